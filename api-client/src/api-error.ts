@@ -1,0 +1,41 @@
+export type FieldError = { readonly field: string; readonly message: string };
+
+type ErrorBody = {
+  readonly code?: string;
+  readonly message?: string;
+  readonly errors?: readonly FieldError[];
+  readonly current?: unknown;
+};
+
+/** Every refusal of the API in one shape; `status` 0 means that the server was not reached at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: string;
+  readonly errors: readonly FieldError[];
+  /** With 412: what the record looks like now. */
+  readonly current: unknown;
+
+  constructor(
+    readonly status: number,
+    body: ErrorBody,
+  ) {
+    super(body.message ?? 'Sorry, there has been an error sending the data. Please try again.');
+    this.code = body.code ?? 'unknown';
+    this.errors = body.errors ?? [];
+    this.current = body.current;
+  }
+
+  /** The message that belongs to one input of a form. */
+  of(field: string): string | undefined {
+    return this.errors.find((error) => error.field === field)?.message;
+  }
+}
+
+export const unreachable = (): ApiError =>
+  new ApiError(0, { code: 'unreachable', message: 'The barn’s server could not be reached. Check the connection and try again.' });
+
+/** What went wrong, whatever was thrown. */
+export const asApiError = (error: unknown): ApiError => {
+  if (error instanceof ApiError) return error;
+  return error instanceof TypeError ? unreachable() : new ApiError(500, { message: error instanceof Error ? error.message : undefined });
+};

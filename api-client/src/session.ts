@@ -1,0 +1,53 @@
+/** The staff screens and the families' portal share an origin, so one stored token signs both in. */
+const tokenKey = 'leadline.token';
+
+export type Claims = {
+  readonly sub: string;
+  readonly role_id: string | null;
+  readonly user_type_code: 'ADM' | 'INS' | 'STU' | 'SPR';
+  readonly user_person_id: string;
+  readonly username: string;
+  readonly farm_id: string | null;
+  readonly exp: number;
+};
+
+export const readToken = (): string | null => localStorage.getItem(tokenKey);
+export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export const clearToken = (): void => localStorage.removeItem(tokenKey);
+
+const decode = (token: string): Claims | null => {
+  try {
+    const body = token.split('.')[1] ?? '';
+    const bytes = Uint8Array.from(atob(body.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
+  } catch {
+    return null;
+  }
+};
+
+/** Who is signed in by the stored token; null when nobody is or the token has run out. */
+export const readClaims = (now = Date.now()): Claims | null => {
+  const token = readToken();
+  const claims = token ? decode(token) : null;
+  return claims && claims.exp * 1000 > now ? claims : null;
+};
+
+/** Where each kind of user begins. */
+export const homeOf = ({ user_type_code, user_person_id }: Claims): string => {
+  switch (user_type_code) {
+    case 'ADM':
+      return '/admin/daysheet';
+    case 'INS':
+      return `/admin/staffhome/${user_person_id}/schedule`;
+    case 'STU':
+      return `/clienthome/${user_person_id}/account`;
+    case 'SPR':
+      return '/admin/superuser';
+  }
+};
+
+/** Leaves for the sign-in page; `next` brings the person back to the same screen afterwards. */
+export const goToLogin = (next = location.pathname + location.search): void => {
+  clearToken();
+  if (location.pathname !== '/login') location.assign(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+};
