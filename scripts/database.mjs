@@ -1,0 +1,97 @@
+import { writeSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import connect from 'postgres';
+import { openLog } from './logs.mjs';
+import { becomesFree } from './ports.mjs';
+import { startPostgres } from './postgres.mjs';
+import { Problem } from './problem.mjs';
+
+const database = 'leadline';
+/** Any number of our own: two launchers on one data folder meet at this advisory lock, which PostgreSQL frees when its holder dies. */
+const launcherLock = 16_001_600;
+
+/**
+ * Opens the database of DATABASE_URL, or else the embedded server's. The holder of the launcher lock owns that server: it keeps it alive and
+ * stops it at the end. Other commands borrow the server of a running `npm start`, unless they ask for it to be `exclusive`.
+ */
+export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false } = {}) {
+  if (databaseUrl) return { url: await usable(databaseUrl), stop: async () => {} };
+
+  let isStopping = false;
+  let server;
+  let lock;
+  const log = openLog(dataDir, 'postgres');
+  const own = async (port) => {
+    server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), port, onExit: revive, log: (text) => writeSync(log, text) });
+    lock = await takeLock(server.url);
+  };
+  const revive = async () => {
+    if (isStopping) return;
+    console.error('PostgreSQL ended unexpectedly; starting it again.');
+    await becomesFree(server.port, '127.0.0.1');
+    await own(server.port);
+  };
+
+  await own();
+  if (!lock && exclusive) throw new Problem(`Another Leadline is running on ${dataDir}. Stop it, or choose another DATA_DIR.`);
+  if (!lock) return { url: withDatabase(server.url), stop: async () => {} };
+  if (server.reused) {
+    await lock.end();
+    await end(server.pid);
+    await own();
+  }
+  await createDatabase(server.url);
+  const recreate = () => createDatabase(server.url, { afresh: true });
+  const stop = async () => {
+    isStopping = true;
+    await lock.end({ timeout: 0 });
+    await server.stop();
+  };
+  return { url: withDatabase(server.url), recreate, stop };
+}
+
+const client = (url) => connect(url, { max: 1, max_lifetime: null, connect_timeout: 5, onnotice: () => {} });
+const withDatabase = (url) => Object.assign(new URL(url), { pathname: database }).href;
+
+/** A connection that holds the lock as long as it lives, or nothing where somebody else holds it. */
+async function takeLock(url) {
+  const sql = client(url);
+  const [{ taken }] = await sql`select pg_try_advisory_lock(${launcherLock}) as taken`;
+  if (taken) return sql;
+  await sql.end();
+}
+
+async function createDatabase(url, { afresh = false } = {}) {
+  const sql = client(url);
+  if (afresh) await sql`drop database if exists ${sql(database)} with (force)`;
+  const [found] = await sql`select from pg_database where datname = ${database}`;
+  if (!found) await sql`create database ${sql(database)}`;
+  await sql.end();
+}
+
+/** A server whose launcher was killed is stopped first, so that the next one is our own child and can be watched. */
+async function end(pid) {
+  process.kill(pid, 'SIGINT');
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await sleep(20);
+  }
+}
+
+async function usable(url) {
+  const sql = client(url);
+  const { host, pathname } = new URL(url);
+  try {
+    await sql`select`;
+    return url;
+  } catch (error) {
+    throw new Problem(`Cannot use the database of DATABASE_URL (${host}${pathname}): ${error.message || error.code}`);
+  } finally {
+    await sql.end();
+  }
+}

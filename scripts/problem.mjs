@@ -1,0 +1,7 @@
+/** Something the person at the keyboard can put right: told in one line, without a stack trace. */
+export class Problem extends Error {}
+
+export function report(error) {
+  if (error instanceof Problem) console.error(`\n✖ ${error.message}`);
+  else console.error(error);
+}

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+const files = {
+  depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  jest: 'jest/bin/jest.js',
+  nest: '@nestjs/cli/bin/nest.js',
+  'openapi-typescript': 'openapi-typescript/bin/cli.js',
+  oxlint: 'oxlint/bin/oxlint',
+  tsc: 'typescript-native/bin/tsc',
+  vite: 'vite/bin/vite.js',
+};
+
+/** The JavaScript file of an installed command. Run by Node itself, without a shell, it works alike on every system. */
+export const program = (name) => path.resolve('node_modules', files[name]);
+

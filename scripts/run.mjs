@@ -1,0 +1,30 @@
+// npm start, dev, test, seed, rebuild, bench, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
+import path from 'node:path';
+import { install } from './install.mjs';
+import { Problem, report } from './problem.mjs';
+
+// Loaded only when asked for: before the installation there is nothing to import but Node itself.
+const commands = {
+  start: () => import('./start.mjs'),
+  dev: () => import('./dev.mjs'),
+  test: () => import('./test.mjs'),
+  seed: () => maintenance('seed'),
+  rebuild: () => maintenance('rebuild'),
+  bench: () => import('./bench.mjs'),
+  psql: () => import('./psql.mjs'),
+};
+
+const maintenance = async (name) => ({ run: (await import('./maintenance.mjs')).maintenance(name) });
+
+process.chdir(path.resolve(import.meta.dirname, '..'));
+const [name = 'start', ...args] = process.argv.slice(2);
+try {
+  const load = commands[name];
+  if (!load) throw new Problem(`There is no command "${name}". Choose one of: ${Object.keys(commands).join(', ')}.`);
+  install();
+  const { run } = await load();
+  process.exitCode = await run(args);
+} catch (error) {
+  report(error);
+  process.exitCode = 1;
+}

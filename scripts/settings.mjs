@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from './problem.mjs';
+
+/** What the environment says, checked, with the defaults that need no setup. */
+export function readSettings(env = process.env) {
+  const port = Number(env.PORT || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Problem(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  const dataDir = usableFolder(path.resolve(env.DATA_DIR || '.data'));
+  return {
+    port,
+    dataDir,
+    publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
+    secret: env.LEADLINE_SECRET || keptSecret(path.join(dataDir, 'secret')),
+    databaseUrl: server(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: server(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: server(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+  };
+}
+
+function usableFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return folder;
+  } catch (error) {
+    throw new Problem(`Cannot write to DATA_DIR ${folder}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : 'permission denied'}.`);
+  }
+}
+
+/** Signs the tokens: made once, and readable by nobody else. */
+function keptSecret(file) {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8');
+}
+
+function server(env, name, protocols) {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new Problem(`${name} is not an address beginning with ${protocols[0]}//`);
+  return value;
+}

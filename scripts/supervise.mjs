@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const firstPause = 250;
+const longestPause = 10_000;
+const settled = 30_000;
+const patience = 15_000;
+
+/**
+ * Keeps one process running: started again when it ends, at once at first, then with growing pauses.
+ * Its id stands in DATA_DIR/run/<name>.pid; `log` is a file descriptor, or 'inherit'.
+ */
+export function supervise({ name, args, env, dataDir, log, cwd }) {
+  let child;
+  let isStopping = false;
+  let pause = firstPause;
+  let restart;
+  const state = { starts: 0, stop };
+
+  function start() {
+    const since = Date.now();
+    state.starts++;
+    // Leads its own process group: Ctrl-C in the terminal goes to the launcher alone, which stops everything in order.
+    child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
+    mkdirSync(path.join(dataDir, 'run'), { recursive: true });
+    writeFileSync(path.join(dataDir, 'run', `${name}.pid`), String(child.pid));
+    child.once('exit', (code, signal) => {
+      if (isStopping) return;
+      if (Date.now() - since > settled) pause = firstPause;
+      console.error(`The ${name} ended (${signal ?? `code ${code}`}); starting it again in ${pause / 1000} s.`);
+      restart = setTimeout(start, pause);
+      pause = Math.min(pause * 2, longestPause);
+    });
+  }
+
+  async function stop() {
+    isStopping = true;
+    clearTimeout(restart);
+    if (child.exitCode !== null || child.signalCode) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    signalGroup(child, 'SIGTERM');
+    const impatient = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+    await ended;
+    clearTimeout(impatient);
+  }
+
+  start();
+  return state;
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // Gone already.
+  }
+}
