@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { readConfig } from './platform/config/config.js';
+import { serveScreens } from './platform/http/screens.js';
+import { configureWebApp, fastifyAdapter } from './platform/http/web-app.js';
+import { logger } from './platform/process/logger.js';
+import { start } from './platform/process/start.js';
+import { stopWithParent } from './platform/process/stop-with-parent.js';
+
+void start(async () => {
+  const config = readConfig();
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(), { logger: logger(), abortOnError: false });
+  await configureWebApp(app);
+  if (config.staticRoot) await serveScreens(app, config.staticRoot);
+  await app.listen(config.port, '0.0.0.0');
+  stopWithParent(app);
+});

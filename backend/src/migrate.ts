@@ -1,0 +1,8 @@
+import { readConfig } from './platform/config/config.js';
+import { migrate } from './platform/database/migrate.js';
+import { start } from './platform/process/start.js';
+
+void start(async () => {
+  const { ownerUrl, secret } = readConfig();
+  await migrate(ownerUrl, secret);
+});

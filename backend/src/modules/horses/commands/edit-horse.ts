@@ -1,0 +1,17 @@
+import { command } from '../../../platform/event-store/command.js';
+import { notFound } from '../../../platform/http/errors.js';
+import type { HorseChanged } from '../events.js';
+import { horseColumns, type HorseDetails } from '../horse-details.js';
+
+export type EditHorse = HorseDetails & { horseId: string };
+
+/** Changes the given details and leaves the others; changing nothing leaves no trace. */
+export const editHorse = command('horses.EditHorse', async (barn, { horseId, ...details }: EditHorse) => {
+  const [current] = await barn.lookup<Record<string, unknown>[]>`select * from horse where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
+  if (!current) throw notFound('The horse');
+  const changed = Object.entries(horseColumns(details)).filter(([column, value]) => current[column] !== value);
+  if (changed.length === 0) return horseId;
+  await barn.lookup`update horse set ${barn.lookup(Object.fromEntries(changed))} where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
+  barn.record(`horse-${horseId}`, { type: 'horses.HorseChanged', data: { horseId, change: 'edited', fields: changed.map(([column]) => column) } } satisfies HorseChanged);
+  return horseId;
+});

@@ -1,0 +1,33 @@
+import { Count, Flag, Id, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
+
+/** 1 active, 0 inactive, `all` for both; lists open with the active ones. R029 R031 */
+export const ACTIVE_FILTER = ['1', '0', 'all', 1, 0] as const;
+
+export class HorsesQuery {
+  @OneOf(ACTIVE_FILTER, { optional: true }) is_active?: string | number;
+  @Text({ optional: true, max: 100 }) search?: string;
+}
+
+export class HorseDetailsInput {
+  @Text({ optional: true, max: 50 }) height?: string;
+  @Text({ optional: true, max: 100 }) color?: string;
+  @Count({ optional: true, min: 1950, max: 2050, description: 'Year of birth' }) age?: number;
+  @Text({ optional: true, max: 50 }) gender?: string;
+  @Text({ optional: true, description: 'Markings' }) desc?: string;
+  @Text({ optional: true, max: 200 }) tack?: string;
+}
+
+export class CreateHorseInput extends HorseDetailsInput {
+  @RequiredText({ max: 100, message: 'horse must have a name' }) name: string;
+}
+
+export class RestHorseInput extends HorseDetailsInput {
+  @RequiredText({ max: 100, optional: true, message: 'horse must have a name' }) horse_name?: string;
+  @Flag({ optional: true }) is_active?: number;
+}
+
+export class HorseActivationInput {
+  @Id() id: string;
+  @Flag({ optional: true }) is_active?: number;
+  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Which list comes back' }) filter?: string | number;
+}

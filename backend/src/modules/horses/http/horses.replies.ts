@@ -1,0 +1,22 @@
+import { Count, Flag, Id, Text } from '../../../platform/http/fields.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+export class HorseReply {
+  @Id() id: string;
+  @Text() horse_name: string;
+  @Text({ optional: true }) height: string | null;
+  @Text({ optional: true }) color: string | null;
+  @Count({ optional: true, description: 'Year of birth' }) age: number | null;
+  @Text({ optional: true }) gender: string | null;
+  @Text({ optional: true, description: 'Markings' }) desc: string | null;
+  @Text({ optional: true }) tack: string | null;
+  @Flag() is_active: number;
+}
+
+export class HorsesReply {
+  @ApiProperty({ type: HorseReply, isArray: true }) horses: HorseReply[];
+}
+
+export class OneHorseReply {
+  @ApiProperty({ type: HorseReply }) horse: HorseReply;
+}

@@ -1,0 +1,10 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's argon2id minimum for 19 MiB; runs outside the event loop and never inside a barn's lock. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string) => hash(password, COST);
+export const passwordMatches = (stored: string, password: string) => verify(stored, password).catch(() => false);
+/** Spends the same time as a real check, so that an unknown email answers no faster. */
+const decoy = hashPassword('no such login');
+export const spendTheSameTime = async (password: string) => void (await passwordMatches(await decoy, password));

@@ -1,0 +1,37 @@
+import { Injectable, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, type Access } from './allow.js';
+
+export interface DeclaredRoute {
+  method: string;
+  path: string;
+  access: Access | 'public' | undefined;
+}
+
+/** Knows every route and who may call it; stops the start when one is left undeclared. */
+@Injectable()
+export class Routes implements OnApplicationBootstrap {
+  constructor(private readonly discovery: DiscoveryService, private readonly scanner: MetadataScanner, private readonly reflector: Reflector) {}
+
+  list(): DeclaredRoute[] {
+    return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
+      if (!instance || !metatype) return [];
+      const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+      const base = [this.reflector.get<string | string[]>(PATH_METADATA, metatype)].flat()[0] ?? '';
+      return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
+        const handler = prototype[name];
+        const method = handler && this.reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
+        if (!handler || method === undefined) return [];
+        const access = this.reflector.getAllAndOverride<DeclaredRoute['access']>(ACCESS, [handler, metatype]);
+        const paths = [this.reflector.get<string | string[]>(PATH_METADATA, handler)].flat();
+        return paths.map((path) => ({ method: RequestMethod[method], path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/\/$/, ''), access }));
+      });
+    });
+  }
+
+  onApplicationBootstrap() {
+    const open = this.list().filter((route) => !route.access);
+    if (open.length) throw new Error(`Nobody is declared to call ${open.map((route) => `${route.method} ${route.path}`).join(', ')}: add @Allow or @Public.`);
+  }
+}

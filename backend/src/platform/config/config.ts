@@ -1,0 +1,62 @@
+import path from 'node:path';
+
+/** What the process was told by its environment, checked once at start. URLs are complete connection strings. */
+export interface Config {
+  production: boolean;
+  port: number;
+  dataDir: string;
+  publicUrl: string;
+  /** Owner connection: migrations only. Everything else connects as one of the two powerless roles. */
+  ownerUrl: string;
+  /** Key material from which the token key and the database roles' passwords are derived. */
+  secret: string;
+  redisUrl?: string;
+  smtpUrl: string;
+  mailFrom: string;
+  poolSize: number;
+  /** Folder with both built screens, or undefined when something else serves them. */
+  staticRoot?: string;
+}
+
+/** Injection token of the configuration. */
+export const CONFIG = Symbol('config');
+
+/** A setting is missing or wrong; the message is fit for the person who starts the server. */
+export class ConfigError extends Error {}
+
+const required = (env: NodeJS.ProcessEnv, name: string) => {
+  const value = env[name];
+  if (!value) throw new ConfigError(`${name} is not set.`);
+  return value;
+};
+
+const url = (name: string, value: string, protocols: string[]) => {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new ConfigError(`${name} is not a ${protocols.join(' or ')} address.`);
+  return value;
+};
+
+const integer = (name: string, value: string) => {
+  if (!/^\d{1,5}$/.test(value)) throw new ConfigError(`${name} is not a number.`);
+  return Number(value);
+};
+
+/** Reads the environment; throws ConfigError naming the first variable that is missing or malformed. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const port = integer('PORT', env.PORT ?? '3000');
+  const secret = required(env, 'LEADLINE_SECRET');
+  if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
+  return {
+    production: env.NODE_ENV === 'production',
+    port,
+    dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    ownerUrl: url('DATABASE_URL', required(env, 'DATABASE_URL'), ['postgres:', 'postgresql:']),
+    secret,
+    redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
+    smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
+    poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
+    staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Sql } from './connect.js';
+import { BARN_ROLE, derivedKey, PLATFORM_ROLE } from './roles.js';
+
+/** Tables of the platform, not of one barn. What each role may do with them is all it may do. */
+export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string }>> = {
+  login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete' },
+  password_token: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete' },
+  permission: { barn: 'select', platform: 'select' },
+  colour: { barn: 'select', platform: 'select' },
+};
+
+/** Barn tables of which the platform role sees all rows: enough to follow logs, sign people in and open or close barns. */
+const PLATFORM_SEES: Readonly<Record<string, string>> = {
+  farm: 'select, insert, update',
+  farm_clock: 'select, insert',
+  subscription_checkpoint: 'select',
+  role_permission: 'select',
+};
+
+const BOOKKEEPING = 'pgmigrations';
+
+const ensureRole = (role: string, password: string) => `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login; end if;
+  end $$;
+  alter role ${role} login nosuperuser nobypassrls password '${password}';
+  grant usage on schema public to ${role};`;
+
+const barnPolicy = (table: string) => `
+  alter table ${table} enable row level security;
+  alter table ${table} force row level security;
+  drop policy if exists barn on ${table};
+  create policy barn on ${table} to ${BARN_ROLE} using (farm_id = nullif(current_setting('app.farm_id', true), '')::uuid);
+  grant select, insert, update, delete on ${table} to ${BARN_ROLE};`;
+
+const platformPolicy = (table: string, rights: string) => `
+  drop policy if exists platform on ${table};
+  create policy platform on ${table} to ${PLATFORM_ROLE} using (true) with check (true);
+  grant ${rights} on ${table} to ${PLATFORM_ROLE};`;
+
+/**
+ * Roles, row-level security and grants for every table, computed from the catalogue: a new table of a barn is protected without
+ * anybody remembering it. Runs as the owner after the migrations, and changes nothing the second time.
+ */
+export async function grantAccess(owner: Sql, secret: string) {
+  const tables = await owner<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${BOOKKEEPING} order by 1`;
+  const statements = [BARN_ROLE, PLATFORM_ROLE].map((role) => ensureRole(role, derivedKey(secret, role)));
+  for (const { name } of tables) {
+    const platform = PLATFORM_TABLES[name];
+    if (platform) statements.push(`grant ${platform.barn} on ${name} to ${BARN_ROLE}; grant ${platform.platform} on ${name} to ${PLATFORM_ROLE};`);
+    else statements.push(barnPolicy(name));
+    if (PLATFORM_SEES[name]) statements.push(platformPolicy(name, PLATFORM_SEES[name]));
+  }
+  await owner.unsafe(statements.join('\n'));
+}

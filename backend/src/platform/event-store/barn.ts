@@ -1,0 +1,171 @@
+import { v7 as uuid } from 'uuid';
+import type { Sql } from '../database/connect.js';
+import type { Actor } from '../tenancy/actor.js';
+import type { BarnSettings } from '../tenancy/barn-settings.js';
+import type { Command } from './command.js';
+import { upcast, type DomainEvent, type StoredEvent } from './event.js';
+import type { Registry } from './registry.js';
+import { streamName, type StreamType } from './stream.js';
+import { appendEvents, project, type PendingEvent } from './write-events.js';
+
+/** What a transaction on a barn begins with. */
+export interface BarnStart {
+  sql: Sql;
+  registry: Registry;
+  settings: BarnSettings;
+  actor: Actor;
+  now: Date;
+  commandId: string;
+  /** Last position of the barn's log, locked until commit. */
+  position: number;
+}
+
+/**
+ * One command's hold on its barn: the lock is taken, nobody else of this barn decides meanwhile. Commands load streams, look
+ * facts up, and append; everything is written together at the end, in the one transaction.
+ */
+export class Barn {
+  readonly settings: BarnSettings;
+  readonly actor: Actor;
+  readonly now: Date;
+  /** For reading facts as they stood before this command; does not see what it has appended. */
+  readonly lookup: Sql;
+  private position: number;
+  private unwritten: PendingEvent[] = [];
+  private unheard: StoredEvent[] = [];
+  private readonly streams = new Map<string, { version: number; own: DomainEvent[] }>();
+  private cause: { command: string; position: number | null };
+
+  constructor(private readonly start: BarnStart, commandName: string) {
+    this.settings = start.settings;
+    this.actor = start.actor;
+    this.now = start.now;
+    this.lookup = start.sql;
+    this.position = start.position;
+    this.cause = { command: commandName, position: null };
+  }
+
+  get farmId() {
+    return this.settings.farmId;
+  }
+
+  newId = () => uuid();
+
+  /** The state of a stream, with what this command has already appended to it. */
+  async load<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string): Promise<State> {
+    return (await this.loadAll(type, [id])).get(id) ?? type.initial;
+  }
+
+  /** The states of several streams of one kind in one question to the database, by id. */
+  async loadAll<State, Event extends DomainEvent>(type: StreamType<State, Event>, ids: readonly string[]): Promise<Map<string, State>> {
+    const names = ids.map((id) => streamName(type, id));
+    const history = ids.length === 0 ? [] : await this.start.sql<{ stream: string; version: number; type: string; schema_version: number; data: Record<string, unknown> }[]>`
+      select stream, version, type, schema_version, data from event
+      where farm_id = ${this.farmId} and stream = any(${names}) order by stream, version`;
+    const states = new Map(ids.map((id) => [streamName(type, id), type.initial]));
+    const versions = new Map<string, number>();
+    const follow = (stream: string, event: DomainEvent) => states.set(stream, type.evolve(states.get(stream) ?? type.initial, event as Event));
+    for (const row of history) {
+      follow(row.stream, { type: row.type, data: upcast(this.start.registry.catalogue, row.type, row.schema_version, row.data) });
+      versions.set(row.stream, row.version);
+    }
+    for (const stream of names) {
+      const known = this.streams.get(stream);
+      const written = versions.get(stream) ?? 0;
+      for (const event of known?.own.slice(Math.max(0, known.own.length - (known.version - written))) ?? []) follow(stream, event);
+      if (!known) this.streams.set(stream, { version: written, own: [] });
+    }
+    return new Map(ids.map((id) => [id, states.get(streamName(type, id)) ?? type.initial]));
+  }
+
+  /** Appends to a stream that was loaded before. */
+  append<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string, events: readonly Event[]) {
+    const stream = streamName(type, id);
+    if (events.length && !this.streams.has(stream)) throw new Error(`${stream} was not loaded before it was appended to.`);
+    this.enqueue(stream, events);
+  }
+
+  /** Begins a stream; the database refuses if it exists. */
+  begin<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string, events: readonly Event[]) {
+    this.streams.set(streamName(type, id), { version: 0, own: [] });
+    this.append(type, id, events);
+  }
+
+  /** Notes in the log that an ordinary table changed: who changed what, when. */
+  record(stream: string, ...events: readonly DomainEvent[]) {
+    for (const event of events) this.push(stream, undefined, event);
+  }
+
+  /** Runs another command inside this transaction. */
+  async run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result> {
+    const outer = this.cause;
+    this.cause = { ...outer, command: command.name };
+    try {
+      return await command.handle(this, input);
+    } finally {
+      this.cause = outer;
+    }
+  }
+
+  /** Asks the database with everything appended so far already visible. Costs a round trip; prefer `lookup` where it serves. */
+  query = async <Rows extends readonly object[]>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Rows> => {
+    await Promise.all(this.flush());
+    return (await this.start.sql(strings, ...(values as never[]))) as unknown as Rows;
+  };
+
+  /** Lets policies react until nothing new happens. */
+  async settle() {
+    while (this.unheard.length) {
+      const heard = this.unheard;
+      this.unheard = [];
+      for (const policy of this.start.registry.policiesFor(new Set(heard.map((event) => event.type)))) {
+        const matching = heard.filter((event) => policy.types.includes(event.type));
+        const outer = this.cause;
+        this.cause = { command: policy.name, position: matching[0]?.position ?? null };
+        await policy.react(matching, this);
+        this.cause = outer;
+      }
+    }
+  }
+
+  /** Issues the statements for everything appended since the last time; the caller waits for them. */
+  flush(): Promise<unknown>[] {
+    const events = this.unwritten;
+    if (!events.length) return [];
+    this.unwritten = [];
+    const { sql, registry, now } = this.start;
+    return [
+      appendEvents(sql, this.farmId, events, registry, now),
+      sql`update farm_clock set position = ${this.position} where farm_id = ${this.farmId}`,
+      ...project(sql, this.farmId, events.map((event) => this.stored(event)), registry),
+    ];
+  }
+
+  private enqueue(stream: string, events: readonly DomainEvent[]) {
+    const known = this.streams.get(stream);
+    for (const event of events) {
+      if (known) {
+        known.version += 1;
+        known.own.push(event);
+      }
+      this.push(stream, known?.version, event);
+    }
+  }
+
+  private push(stream: string, version: number | undefined, event: DomainEvent) {
+    this.position += 1;
+    const pending: PendingEvent = {
+      position: this.position, stream, version, type: event.type, data: event.data,
+      metadata: {
+        actor: this.actor.loginId, actorType: this.actor.userType, command: this.cause.command,
+        commandId: this.start.commandId, correlationId: this.start.commandId, causation: this.cause.position,
+      },
+    };
+    this.unwritten.push(pending);
+    this.unheard.push(this.stored(pending));
+  }
+
+  private stored(event: PendingEvent): StoredEvent {
+    return { ...event, farmId: this.farmId, version: event.version ?? 0, data: event.data, occurredAt: this.now };
+  }
+}

@@ -1,0 +1,53 @@
+type Value = string | number | boolean | null | object;
+export type Row = Record<string, Value>;
+
+/** A read table that belongs to the log: `farm_id` and `key` are its primary key. */
+export interface ReadTable {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** What an event does to one row of a read table. Data, so that live writing and the rebuild share it. */
+export type Change =
+  | { readonly table: ReadTable; readonly insert: Row }
+  | { readonly table: ReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
+  | { readonly table: ReadTable; readonly key: string; readonly remove: true };
+
+export const insert = (table: ReadTable, row: Row): Change => ({ table, insert: row });
+export const update = (table: ReadTable, key: string, set: Row): Change => ({ table, key, set });
+/** Adds to numeric columns; negative numbers subtract. */
+export const add = (table: ReadTable, key: string, amounts: Record<string, number>): Change => ({ table, key, add: amounts });
+export const remove = (table: ReadTable, key: string): Change => ({ table, key, remove: true });
+
+/** All that a batch of events does to one row, in one step. */
+export interface RowChange {
+  inserted: boolean;
+  removed: boolean;
+  set: Row;
+  add: Record<string, number>;
+}
+
+const keyOf = (change: Change) => ('insert' in change ? String(change.insert[change.table.key]) : change.key);
+
+function follow(row: RowChange | undefined, change: Change): RowChange {
+  if ('insert' in change) return { inserted: true, removed: row !== undefined && !row.inserted, set: { ...change.insert }, add: {} };
+  const before = row ?? { inserted: false, removed: false, set: {}, add: {} };
+  if ('remove' in change) return { inserted: false, removed: true, set: {}, add: {} };
+  if (before.removed && !before.inserted) return before;
+  const next = { ...before, set: { ...before.set, ...change.set }, add: { ...before.add } };
+  for (const column of Object.keys(change.set ?? {})) delete next.add[column];
+  for (const [column, amount] of Object.entries(change.add ?? {}))
+    if (column in next.set) next.set[column] = Number(next.set[column]) + amount;
+    else next.add[column] = (next.add[column] ?? 0) + amount;
+  return next;
+}
+
+/** Folds changes in order into one step per row: table → key → change. */
+export function fold(changes: Iterable<Change>, into = new Map<ReadTable, Map<string, RowChange>>()) {
+  for (const change of changes) {
+    const rows = into.get(change.table) ?? new Map<string, RowChange>();
+    into.set(change.table, rows);
+    rows.set(keyOf(change), follow(rows.get(keyOf(change)), change));
+  }
+  return into;
+}

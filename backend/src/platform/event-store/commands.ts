@@ -1,0 +1,83 @@
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../clock/clock.js';
+import type { Sql } from '../database/connect.js';
+import { notFound, Refusal } from '../http/errors.js';
+import type { Actor } from '../tenancy/actor.js';
+import type { BarnSettings } from '../tenancy/barn-settings.js';
+import { Barn } from './barn.js';
+import type { Command } from './command.js';
+import type { Registry } from './registry.js';
+
+/** On whose behalf, in which barn, and under which key a repeated request is recognised. */
+export interface CommandContext {
+  farmId: string;
+  actor: Actor;
+  idempotency?: { key: string; fingerprint: string };
+}
+
+interface Opening {
+  position: number;
+  farm_name: string;
+  time_zone: string;
+  currency_code: string;
+  preferences: BarnSettings['preferences'];
+}
+
+/** Runs commands: one barn, one writer, one transaction. */
+export class Commands {
+  constructor(private readonly pool: Sql, readonly registry: Registry, private readonly clock: Clock) {}
+
+  /**
+   * Runs one command and returns its result once it is durable. The same idempotency key returns the first result again and
+   * changes nothing; with another body it is refused (422).
+   */
+  async execute<Input, Result>(context: CommandContext, command: Command<Input, Result>, input: Input): Promise<Result> {
+    const connection = await this.pool.reserve();
+    const sql = connection as unknown as Sql;
+    try {
+      const { opening, earlier } = await this.open(sql, context);
+      if (earlier) {
+        await sql.unsafe('rollback');
+        if (earlier.fingerprint !== context.idempotency?.fingerprint) throw new Refusal(422, 'key_reused', 'This Idempotency-Key was used for another request.');
+        return earlier.result as Result;
+      }
+      const barn = new Barn({ sql, registry: this.registry, settings: settingsOf(context.farmId, opening), actor: context.actor, now: this.clock.now(), commandId: uuid(), position: opening.position }, command.name);
+      const result = await barn.run(command, input);
+      await barn.settle();
+      await this.close(sql, context, barn, result);
+      return result;
+    } catch (error) {
+      await sql.unsafe('rollback').catch(() => undefined);
+      throw this.friendly(error);
+    } finally {
+      connection.release();
+    }
+  }
+
+  private async open(sql: Sql, { farmId, idempotency }: CommandContext) {
+    const [, , clock, farm, earlier] = await Promise.all([
+      sql.unsafe('begin'),
+      sql`select set_config('app.farm_id', ${farmId}, true)`,
+      sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
+      sql<Omit<Opening, 'position'>[]>`select farm_name, time_zone, currency_code, preferences from farm where farm_id = ${farmId}`,
+      idempotency ? sql<{ fingerprint: string; result: unknown }[]>`select fingerprint, result from idempotency_key where farm_id = ${farmId} and key = ${idempotency.key}` : [],
+    ]);
+    if (!clock[0] || !farm[0]) throw notFound('This barn');
+    return { opening: { ...clock[0], ...farm[0] }, earlier: earlier[0] };
+  }
+
+  /** Writes and commits in one round trip: the statements are sent together, and a failed one turns the commit into a rollback. */
+  private async close(sql: Sql, { farmId, idempotency }: CommandContext, barn: Barn, result: unknown) {
+    const writes = barn.flush();
+    if (idempotency) writes.push(sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json((result ?? null) as never)})`);
+    if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
+    await Promise.all([...writes, sql.unsafe('commit')]);
+  }
+
+  private friendly(error: unknown) {
+    const constraint = (error as { constraint_name?: string }).constraint_name;
+    return (constraint && this.registry.violations[constraint]?.()) || error;
+  }
+}
+
+const settingsOf = (farmId: string, row: Opening): BarnSettings => ({ farmId, farmName: row.farm_name, timeZone: row.time_zone, currency: row.currency_code, preferences: row.preferences });

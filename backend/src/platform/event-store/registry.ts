@@ -1,0 +1,39 @@
+import type { AnyCatalogue } from './event.js';
+import type { Policy } from './policy.js';
+import type { DerivedTable, Projection } from './projection.js';
+
+/** What a module brings to the event store. */
+export interface ModuleParts {
+  readonly name: string;
+  readonly events: AnyCatalogue;
+  readonly projections?: readonly Projection[];
+  readonly derived?: readonly DerivedTable[];
+  readonly policies?: readonly Policy[];
+  /** Friendly refusals for database constraints: the decider answers first, the database has the last word. */
+  readonly violations?: Readonly<Record<string, () => Error>>;
+}
+
+/** All modules' parts, indexed by event type. Unknown or doubly described types are refused at start. */
+export class Registry {
+  readonly catalogue: AnyCatalogue = {};
+  readonly projections: readonly Projection[];
+  readonly derived: readonly DerivedTable[];
+  readonly violations: Readonly<Record<string, () => Error>>;
+  private readonly policies: readonly Policy[];
+
+  constructor(readonly modules: readonly ModuleParts[]) {
+    for (const { events } of modules)
+      for (const [type, description] of Object.entries(events)) {
+        if (this.catalogue[type]) throw new Error(`Event type ${type} is described twice.`);
+        this.catalogue[type] = description;
+      }
+    this.projections = modules.flatMap((module) => module.projections ?? []);
+    this.derived = modules.flatMap((module) => module.derived ?? []);
+    this.policies = modules.flatMap((module) => module.policies ?? []);
+    this.violations = Object.assign({}, ...modules.map((module) => module.violations ?? {})) as Registry['violations'];
+    for (const { name, types } of [...this.projections, ...this.policies])
+      for (const type of types) if (!this.catalogue[type]) throw new Error(`${name} handles ${type}, which no module describes.`);
+  }
+
+  policiesFor = (types: ReadonlySet<string>) => this.policies.filter((policy) => policy.types.some((type) => types.has(type)));
+}

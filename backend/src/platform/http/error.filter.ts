@@ -1,0 +1,43 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { Refusal, type FieldError } from './errors.js';
+
+interface Body {
+  status: number;
+  code: string;
+  message: string;
+  errors?: FieldError[];
+  current?: unknown;
+}
+
+/** PostgreSQL's verdicts that a caller can understand; the rest are our mistakes. */
+const DATABASE: Record<string, Omit<Body, 'errors'>> = {
+  '23505': { status: 409, code: 'already_exists', message: 'This exists already.' },
+  '23503': { status: 409, code: 'reference_missing', message: 'Something this refers to does not exist.' },
+  '23514': { status: 409, code: 'rule_broken', message: 'This would break a rule of the barn.' },
+  '22P05': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
+  '22021': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
+  '57P01': { status: 503, code: 'try_again', message: 'The database is restarting. Please try again.' } as never,
+};
+const CODES: Record<number, string> = { 400: 'invalid_input', 401: 'signed_out', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 415: 'unsupported_media', 429: 'too_many' };
+
+/** Every error leaves in the one shape. What is unexpected is logged with its stack and says nothing of its inside. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost) {
+    const body = this.describe(error);
+    if (body.status >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
+    return host.switchToHttp().getResponse<FastifyReply>().status(body.status).send(body);
+  }
+
+  private describe(error: unknown): Body {
+    if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message, ...(error.errors && { errors: error.errors }), ...(error.current !== undefined && { current: error.current }) };
+    if (error instanceof HttpException) return { status: error.getStatus(), code: CODES[error.getStatus()] ?? 'refused', message: error.message };
+    const { code = '', statusCode } = error as { code?: string; statusCode?: number };
+    if (DATABASE[code]) return DATABASE[code];
+    if (statusCode && statusCode < 500) return { status: statusCode, code: CODES[statusCode] ?? 'refused', message: (error as Error).message };
+    return { status: 500, code: 'failed', message: 'Sorry, there has been an error sending the data. Please try again.' };
+  }
+}

@@ -1,0 +1,21 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Refusal, type FieldError } from './errors.js';
+
+const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
+  errors.flatMap(({ property, constraints = {}, children = [] }) => {
+    const field = parent ? `${parent}.${property}` : property;
+    // The first rule declared speaks: "section is required" rather than "section_id must be an id".
+    const message = Object.values(constraints).at(-1);
+    return [...(message ? [{ field, message }] : []), ...flatten(children, field)];
+  });
+
+/** Unknown fields are dropped, wrong types refused with the field's name; the first message is also the error's own. */
+export const inputValidation = () =>
+  new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    exceptionFactory: (errors) => {
+      const fields = flatten(errors);
+      return new Refusal(400, 'invalid_input', fields[0]?.message ?? 'The request could not be read.', fields);
+    },
+  });

@@ -1,0 +1,26 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { RequestMethod } from '@nestjs/common';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+
+/** One megabyte is plenty for any call; uploads have their own limit. */
+const BODY_LIMIT = 1_048_576;
+
+export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
+
+/** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
+export async function configureWebApp(app: NestFastifyApplication) {
+  app.setGlobalPrefix('api', { exclude: [{ path: 'health/live', method: RequestMethod.GET }, { path: 'health/ready', method: RequestMethod.GET }] });
+  app.enableShutdownHooks();
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], scriptSrc: ["'self'", "'unsafe-inline'"], styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], upgradeInsecureRequests: null } },
+    strictTransportSecurity: false,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
+}
+
+export const describeApi = (app: NestFastifyApplication) =>
+  SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(), {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });

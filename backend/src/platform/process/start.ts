@@ -1,0 +1,23 @@
+import { ConfigError } from '../config/config.js';
+
+/** What the database says when it cannot be used, in a line that helps whoever starts the server. */
+function explain(error: unknown) {
+  const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof ConfigError) return error.message;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT') return `The database named by DATABASE_URL does not answer (${code}).`;
+  if (code === '28P01' || code === '28000') return 'The database named by DATABASE_URL refuses the user or password.';
+  if (code === '3D000') return 'The database named by DATABASE_URL does not exist.';
+  if (code === '42501') return `The database user of DATABASE_URL lacks a right: ${message}.`;
+  if (code === 'EADDRINUSE') return 'The port named by PORT is taken.';
+  return undefined;
+}
+
+/** Runs an entry point; a failure that its reader can mend is one clear line, anything else its stack. */
+export async function start(run: () => Promise<void>) {
+  try {
+    await run();
+  } catch (error) {
+    process.stderr.write(`${explain(error) ?? ((error as Error).stack || String(error))}\n`);
+    process.exit(1);
+  }
+}
