@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import postgres from 'postgres';
+import { build } from '../../scripts/build.mjs';
+import { startThrowaway, testEnvironment } from '../../scripts/throwaway.mjs';
+
+const template = 'leadline_template';
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template database. Each file clones its own from it:
+ * `create database x template leadline_template` on TEST_DATABASE_URL, the owner's connection.
+ */
+export default async function setUp() {
+  process.chdir(path.resolve(import.meta.dirname, '../..'));
+  build(['backend']);
+  const server = await startThrowaway();
+  globalThis.leadlineTestServer = server;
+  const environment = testEnvironment(Object.assign(new URL(server.url), { pathname: template }).href);
+  const owner = postgres(server.url, { max: 1 });
+  await owner`create database ${owner(template)}`;
+  await owner.end();
+  execFileSync(process.execPath, ['backend/dist/src/migrate.js'], { env: environment, stdio: 'inherit' });
+  process.env.TEST_DATABASE_URL = server.url;
+  process.env.LEADLINE_SECRET = environment.LEADLINE_SECRET;
+}
