@@ -1,4 +1,4 @@
 import type { ModuleParts } from '../../platform/event-store/registry.js';
-import { schedulingEvents  from './events.js';
-}
+import { schedulingEvents } from './events.js';
+
 export const scheduling: ModuleParts = { name: 'scheduling', events: schedulingEvents };
