@@ -13,7 +13,8 @@ export async function startMailCatcher({ folder, smtpPort = 1025, webPort = 1080
     store.save(raw, recipients);
     for (const tell of listeners) tell();
   });
-  const web = http.createServer(webHandler(store, listeners));
+  const answer = webHandler(store, listeners);
+  const web = http.createServer((request, response) => void answer(request, response).catch(() => response.writeHead(500).end()));
   const ports = { smtp: await listen(smtp.server, smtpPort, host), web: await listen(web, webPort, host) };
   const stop = async () => {
     web.closeAllConnections();

@@ -1,0 +1,86 @@
+/** The house rules of docs/architecture.md, as npm test checks them. Each is broken once in scripts/test/architecture.test.mjs. */
+const room = '^backend/src/modules/([^/]+)/';
+const specs = '\\.spec\\.ts$';
+const frameworks = 'node_modules/(@nestjs|@fastify|fastify|postgres|pg|bullmq|ioredis|nodemailer|puppeteer-core|class-validator|class-transformer|rxjs)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'platform-knows-no-module',
+      comment: 'The platform is technical and serves every module alike.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/' },
+      to: { path: '^backend/src/(modules|seed)/' },
+    },
+    {
+      name: 'modules-meet-in-contracts',
+      comment: "A module is a room; contracts.ts is its door. Only integration specs may look around the whole house.",
+      severity: 'error',
+      from: { path: room, pathNot: '\\.int\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '/contracts\\.ts$'] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'What decides knows no framework, no clock and no I/O: those facts arrive as values.',
+      severity: 'error',
+      from: { path: `${room}domain/`, pathNot: specs },
+      to: { path: [frameworks, '^backend/src/platform/(auth|config|database|files|jobs|mail|pdf|process)/', '^backend/src/modules/[^/]+/(commands|queries|projections|policies|jobs|emails|http)/'] },
+    },
+    {
+      name: 'domain-does-no-io',
+      comment: 'Node itself is outside, too.',
+      severity: 'error',
+      from: { path: `${room}domain/`, pathNot: specs },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'decisions-know-no-framework',
+      comment: 'Commands, policies and projections are handed their barn; they open no connection and speak no HTTP.',
+      severity: 'error',
+      from: { path: `${room}(commands|policies|projections)/`, pathNot: specs },
+      to: { path: frameworks },
+    },
+    {
+      name: 'screens-know-only-the-api',
+      comment: 'A screen reaches the backend through the generated client alone.',
+      severity: 'error',
+      from: { path: '^(admin-ui|client-ui)/' },
+      to: { path: '^(backend|admin-ui|client-ui|e2e|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'api-client-knows-nobody',
+      comment: 'The client is generated from the contract, and imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^api-client/' },
+      to: { path: '^(backend|admin-ui|client-ui|e2e|scripts)/' },
+    },
+    {
+      name: 'features-stand-alone',
+      comment: 'A feature of the portal can be removed by removing its folder.',
+      severity: 'error',
+      from: { path: '^client-ui/src/features/([^/]+)/' },
+      to: { path: '^client-ui/src/features/', pathNot: '^client-ui/src/features/$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file. Types may refer to each other, so the backend is looked at as built: without them.',
+      severity: 'error',
+      from: { path: '^(backend/dist|admin-ui|client-ui|api-client)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'An import that leads nowhere would make every other rule blind.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/generated/' },
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: 'scripts/lint/aliases.cjs' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { program } from './programs.mjs';
+
+/** Runs a workspace's Jest tests; a workspace without any has nothing to fail. */
+export function jest(workspace, ...args) {
+  const config = `${workspace}/jest.config.mjs`;
+  if (!existsSync(config)) return { ok: true };
+  return counted((report) => [program('jest'), '--config', config, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args], (text) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
+    // A file that does not even load counts as one failure.
+    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  });
+}
+
+/** Runs the Node test files of one folder. */
+export function nodeTests(folder, suffix, args) {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(suffix)).map((name) => path.join(folder, name)) : [];
+  if (!files.length) return { ok: true };
+  const reporters = (report) => ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report}`];
+  return counted((report) => ['--test', ...reporters(report), ...args, ...files], (text) => ({ passed: total(text, 'pass'), failed: total(text, 'fail') }));
+}
+
+const total = (tap, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+
+/** Runs in view of the person at the keyboard, and reads the numbers from the report written beside. */
+function counted(argsFor, read) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-report-'));
+  const report = path.join(folder, 'report');
+  const { status } = spawnSync(process.execPath, argsFor(report), { stdio: ['inherit', 'inherit', 'inherit'] });
+  const numbers = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+  rmSync(folder, { recursive: true });
+  return { ok: status === 0, ...numbers };
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { check } from './fixture.mjs';
+
+const look = (files) => check(files, (root) => [`${root}/scripts/check-files.mjs`]);
+
+test('a file over 300 lines is named', () => {
+  const { isContent, said } = look({ 'client-ui/src/long.ts': 'x\n'.repeat(301) });
+  assert.equal(isContent, false);
+  assert.match(said, /client-ui\/src\/long\.ts has 301 lines/);
+});
+
+for (const name of ['horse.service.ts', 'utils.ts', 'helpers/dates.ts', 'common.ts', 'lesson-manager.ts']) {
+  test(`a file of a module called ${name} is named`, () => {
+    const { isContent, said } = look({ [`backend/src/modules/horses/${name}`]: 'export {};' });
+    assert.equal(isContent, false);
+    assert.match(said, /named after no subject/);
+  });
+}
+
+test('300 lines, generated code and service workers are nobody’s fault', () => {
+  const { isContent, said } = look({
+    'client-ui/src/long.ts': 'x\n'.repeat(300),
+    'api-client/src/generated/schema.d.ts': 'x\n'.repeat(5000),
+    'client-ui/src/register-service-worker.ts': 'x',
+  });
+  assert.ok(isContent, said);
+});
