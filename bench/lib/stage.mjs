@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { startPostgres } from '../../scripts/postgres.mjs';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const backend = (name) => path.join(root, 'backend/dist/src', `${name}.js`);
+const secret = 'a secret of the benchmark, 32 characters or more';
+
+/** A durable PostgreSQL with an empty, migrated database of ours; refuses to measure when durability is off. */
+export async function openStage() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-bench-'));
+  chmodSync(folder, 0o755);
+  const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port: 27_000 });
+  const owner = postgres(server.url, { max: 1 });
+  await owner`create database leadline`;
+  for (const setting of ['fsync', 'synchronous_commit']) {
+    const [row] = await owner.unsafe(`show ${setting}`);
+    if (row[setting] !== 'on') throw new Error(`${setting} is ${row[setting]}: figures would be worth nothing.`);
+  }
+  await owner.end();
+  const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LEADLINE_SECRET: secret, DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' };
+  execFileSync(process.execPath, [backend('migrate')], { env, stdio: 'inherit' });
+  const close = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, databaseUrl, env, secret, close };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A headless Chromium: the one named by CHROME_PATH, else the build inside the npm package, which needs nothing installed. */
+export async function openBrowser() {
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
+  const { default: bundled } = await import('@sparticuz/chromium');
+  const executablePath = process.env.CHROME_PATH ?? (await bundled.executablePath());
+  return chromium.launch({ executablePath, headless: true, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
+}
+
+/** A page of its own, which remembers what went wrong in it. */
+export async function newPage(browser, { width = 1440, height = 900, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width, height }, ...options });
+  const page = await context.newPage();
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return Object.assign(page, { problems });
+}
+
+export async function signIn(page, url, email) {
+  await page.goto(`${url}/login`);
+  await page.getByLabel(/email/i).fill(email);
+  await page.getByLabel(/password/i).fill('Leadline2026');
+  await page.getByRole('button', { name: /sign in|log in/i }).click();
+}
+
+/** What axe finds at least serious: rule and place, one line each. */
+export async function seriousViolations(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }));
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
