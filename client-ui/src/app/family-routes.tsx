@@ -1,0 +1,60 @@
+import { readClaims } from '@leadline/api-client';
+import { lazy } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { HomePage } from '../features/home/home-page';
+import { Leave } from '../session/leave';
+import { FamilyShell } from './shell/family-shell';
+
+const SchedulePage = lazy(() => import('../features/schedule/schedule-page'));
+const HistoryPage = lazy(() => import('../features/history/history-page'));
+const PackagesPage = lazy(() => import('../features/packages/packages-page'));
+const PackageDetails = lazy(() => import('../features/packages/package-details'));
+const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
+const BookPage = lazy(() => import('../features/booking/book-page'));
+const ConfirmBooking = lazy(() => import('../features/booking/confirm-booking'));
+const NotFound = lazy(() => import('./not-found'));
+const AccountPage = lazy(() => import('../features/account/account-page'));
+const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
+
+const sheets = (page: string) => [
+  <Route key="cancel" path="modalCancel/:lessonPersonId" element={<CancelSheet page={page} />} />,
+  <Route key="package" path="package/:itemId" element={<PackageDetails page={page} />} />,
+];
+
+/** The names under which a family may arrive at the booking screen. */
+const bookingAddresses = ['calendarbook', 'bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'];
+
+export const FamilyRoutes = () => {
+  const { pathname, search } = useLocation();
+  const claims = readClaims();
+  if (!claims) return <Navigate replace to={`/login?next=${encodeURIComponent(pathname + search)}`} />;
+  if (claims.user_type_code !== 'STU') return <Leave to={`/admin${pathname}`} />;
+  return (
+    <Routes>
+      <Route index element={<Navigate replace to={claims.user_person_id} />} />
+      <Route path=":personId" element={<FamilyShell familyId={claims.user_person_id} />}>
+        <Route element={<HomePage />}>
+          <Route index element={null} />
+          {sheets('')}
+        </Route>
+        <Route path="lessons" element={<SchedulePage />}>
+          {sheets('lessons')}
+        </Route>
+        <Route path="history" element={<HistoryPage />}>
+          {sheets('history')}
+        </Route>
+        <Route path="purchases" element={<PackagesPage />}>
+          {sheets('purchases')}
+        </Route>
+        {bookingAddresses.map((path) => (
+          <Route key={path} path={path} element={<BookPage />}>
+            <Route path=":lessonId" element={<ConfirmBooking page={path} />} />
+          </Route>
+        ))}
+        <Route path="details" element={<StudentDetailsPage />} />
+        <Route path="account" element={<AccountPage />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+};

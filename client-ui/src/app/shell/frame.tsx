@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Rider } from '../../family/family-context';
+import type { Barn } from '../../requests/barn';
+import styles from './frame.module.css';
+import { OfflineBanner } from './offline-banner';
+import { RiderSwitcher } from './rider-switcher';
+
+type Props = {
+  readonly barn?: Barn;
+  readonly riders?: readonly Rider[];
+  readonly rider?: Rider;
+  readonly nav?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** Barn and rider above, the pages' bar below, everything else between. */
+export const Frame = ({ barn, riders = [], rider, nav, children }: Props) => (
+  <div className={styles.frame}>
+    <a className={styles.skip} href="#main">
+      Skip to the page
+    </a>
+    <header className={styles.top}>
+      <div className={styles.bar}>
+        <p className={styles.barn}>{barn?.farm_name ?? 'Leadline'}</p>
+        {rider && <RiderSwitcher riders={riders} rider={rider} />}
+      </div>
+      <OfflineBanner />
+    </header>
+    <main id="main" className={styles.main} tabIndex={-1}>
+      {children}
+    </main>
+    {nav}
+  </div>
+);

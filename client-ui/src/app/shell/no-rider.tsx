@@ -1,0 +1,23 @@
+import { AccountCard } from '../../pieces/account-card';
+import { AskTheBarn } from '../../pieces/ask-the-barn';
+import type { Barn } from '../../requests/barn';
+import type { AccountHolder } from '../../requests/family';
+import { ButtonLink } from '../../ui/button';
+import { State } from '../../ui/state';
+
+type Props = { readonly barn: Barn; readonly account: AccountHolder | null };
+
+/** An account without members has only its own details to show. */
+const NoRider = ({ barn, account }: Props) => (
+  <>
+    <title>{`Account · ${barn.farm_name}`}</title>
+    <State title="Nobody rides on this account yet">
+      <p>The barn adds riders to an account. As soon as there is one, lessons and packages appear here.</p>
+      <AskTheBarn barn={barn} subject="A rider for our account" />
+    </State>
+    <AccountCard account={account} />
+    <ButtonLink to="/logout">Logout</ButtonLink>
+  </>
+);
+
+export default NoRider;

@@ -1,0 +1,19 @@
+import { useConnection } from '../../connection/connection';
+import { Icon } from '../../ui/icon';
+import { clockTime } from '../../wording/dates';
+import styles from './offline-banner.module.css';
+
+export const OfflineBanner = () => {
+  const { online, savedAt } = useConnection();
+  const away = !online || savedAt !== null;
+  return (
+    <div role="status">
+      {away && (
+        <p className={styles.banner}>
+          <Icon name="signal" />
+          {savedAt ? `No signal. Showing what was saved at ${clockTime(savedAt)}.` : 'No signal. Showing what you opened last.'}
+        </p>
+      )}
+    </div>
+  );
+};

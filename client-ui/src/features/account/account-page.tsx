@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { AccountCard } from '../../pieces/account-card';
+import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { ButtonLink } from '../../ui/button';
+import styles from './account-page.module.css';
+import { HowToBook } from './how-to-book';
+import { Members } from './members';
+
+const AccountPage = () => {
+  const { account, barn } = useFamily();
+  return (
+    <div className={styles.page}>
+      <title>{`Account · ${barn.farm_name}`}</title>
+      <h1>Account Information</h1>
+      <AccountCard account={account} />
+      <Members />
+      {barn.clients_can_book_lessons === 1 && <HowToBook />}
+      <section className={styles.section}>
+        <h2>{barn.farm_name}</h2>
+        {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}
+        <AskTheBarn barn={barn} subject={`Account of ${account?.person_name ?? 'our family'}`} />
+      </section>
+      <section className={styles.section}>
+        <p>
+          <Link to="/password">Change your password</Link>
+        </p>
+        <ButtonLink to="/logout">Logout</ButtonLink>
+      </section>
+    </div>
+  );
+};
+
+export default AccountPage;

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { useCloseSheet } from '../../ui/use-close-sheet';
+import { bookableLessonsQuery } from './bookable-lessons';
+import { BookingForm } from './booking-form';
+import { useBookingRange } from './booking-range';
+
+const ConfirmBooking = ({ page }: { readonly page: string }) => {
+  const { lessonId = '' } = useParams();
+  const { search } = useLocation();
+  const { base, rider } = useFamily();
+  const close = useCloseSheet(`${base}/${page}${search}`);
+  const bookable = useQuery(bookableLessonsQuery(useBookingRange().range));
+  return (
+    <Sheet title={`Add ${rider.name} To This Lesson?`} onClose={close}>
+      <Loaded query={bookable}>
+        {({ events }) => {
+          const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
+          if (lesson) return <BookingForm lesson={lesson} close={close} />;
+          return (
+            <>
+              <Notice tone="info">No spots available for this lesson</Notice>
+              <Button wide onClick={close}>
+                See other lessons
+              </Button>
+            </>
+          );
+        }}
+      </Loaded>
+    </Sheet>
+  );
+};
+
+export default ConfirmBooking;

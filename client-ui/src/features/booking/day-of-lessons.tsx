@@ -1,0 +1,46 @@
+import type { CSSProperties } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { openedHere } from '../../ui/use-close-sheet';
+import { counted } from '../../wording/counts';
+import { longDay, nearby, todayIn } from '../../wording/dates';
+import styles from './book-page.module.css';
+import type { BookableLesson } from './bookable-lessons';
+import { paidBy } from './paid-by';
+
+type Props = { readonly day: string; readonly lessons: readonly BookableLesson[] };
+
+export const DayOfLessons = ({ day, lessons }: Props) => {
+  const { barn, base } = useFamily();
+  const { search } = useLocation();
+  const near = nearby(day, todayIn(barn.time_zone));
+  return (
+    <section className={styles.day}>
+      <h2>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h2>
+      <ul>
+        {lessons.map((lesson) => (
+          <li key={lesson.lesson_date_time_id}>
+            <Link
+              className={styles.lesson}
+              style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties}
+              to={{ pathname: `${base}/calendarbook/${lesson.lesson_date_time_id}`, search }}
+              state={openedHere}
+            >
+              <span className={styles.time}>{lesson.scheduled_starttime}</span>
+              <span className={styles.what}>
+                <strong>{lesson.title}</strong>
+                <span className="muted">
+                  {[`${lesson.duration} min`, lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name].filter(Boolean).join(' · ')}
+                </span>
+                <span className={styles.terms}>
+                  {lesson.available !== null && <span className={styles.places}>{counted(lesson.available, 'place')} free</span>}
+                  {paidBy(lesson) && <span className="muted">{paidBy(lesson)}</span>}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

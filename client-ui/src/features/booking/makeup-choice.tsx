@@ -1,0 +1,20 @@
+import type { Makeup } from '../../requests/client-lesson';
+import { dateWithYear, shortDay } from '../../wording/dates';
+import styles from './booking-form.module.css';
+
+type Props = { readonly makeup: Makeup; readonly checked: boolean; readonly change: (checked: boolean) => void };
+
+export const MakeupChoice = ({ makeup, checked, change }: Props) => (
+  <label className={styles.makeup}>
+    <input type="checkbox" checked={checked} onChange={(event) => change(event.target.checked)} />
+    <span>Use makeup if available?</span>
+    <small>
+      {[
+        makeup.scheduled_date && `for the lesson missed on ${shortDay(makeup.scheduled_date)}`,
+        makeup.package_expiry_date && `to be used by ${dateWithYear(makeup.package_expiry_date)}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </small>
+  </label>
+);

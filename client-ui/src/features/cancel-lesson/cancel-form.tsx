@@ -1,0 +1,59 @@
+import { asApiError } from '@leadline/api-client';
+import { useId, useState } from 'react';
+import { useCanAct } from '../../connection/connection';
+import type { ClientLesson } from '../../requests/client-lesson';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { toast } from '../../ui/toast';
+import { shortDay, when } from '../../wording/dates';
+import styles from './cancel-form.module.css';
+import { useCancelStudent } from './cancel-student';
+import { Consequence } from './consequence';
+import type { CancelPreview } from './preview-cancel';
+
+type Props = { readonly lesson: ClientLesson; readonly consequence: CancelPreview; readonly close: () => void };
+
+/** Says what will happen, then offers the red button. */
+export const CancelForm = ({ lesson, consequence, close }: Props) => {
+  const [note, setNote] = useState('');
+  const noteId = useId();
+  const canAct = useCanAct();
+  const cancel = useCancelStudent(lesson.student_id);
+  const confirm = (): void =>
+    cancel.mutate(
+      { id: lesson.lesson_person_id, cancel_note: note.trim() },
+      {
+        onSuccess: () => {
+          toast(`${lesson.person_name} has cancelled their lesson on ${shortDay(lesson.scheduled_date)}.`);
+          close();
+        },
+      },
+    );
+  return (
+    <>
+      <div>
+        <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+        <p className="muted">{[lesson.title, lesson.location_name, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Consequence consequence={consequence} />
+      <div className={styles.note}>
+        <label htmlFor={noteId}>Note to the barn (optional)</label>
+        <textarea id={noteId} rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </div>
+      {cancel.error && (
+        <Notice tone="danger" role="alert">
+          {asApiError(cancel.error).message}
+        </Notice>
+      )}
+      {!canAct && <Notice tone="warning">Cancelling needs a signal. Try again when you have one, or call the barn.</Notice>}
+      <div className={styles.buttons}>
+        <Button wide onClick={close}>
+          Keep the lesson
+        </Button>
+        <Button wide look="danger" disabled={!canAct} busy={cancel.isPending} onClick={confirm}>
+          {cancel.isPending ? 'Cancelling…' : 'Cancel the lesson'}
+        </Button>
+      </div>
+    </>
+  );
+};

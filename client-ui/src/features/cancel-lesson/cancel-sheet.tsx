@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { isCancelled } from '../../requests/client-lesson';
+import { lessonScheduleQuery } from '../../requests/lesson-schedule';
+import { Loaded } from '../../ui/loaded';
+import { Notice } from '../../ui/notice';
+import { Sheet } from '../../ui/sheet';
+import { useCloseSheet } from '../../ui/use-close-sheet';
+import { CancelForm } from './cancel-form';
+import { cancelPreviewQuery } from './preview-cancel';
+
+const CancelSheet = ({ page }: { readonly page: string }) => {
+  const { lessonPersonId = '' } = useParams();
+  const { base, barn, rider } = useFamily();
+  const close = useCloseSheet(page ? `${base}/${page}` : base);
+  const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
+  const lesson = schedule.data?.pages.flatMap(({ data }) => data).find((row) => row.lesson_person_id === lessonPersonId);
+  const preview = useQuery({ ...cancelPreviewQuery(lessonPersonId), enabled: barn.clients_can_cancel === 1 });
+
+  const refusal = (text: string) => (
+    <>
+      <Notice tone="info">{text}</Notice>
+      <AskTheBarn barn={barn} subject={`Cancel a lesson of ${rider.name}`} />
+    </>
+  );
+  const content = () => {
+    if (barn.clients_can_cancel === 0) return refusal(`${barn.farm_name} takes cancellations in person.`);
+    if (!lesson) return <Loaded query={schedule}>{() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}</Loaded>;
+    if (isCancelled(lesson)) return refusal('Lesson has already been cancelled');
+    return (
+      <Loaded query={preview}>
+        {(consequence) =>
+          consequence.allowed === 1 ? (
+            <CancelForm lesson={lesson} consequence={consequence} close={close} />
+          ) : (
+            refusal(consequence.reason ?? 'This lesson cannot be cancelled here.')
+          )
+        }
+      </Loaded>
+    );
+  };
+  return (
+    <Sheet title={`Cancel ${rider.firstName}’s lesson?`} onClose={close}>
+      {content()}
+    </Sheet>
+  );
+};
+
+export default CancelSheet;

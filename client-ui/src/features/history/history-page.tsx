@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { LessonRow } from '../../pieces/lesson-row';
+import { LessonTabs } from '../../pieces/lesson-tabs';
+import { Pager } from '../../pieces/pager';
+import { ButtonLink } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { lessonHistoryQuery } from './lesson-history';
+
+const HistoryPage = () => {
+  const { rider, base, barn } = useFamily();
+  const history = useInfiniteQuery(lessonHistoryQuery(rider.studentId));
+  return (
+    <>
+      <title>{`${rider.firstName}’s history · ${barn.farm_name}`}</title>
+      <h1>{rider.firstName}’s lessons</h1>
+      <LessonTabs base={base} />
+      <Loaded query={history}>
+        {({ pages }) => {
+          const lessons = pages.flatMap((page) => page.data);
+          if (lessons.length === 0) {
+            return (
+              <State title="no records recorded">
+                <p>Lessons {rider.firstName} has ridden are listed here.</p>
+                <ButtonLink to={`${base}/lessons`}>See what is ahead</ButtonLink>
+              </State>
+            );
+          }
+          return (
+            <>
+              <ul>
+                {lessons.map((lesson) => (
+                  <LessonRow
+                    key={lesson.lesson_person_id}
+                    lesson={lesson}
+                    page={`${base}/history`}
+                    showNotes={barn.show_general_lesson_notes_on_client_page === 1}
+                  />
+                ))}
+              </ul>
+              <Pager
+                shown={lessons.length}
+                size={pages[0]?.size ?? 0}
+                step={100}
+                busy={history.isFetchingNextPage}
+                more={history.hasNextPage ? () => void history.fetchNextPage() : undefined}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+};
+
+export default HistoryPage;

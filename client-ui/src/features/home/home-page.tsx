@@ -1,0 +1,40 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { isCancelled } from '../../requests/client-lesson';
+import { lessonScheduleQuery } from '../../requests/lesson-schedule';
+import { Loaded } from '../../ui/loaded';
+import styles from './home-page.module.css';
+import { LessonsLeft } from './lessons-left';
+import { MakeupsLeft } from './makeups-left';
+import { NextRide } from './next-ride';
+import { NothingBooked } from './nothing-booked';
+import { Siblings } from './siblings';
+import { Then } from './then';
+
+/** When do we ride next, on whom, and how many lessons are left. */
+export const HomePage = () => {
+  const { rider, barn } = useFamily();
+  const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
+  return (
+    <div className={styles.home}>
+      <title>{`${rider.firstName} · ${barn.farm_name}`}</title>
+      <h1 className="visually-hidden">{rider.firstName} at {barn.farm_name}</h1>
+      <Loaded query={schedule}>
+        {({ pages: [first] }) => {
+          const [next, ...then] = (first?.data ?? []).filter((lesson) => !isCancelled(lesson));
+          return (
+            <>
+              {next ? <NextRide lesson={next} /> : <NothingBooked />}
+              <LessonsLeft itemOfNext={next?.item_id ?? null} />
+              <MakeupsLeft makeups={first?.makeups ?? []} />
+              <Then lessons={then} />
+            </>
+          );
+        }}
+      </Loaded>
+      <Siblings />
+      <Outlet />
+    </div>
+  );
+};

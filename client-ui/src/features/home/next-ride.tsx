@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react';
+import { useFamily } from '../../family/family-context';
+import type { ClientLesson } from '../../requests/client-lesson';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { openedHere } from '../../ui/use-close-sheet';
+import { nearby, shortDay, todayIn, when } from '../../wording/dates';
+import styles from './home-page.module.css';
+
+const mapOf = (place: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
+  const { barn, base } = useFamily();
+  const near = nearby(lesson.scheduled_date, todayIn(barn.time_zone));
+  const address = [barn.address, barn.address2].filter(Boolean).join(', ');
+  const notes = barn.show_general_lesson_notes_on_client_page === 1 ? lesson.lesson_notes : null;
+  return (
+    <section className={styles.next} style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties}>
+      <h2 className={styles.eyebrow}>{near ? `Next ride · ${near}` : 'Next ride'}</h2>
+      <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+      <p className={styles.horse}>
+        {lesson.horse_name ? (
+          <>
+            on <strong>{lesson.horse_name}</strong>
+          </>
+        ) : (
+          <span className="muted">horse not chosen yet</span>
+        )}
+        {lesson.instructor_name && ` · with ${lesson.instructor_name}`}
+      </p>
+      <p className="muted numbers">{[lesson.title, lesson.location_name, `${lesson.duration} min`].filter(Boolean).join(' · ')}</p>
+      {lesson.makeup_from_date && <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>}
+      {notes && <p>{notes}</p>}
+      <div className={styles.buttons}>
+        {barn.clients_can_cancel === 1 && (
+          <ButtonLink to={`${base}/modalCancel/${lesson.lesson_person_id}`} state={openedHere}>
+            Cancel…
+          </ButtonLink>
+        )}
+        {address && <ButtonAnchor href={mapOf(address)}>Directions</ButtonAnchor>}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import type { ClientLesson } from '../../requests/client-lesson';
+import { when } from '../../wording/dates';
+import styles from './home-page.module.css';
+
+const shown = 5;
+
+export const Then = ({ lessons }: { readonly lessons: readonly ClientLesson[] }) => {
+  const { base } = useFamily();
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>Then</h2>
+        <Link to={`${base}/lessons`}>All lessons</Link>
+      </div>
+      {lessons.length === 0 && <p className="muted">Nothing more is booked yet.</p>}
+      {lessons.length > 0 && (
+        <ul className={styles.list}>
+          {lessons.slice(0, shown).map((lesson) => (
+            <li key={lesson.lesson_person_id} className={styles.line}>
+              <strong>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</strong>
+              <span className="muted">{[lesson.title, lesson.horse_name && `on ${lesson.horse_name}`].filter(Boolean).join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

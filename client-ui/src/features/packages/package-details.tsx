@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { Expiry, PackageMeter } from '../../pieces/package-meter';
+import { Button } from '../../ui/button';
+import { Facts } from '../../ui/facts';
+import { Loaded } from '../../ui/loaded';
+import { Sheet } from '../../ui/sheet';
+import { useCloseSheet } from '../../ui/use-close-sheet';
+import { dateWithYear } from '../../wording/dates';
+import { PackageLessons } from './package-lessons';
+import { studentPurchaseQuery } from './student-purchase';
+
+const dateOr = (date: string | null): string | null => (date ? dateWithYear(date) : null);
+
+const PackageDetails = ({ page }: { readonly page: string }) => {
+  const { itemId = '' } = useParams();
+  const { base } = useFamily();
+  const close = useCloseSheet(page ? `${base}/${page}` : base);
+  const purchase = useQuery(studentPurchaseQuery(itemId));
+  return (
+    <Sheet title="Package Details" onClose={close}>
+      <Loaded query={purchase}>
+        {({ data: item, lessons }) => (
+          <>
+            <h3>{item.product_name}</h3>
+            <PackageMeter item={item} />
+            <Facts
+              facts={[
+                ['Purchased', dateOr(item.purchase_date)],
+                ['Starts', dateOr(item.package_start_date)],
+                ['Expiry', item.package_expiry_date && <Expiry key="expiry" item={item} />],
+                ['Start count', item.start_count],
+                ['Remaining', item.remain],
+                ['Notes', item.item_notes],
+              ]}
+            />
+            <PackageLessons lessons={lessons} />
+          </>
+        )}
+      </Loaded>
+      <Button wide onClick={close}>
+        Close
+      </Button>
+    </Sheet>
+  );
+};
+
+export default PackageDetails;

@@ -1,0 +1,30 @@
+import { when } from '../../wording/dates';
+import styles from './package-lessons.module.css';
+import type { PackageLesson } from './student-purchase';
+
+const groups = [
+  ['within', 'Lessons on this package'],
+  ['before', 'Before it started'],
+  ['after', 'After it ended'],
+] as const;
+
+/** Which lessons a package paid for, and those around it that it did not. */
+export const PackageLessons = ({ lessons }: { readonly lessons: readonly PackageLesson[] }) =>
+  groups.map(([within, heading]) => {
+    const rows = lessons.filter((lesson) => lesson.within === within);
+    if (rows.length === 0) return null;
+    return (
+      <section key={within}>
+        <h3>{heading}</h3>
+        <ul className={styles.list}>
+          {rows.map((lesson) => (
+            <li key={`${lesson.scheduled_date} ${lesson.scheduled_starttime} ${lesson.title}`}>
+              <span className="numbers">{when(lesson.scheduled_date, lesson.scheduled_starttime)}</span>
+              <span>{lesson.title}</span>
+              <span className="muted">{lesson.enrollment_status_name}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });

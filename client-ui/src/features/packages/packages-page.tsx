@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { Pager } from '../../pieces/pager';
+import { isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { PackageCard } from './package-card';
+import styles from './packages-page.module.css';
+
+const PackagesPage = () => {
+  const { rider, barn, base } = useFamily();
+  const purchases = useInfiniteQuery(studentPurchasesQuery(rider.studentId));
+  const list = (items: readonly Item[]) => (
+    <ul>
+      {items.map((item) => (
+        <PackageCard key={item.id} item={item} page={`${base}/purchases`} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      <title>{`${rider.firstName}’s packages · ${barn.farm_name}`}</title>
+      <h1>{rider.firstName}’s packages</h1>
+      <Loaded query={purchases}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.data);
+          const usable = items.filter(isUsable);
+          const old = items.filter((item) => !isUsable(item));
+          return (
+            <>
+              {usable.length > 0 && list(usable)}
+              {usable.length === 0 && (
+                <State title={items.length === 0 ? 'No packages yet' : 'No lessons left'}>
+                  <p>A package pays for {rider.firstName}’s lessons. The barn sets one up for you.</p>
+                  <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                </State>
+              )}
+              {old.length > 0 && (
+                <details className={styles.old} open={usable.length === 0}>
+                  <summary>Used up or expired ({old.length})</summary>
+                  {list(old)}
+                </details>
+              )}
+              <Pager
+                shown={items.length}
+                size={pages[0]?.size ?? 0}
+                step={10}
+                busy={purchases.isFetchingNextPage}
+                more={purchases.hasNextPage ? () => void purchases.fetchNextPage() : undefined}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+};
+
+export default PackagesPage;

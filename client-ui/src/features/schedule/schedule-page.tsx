@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { LessonTabs } from '../../pieces/lesson-tabs';
+import { Pager } from '../../pieces/pager';
+import { lessonScheduleQuery } from '../../requests/lesson-schedule';
+import { Loaded } from '../../ui/loaded';
+import { EmptySchedule } from './empty-schedule';
+import { ScheduledLesson } from './scheduled-lesson';
+
+const SchedulePage = () => {
+  const { rider, base, barn } = useFamily();
+  const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
+  return (
+    <>
+      <title>{`${rider.firstName}’s lessons · ${barn.farm_name}`}</title>
+      <h1>{rider.firstName}’s lessons</h1>
+      <LessonTabs base={base} />
+      <Loaded query={schedule}>
+        {({ pages }) => {
+          const lessons = pages.flatMap((page) => page.data);
+          if (lessons.length === 0) return <EmptySchedule />;
+          return (
+            <>
+              <ul>
+                {lessons.map((lesson) => (
+                  <ScheduledLesson key={lesson.lesson_person_id} lesson={lesson} />
+                ))}
+              </ul>
+              <Pager
+                shown={lessons.length}
+                size={pages[0]?.size ?? 0}
+                step={100}
+                busy={schedule.isFetchingNextPage}
+                more={schedule.hasNextPage ? () => void schedule.fetchNextPage() : undefined}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+};
+
+export default SchedulePage;

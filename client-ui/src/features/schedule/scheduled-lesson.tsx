@@ -1,0 +1,25 @@
+import { useFamily } from '../../family/family-context';
+import { LessonRow } from '../../pieces/lesson-row';
+import { isCancelled, type ClientLesson } from '../../requests/client-lesson';
+import { ButtonLink } from '../../ui/button';
+import { openedHere } from '../../ui/use-close-sheet';
+import { when } from '../../wording/dates';
+
+export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) => {
+  const { barn, base } = useFamily();
+  const page = `${base}/lessons`;
+  const offered = barn.clients_can_cancel === 1 && !isCancelled(lesson);
+  return (
+    <LessonRow lesson={lesson} page={page} showNotes={barn.show_general_lesson_notes_on_client_page === 1}>
+      {offered && (
+        <ButtonLink
+          to={`${page}/modalCancel/${lesson.lesson_person_id}`}
+          state={openedHere}
+          aria-label={`Cancel ${lesson.title} on ${when(lesson.scheduled_date, lesson.scheduled_starttime)}`}
+        >
+          Cancel…
+        </ButtonLink>
+      )}
+    </LessonRow>
+  );
+};

@@ -1,0 +1,47 @@
+import { asApiError, readClaims } from '@leadline/api-client';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button';
+import { Field, focusFirstError, Form, secretOf, textOf } from '../../ui/field';
+import { Notice } from '../../ui/notice';
+import { Page } from '../../ui/page';
+import { useAuthenticate } from './authenticate';
+import { GoOn } from './go-on';
+
+const SignInPage = () => {
+  const [claims, setClaims] = useState(readClaims);
+  const [search] = useSearchParams();
+  const signIn = useAuthenticate();
+  const [missing, setMissing] = useState<{ readonly email?: string; readonly password?: string }>({});
+  if (claims) return <GoOn claims={claims} next={search.get('next')} />;
+
+  const submit = (data: FormData): void => {
+    const email = textOf(data, 'email');
+    const password = secretOf(data, 'password');
+    setMissing({ email: email ? undefined : 'email required', password: password ? undefined : 'No password provided.' });
+    if (!email || !password) return focusFirstError();
+    signIn.mutate({ email, password }, { onSuccess: setClaims });
+  };
+  return (
+    <Page title="Sign in">
+      {search.has('next') && !signIn.error && <Notice tone="info">Please sign in to go on.</Notice>}
+      <Form onSubmit={submit}>
+        <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" error={missing.email} />
+        <Field label="Password" name="password" type="password" autoComplete="current-password" error={missing.password} />
+        {signIn.error && (
+          <Notice tone="danger" role="alert">
+            {asApiError(signIn.error).message}
+          </Notice>
+        )}
+        <Button type="submit" look="primary" wide busy={signIn.isPending}>
+          {signIn.isPending ? 'Signing in…' : 'Sign in'}
+        </Button>
+      </Form>
+      <p>
+        <Link to="/password">Change or forgot your password?</Link>
+      </p>
+    </Page>
+  );
+};
+
+export default SignInPage;

@@ -1,0 +1,16 @@
+import type { AccountHolder } from '../requests/family';
+import { Facts } from '../ui/facts';
+
+export const AccountCard = ({ account }: { readonly account: AccountHolder | null }) => {
+  if (!account) return <p className="muted">No Account Information</p>;
+  return (
+    <Facts
+      facts={[
+        ['Account Holder', account.person_name],
+        ['Primary Email', account.contact_email],
+        ['primary phone', account.contact_mobile],
+        ['secondary phone', account.contact_homephone],
+      ]}
+    />
+  );
+};

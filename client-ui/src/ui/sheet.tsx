@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './sheet.module.css';
+
+type Props = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode };
+
+/** A native modal dialog that rises from below on a phone and stands in the middle elsewhere. */
+export const Sheet = ({ title, onClose, children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.inner}>
+        <header className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { serviceWorker } from './build/service-worker-plugin.ts';
+import { sharedTokens } from './build/tokens-plugin.ts';
+
+/** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
+const firstScreen = [
+  /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
+  /api-client\/src\//,
+  /client-ui\/src\/(app\/(?!unauthorized|not-found|shell\/no-rider)|requests\/|family\/|connection\/|wording\/|features\/home\/)/,
+  /client-ui\/src\/session\/leave/,
+  /client-ui\/src\/pieces\/(package-meter|ask-the-barn)/,
+  /client-ui\/src\/ui\/(?!sheet|field|facts)/,
+];
+
+export default defineConfig({
+  plugins: [react(), sharedTokens(), serviceWorker()],
+  server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  build: {
+    target: 'es2022',
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []) },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'portal', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) }] } },
+    },
+  },
+});
