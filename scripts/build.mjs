@@ -23,7 +23,7 @@ export function build(only = products.map((product) => product.name)) {
     if (!only.includes(product.name) || !isStale(product)) continue;
     const started = performance.now();
     process.stdout.write(`Building the ${product.name} … `);
-    const result = spawnSync(process.execPath, [program(product.command[0]), ...product.command.slice(1)], { cwd: product.cwd, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } });
+    const result = spawnSync(process.execPath, [program(product.command[0]), ...product.command.slice(1)], { cwd: product.cwd, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } });
     if (result.status !== 0) throw new Problem(`Building the ${product.name} failed.\n${result.stdout}${result.stderr}`);
     writeStamp(product);
     console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -7,6 +7,7 @@ const files = {
   'openapi-typescript': 'openapi-typescript/bin/cli.js',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript-native/bin/tsc',
+  swc: '@swc/cli/bin/swc.js',
   vite: 'vite/bin/vite.js',
 };
 
