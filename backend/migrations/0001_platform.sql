@@ -70,14 +70,16 @@ create table login (
 );
 create index login_person on login (farm_id, person_id);
 
--- Links sent by mail; only a hash is kept. purpose: create (invited, 7 days) or reset (forgotten, 24 hours). D04
+-- Links sent by mail. The id alone opens nothing: a link also carries a seal made with the installation's secret, kept nowhere.
+-- purpose: create (invited, 7 days) or reset (forgotten, 24 hours). D04
 create table password_token (
-  token_hash text primary key,
+  token_id uuid primary key,
   login_id uuid not null references login on delete cascade,
   purpose text not null check (purpose in ('create', 'reset')),
   expires_at timestamptz not null,
   used_at timestamptz
 );
+create index password_token_login on password_token (login_id);
 
 create table permission (
   permission_id uuid primary key,

@@ -65,8 +65,28 @@ create table student_section (
   foreign key (farm_id, section_id) references section
 );
 
+-- Colours by which the calendar tells instructors apart; dark enough for white text.
+insert into colour (colour_id, color_name, color_code) values
+  ('01930000-0000-7000-8000-200000000001', 'Barn red', '#B23A32'),
+  ('01930000-0000-7000-8000-200000000002', 'Terracotta', '#C4683C'),
+  ('01930000-0000-7000-8000-200000000003', 'Amber', '#B98219'),
+  ('01930000-0000-7000-8000-200000000004', 'Olive', '#7A8423'),
+  ('01930000-0000-7000-8000-200000000005', 'Moss', '#4C7F3F'),
+  ('01930000-0000-7000-8000-200000000006', 'Pine', '#2D6E55'),
+  ('01930000-0000-7000-8000-200000000007', 'Teal', '#1F7A7C'),
+  ('01930000-0000-7000-8000-200000000008', 'Lake', '#2C7DA0'),
+  ('01930000-0000-7000-8000-200000000009', 'Denim', '#3D63A8'),
+  ('01930000-0000-7000-8000-20000000000a', 'Indigo', '#5650A3'),
+  ('01930000-0000-7000-8000-20000000000b', 'Plum', '#7E4B94'),
+  ('01930000-0000-7000-8000-20000000000c', 'Mulberry', '#A0457B'),
+  ('01930000-0000-7000-8000-20000000000d', 'Rosewood', '#9C4A55'),
+  ('01930000-0000-7000-8000-20000000000e', 'Saddle', '#8A5A34'),
+  ('01930000-0000-7000-8000-20000000000f', 'Slate', '#5B6B78'),
+  ('01930000-0000-7000-8000-200000000010', 'Graphite', '#4A4A52');
+
 -- Down Migration
 drop table student_section;
 alter table section drop constraint section_farm_id_instructor_id_fkey;
 alter table program drop constraint program_farm_id_instructor_id_fkey, drop constraint program_farm_id_location_id_fkey;
 drop table instructor, student, person;
+delete from colour;

@@ -14,6 +14,8 @@ export interface Config {
   smtpUrl: string;
   mailFrom: string;
   poolSize: number;
+  /** Sign-in and password calls a minute, for one address and email. */
+  signInLimit: number;
   /** Folder with both built screens, or undefined when something else serves them. */
   staticRoot?: string;
 }
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
+    signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { SignedInRequest } from '../auth/access.guard.js';
+import type { Session } from '../auth/session.js';
 import type { CommandContext } from '../event-store/commands.js';
 import { forbidden, invalid } from './errors.js';
 
@@ -26,4 +27,11 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === '')) throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
   return { farmId: session.farmId, actor: session.actor, username: session.username, ...(key && { idempotency: { key, fingerprint: fingerprint(request) } }) };
+});
+
+/** Whoever is signed in, the super user included. */
+export const FromSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+  const { session } = context.switchToHttp().getRequest<SignedInRequest>();
+  if (!session) throw forbidden();
+  return session;
 });

@@ -19,7 +19,7 @@ const fieldMessage = (options: Options, fallback: string) => ({ message: options
 /** Free text, trimmed; at most 5,000 characters unless told. */
 export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(property(options, { type: String, maxLength: max }), ...presence(options), Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
-    IsString(fieldMessage(options, '$property must be text')), MaxLength(max, { message: `$property must not be longer than ${max} characters` }));
+    MaxLength(max, { message: `$property must not be longer than ${max} characters` }), IsString(fieldMessage(options, '$property must be text')));
 
 /** Text that must not be empty. */
 export const RequiredText = (options: Options & { max?: number } = {}) =>
@@ -38,16 +38,16 @@ export const Flag = (options: Options = {}) =>
 
 export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?: number; max?: number } = {}) =>
   applyDecorators(property(options, { type: Number, minimum: min, maximum: max }), Transform(({ value }) => numeric(value)), ...presence(options),
-    IsInt(fieldMessage(options, '$property must be a whole number')), Min(min), Max(max));
+    Min(min), Max(max), IsInt(fieldMessage(options, '$property must be a whole number')));
 
 /** Money on the wire: a decimal number with at most two digits after the point. */
 export const Money = (options: Options = {}) =>
   applyDecorators(property(options, { type: Number, example: options.example ?? 45.5 }), Transform(({ value }) => numeric(value)), ...presence(options),
-    IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')), Min(-10_000_000), Max(10_000_000));
+    Min(-10_000_000), Max(10_000_000), IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')));
 
 /** A share such as a tax rate: 0 to 1. E03 */
 export const Fraction = (options: Options = {}) =>
-  applyDecorators(property(options, { type: Number, minimum: 0, maximum: 1 }), Transform(({ value }) => numeric(value)), ...presence(options), IsNumber({}, fieldMessage(options, '$property must be a number')), Min(0), Max(1));
+  applyDecorators(property(options, { type: Number, minimum: 0, maximum: 1 }), Transform(({ value }) => numeric(value)), ...presence(options), Min(0), Max(1), IsNumber({}, fieldMessage(options, '$property must be a number')));
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const DateOnly = (options: Options = {}) =>
@@ -64,14 +64,14 @@ export const WallClock = (options: Options = {}) =>
     Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')));
 
 export const Email = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), IsEmail({}, fieldMessage(options, '$property must be an email address')), MaxLength(254));
+  applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), MaxLength(254), IsEmail({}, fieldMessage(options, '$property must be an email address')));
 
 export const OneOf = (values: readonly (string | number)[], options: Options = {}) =>
   applyDecorators(property(options, { enum: values }), Transform(({ value }) => blank(value)), ...presence(options), IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)));
 
 /** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
-  applyDecorators(property(options, { type: make, isArray: true }), ...presence(options), Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))), IsArray(fieldMessage(options, '$property must be a list')), ArrayMaxSize(max), ValidateNested({ each: true }));
+  applyDecorators(property(options, { type: make, isArray: true }), ...presence(options), Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))), ArrayMaxSize(max), ValidateNested({ each: true }), IsArray(fieldMessage(options, '$property must be a list')));
 
 /** An object with free keys, such as a list's filter; JSON text is accepted. */
 export const Filter = (options: Options = { optional: true }) =>

@@ -4,7 +4,7 @@ import { Refusal, type FieldError } from './errors.js';
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const field = parent ? `${parent}.${property}` : property;
-    // The first rule declared speaks: "section is required" rather than "section_id must be an id".
+    // The rule declared last speaks: "section is required" rather than how long it may be.
     const message = Object.values(constraints).at(-1);
     return [...(message ? [{ field, message }] : []), ...flatten(children, field)];
   });

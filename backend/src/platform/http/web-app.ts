@@ -1,13 +1,22 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import { RequestMethod } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Redis } from 'ioredis';
+import { CONFIG, type Config } from '../config/config.js';
 
 /** One megabyte is plenty for any call; uploads have their own limit. */
 const BODY_LIMIT = 1_048_576;
 
 export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
+
+function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
+  const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
+  app.getHttpAdapter().getInstance().addHook('onClose', () => redis.disconnect());
+  return redis;
+}
 
 /** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
 export async function configureWebApp(app: NestFastifyApplication) {
@@ -17,6 +26,9 @@ export async function configureWebApp(app: NestFastifyApplication) {
     contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], scriptSrc: ["'self'", "'unsafe-inline'"], styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], upgradeInsecureRequests: null } },
     strictTransportSecurity: false,
   });
+  const redisUrl = app.get<Config | undefined>(CONFIG)?.redisUrl;
+  // Several API processes count together where there is a Redis; one process counts by itself.
+  await app.register(rateLimit, { global: false, nameSpace: 'leadline-limit-', ...(redisUrl && { redis: sharedCounter(app, redisUrl) }) });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
 }
 

@@ -1,0 +1,13 @@
+import { Flag, Text } from '../../../platform/http/fields.js';
+
+export class AuthTokenReply {
+  @Text() auth_token: string;
+}
+
+export class SuccessReply {
+  @Flag() success: number;
+}
+
+export class LinkSentReply extends SuccessReply {
+  @Text() message: string;
+}

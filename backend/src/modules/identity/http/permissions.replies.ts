@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Id, Text } from '../../../platform/http/fields.js';
+
+export class PermissionReply {
+  @Id() id: string;
+  @Text() name: string;
+  @Text() code: string;
+  @Text() description: string;
+  @Flag({ description: 'Narrows instead of granting; shown in red' }) is_restriction: number;
+}
+
+export class PermissionsReply {
+  @ApiProperty({ type: PermissionReply, isArray: true }) permissions: PermissionReply[];
+}
+
+export class PermissionCodesReply extends PermissionsReply {
+  @ApiProperty({ type: String, isArray: true, description: 'Every spelling of every code held' }) codes: string[];
+}

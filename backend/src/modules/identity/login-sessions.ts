@@ -1,0 +1,66 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Claims, Session } from '../../platform/auth/session.js';
+import { Sessions } from '../../platform/auth/session.js';
+import { PlatformDatabase } from '../../platform/database/databases.js';
+import { spellings } from './domain/permissions.js';
+import { standingOf, type LoginStanding } from './queries/login-standing.js';
+
+/** The longest a change could go unnoticed if the database's notice got lost. */
+const TTL_MS = 5_000;
+const MOST_KEPT = 20_000;
+/** Notified by triggers whenever a login, a barn or a role's permissions change. */
+const CHANNEL = 'leadline_sessions';
+
+/** Knows who is signed in. Remembers each login for seconds, and forgets at once when the database says that access changed. F22 */
+@Injectable()
+export class LoginSessions extends Sessions implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger('sessions');
+  private readonly known = new Map<string, { until: number; session: Promise<KnownSession | undefined> }>();
+  private listening?: { unlisten(): Promise<void> };
+
+  constructor(private readonly database: PlatformDatabase) {
+    super();
+  }
+
+  async onApplicationBootstrap() {
+    const forget = () => this.known.clear();
+    // The second callback runs on every (re)connection: whatever was missed meanwhile is forgotten too.
+    this.listening = await this.database.sql.listen(CHANNEL, forget, forget);
+  }
+
+  async onApplicationShutdown() {
+    await this.listening?.unlisten().catch((error: unknown) => this.logger.warn(String(error)));
+  }
+
+  async find(claims: Claims): Promise<Session | undefined> {
+    const known = await this.recall(claims.sub);
+    const good = known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);
+    return good ? known.session : undefined;
+  }
+
+  private recall(loginId: string) {
+    const now = performance.now();
+    const kept = this.known.get(loginId);
+    if (kept && kept.until > now) return kept.session;
+    if (this.known.size >= MOST_KEPT) this.known.clear();
+    const session = standingOf(this.database.sql, loginId).then(sessionOf);
+    this.known.set(loginId, { until: now + TTL_MS, session });
+    session.catch(() => this.known.delete(loginId));
+    return session;
+  }
+}
+
+interface KnownSession {
+  tokenVersion: number;
+  session: Session;
+}
+
+const sessionOf = (login: LoginStanding | undefined): KnownSession | undefined =>
+  login && {
+    tokenVersion: login.tokenVersion,
+    session: {
+      farmId: login.farmId ?? undefined,
+      username: login.email,
+      actor: { loginId: login.loginId, userType: login.userType, personId: login.personId ?? undefined, roleId: login.roleId ?? undefined, permissions: new Set(login.codes.flatMap(spellings)) },
+    },
+  };
