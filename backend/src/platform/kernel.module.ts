@@ -51,6 +51,6 @@ export class KernelModule implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown() {
-    await Promise.all([this.barn.sql.end({ timeout: 5 }), this.platform.sql.end({ timeout: 5 })]);
+    await Promise.all([this.barn.sql.end(), this.platform.sql.end()]);
   }
 }

@@ -1,22 +1,102 @@
-import postgres from 'postgres';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { sqlTag, type Rows, type Sql } from './sql.js';
 
-export type Sql = postgres.Sql<{ bigint: number }>;
-/** A piece of SQL to put inside another. */
-export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+export type { Fragment, Sql } from './sql.js';
 
-const UNCHANGED = (value: string) => value;
-
-/**
- * A pool of connections. Dates stay `YYYY-MM-DD` strings (a lesson's day has no zone), big integers are numbers: money is in
- * minor units and positions are counts, both far below 2^53.
- */
-export function connect(url: string, poolSize = 10): Sql {
-  return postgres(url, {
-    max: poolSize,
-    onnotice: () => undefined,
-    types: {
-      bigint: { to: 20, from: [20], parse: Number, serialize: String },
-      date: { to: 1082, from: [1082], parse: UNCHANGED, serialize: UNCHANGED },
-    },
-  }) as unknown as Sql;
+/** SQL on one connection, for as long as it is held. */
+export interface Held {
+  readonly sql: Sql;
+  /** Gives the connection back; a broken one is thrown away. */
+  release(): void;
 }
+
+/** A pool: as a tag it runs single statements on any connection, `reserve` holds one for a transaction. */
+export type Pool = Sql & {
+  reserve(): Promise<Held>;
+  /** A transaction: commits what `work` did, or rolls all of it back when it fails. */
+  begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Hears what is notified on a channel until `unlisten`; reconnects by itself and tells `again` after each reconnection. */
+  listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<{ unlisten(): Promise<void> }>;
+  end(): Promise<void>;
+};
+
+const RECONNECT_MS = 250;
+const as = (oid: number, read: (text: string) => unknown) => ({ oid, read });
+/** Days stay `YYYY-MM-DD` (a lesson's day has no zone); big integers are numbers: money in minor units, positions, all far below 2^53. */
+const READERS = [as(pg.types.builtins.INT8, Number), as(pg.types.builtins.DATE, String)];
+const types: pg.CustomTypesConfig = { getTypeParser: ((oid: number, format?: 'text') => READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never };
+
+const names = new Map<string, string>();
+/** The same text is prepared once per connection, under the same name. */
+function nameOf(text: string) {
+  const known = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
+  names.set(text, known);
+  return known;
+}
+
+async function run(client: pg.ClientBase, text: string, values: unknown[]): Promise<Rows> {
+  // Without parameters the simple protocol also takes several statements in one text.
+  const result = values.length ? await client.query({ name: nameOf(text), text, values }) : await client.query(text);
+  const { rows, rowCount } = Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result;
+  return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows;
+}
+
+/** Connections on which statements issued together travel together (pipelining): the second does not wait for the first's answer. */
+export function connect(url: string, poolSize = 10): Pool {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, pipeline: true } as pg.PoolConfig);
+  const broken = new WeakSet<pg.ClientBase>();
+  // Whoever runs a statement hears of the failure from that statement; nobody else has to.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)).on('end', () => broken.add(client)));
+
+  const held = async () => {
+    const client = await pool.connect();
+    return { sql: sqlTag((text, values) => run(client, text, values)), release: () => client.release(broken.has(client)) };
+  };
+  const once = async (text: string, values: unknown[]) => {
+    const client = await pool.connect();
+    try {
+      return await run(client, text, values);
+    } finally {
+      client.release(broken.has(client));
+    }
+  };
+  const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
+    const { sql, release } = await held();
+    try {
+      const [, result] = await Promise.all([sql.unsafe('begin'), work(sql)]);
+      await sql.unsafe('commit');
+      return result;
+    } catch (error) {
+      await sql.unsafe('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      release();
+    }
+  };
+  return Object.assign(sqlTag(once), { reserve: held, begin, end: () => pool.end(), listen: listener(url) }) as Pool;
+}
+
+/** Listening has a connection of its own. */
+const listener = (url: string): Pool['listen'] => async (channel, hear, again) => {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  const open = async () => {
+    const next = new pg.Client({ connectionString: url });
+    next.on('error', () => undefined);
+    next.on('notification', ({ payload = '' }) => hear(payload));
+    next.on('end', () => void (stopped || retry()));
+    await next.connect();
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = next;
+  };
+  const retry = () => void setTimeout(() => void open().then(() => again?.(), () => stopped || retry()), RECONNECT_MS);
+  await open();
+  return {
+    unlisten: async () => {
+      stopped = true;
+      await client?.end();
+    },
+  };
+};

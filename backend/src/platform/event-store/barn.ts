@@ -110,7 +110,7 @@ export class Barn {
   /** Asks the database with everything appended so far already visible. Costs a round trip; prefer `lookup` where it serves. */
   query = async <Rows extends readonly object[]>(strings: TemplateStringsArray, ...values: readonly unknown[]): Promise<Rows> => {
     await Promise.all(this.flush());
-    return (await this.start.sql(strings, ...(values as never[]))) as unknown as Rows;
+    return (await this.start.sql<Rows>(strings, ...values)) as Rows;
   };
 
   /** Lets policies react until nothing new happens. */
@@ -129,7 +129,7 @@ export class Barn {
   }
 
   /** Issues the statements for everything appended since the last time; the caller waits for them. */
-  flush(): Promise<unknown>[] {
+  flush(): PromiseLike<unknown>[] {
     const events = this.unwritten;
     if (!events.length) return [];
     this.unwritten = [];

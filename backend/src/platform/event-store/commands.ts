@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock/clock.js';
-import type { Sql } from '../database/connect.js';
+import type { Pool, Sql } from '../database/connect.js';
 import { notFound, Refusal } from '../http/errors.js';
 import type { Actor } from '../tenancy/actor.js';
 import type { BarnSettings } from '../tenancy/barn-settings.js';
@@ -25,7 +25,7 @@ interface Opening {
 
 /** Runs commands: one barn, one writer, one transaction. */
 export class Commands {
-  constructor(private readonly pool: Sql, readonly registry: Registry, private readonly clock: Clock) {}
+  constructor(private readonly pool: Pool, readonly registry: Registry, private readonly clock: Clock) {}
 
   /**
    * Runs one command and returns its result once it is durable. The same idempotency key returns the first result again and
@@ -33,7 +33,7 @@ export class Commands {
    */
   async execute<Input, Result>(context: CommandContext, command: Command<Input, Result>, input: Input): Promise<Result> {
     const connection = await this.pool.reserve();
-    const sql = connection as unknown as Sql;
+    const { sql } = connection;
     try {
       const { opening, earlier } = await this.open(sql, context);
       if (earlier) {
@@ -68,14 +68,14 @@ export class Commands {
 
   /** Writes and commits in one round trip: the statements are sent together, and a failed one turns the commit into a rollback. */
   private async close(sql: Sql, { farmId, idempotency }: CommandContext, barn: Barn, result: unknown) {
-    const writes = barn.flush();
-    if (idempotency) writes.push(sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json((result ?? null) as never)})`);
+    const writes: PromiseLike<unknown>[] = barn.flush();
+    if (idempotency) writes.push(sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`);
     if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
     await Promise.all([...writes, sql.unsafe('commit')]);
   }
 
   private friendly(error: unknown) {
-    const constraint = (error as { constraint_name?: string }).constraint_name;
+    const constraint = (error as { constraint?: string }).constraint;
     return (constraint && this.registry.violations[constraint]?.()) || error;
   }
 }

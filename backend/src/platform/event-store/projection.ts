@@ -26,5 +26,5 @@ export interface DerivedTable {
   /** What an event makes stale: values for `refresh`, e.g. `lesson:<id>` or `horse:<id>`. */
   affected(event: StoredEvent): string[];
   /** Issues the statements that recompute the rows named by `affected`, or all of the barn's. Must not wait between them. */
-  refresh(sql: Sql, stale: readonly string[] | 'all'): Promise<unknown>[];
+  refresh(sql: Sql, stale: readonly string[] | 'all'): PromiseLike<unknown>[];
 }

@@ -18,10 +18,10 @@ const name = (identifier: string) => {
   if (!IDENTIFIER.test(identifier)) throw new Error(`Not a column or table name: ${identifier}`);
   return `"${identifier}"`;
 };
-const statement = (sql: Sql, text: string, rows: object[]): Promise<unknown> => sql.unsafe(text, [rows as never], { prepare: true });
+const statement = (sql: Sql, text: string, rows: object[]) => sql.unsafe(text, [sql.json(rows)]);
 
 /** Appends events; the log itself numbers the versions of recorded-only streams. */
-export function appendEvents(sql: Sql, farmId: string, events: readonly PendingEvent[], registry: Registry, now: Date): Promise<unknown> {
+export function appendEvents(sql: Sql, farmId: string, events: readonly PendingEvent[], registry: Registry, now: Date): PromiseLike<unknown> {
   const behind = new Map<string, number>();
   const rows = events.map((event) => {
     const ahead = (behind.get(event.stream) ?? 0) + 1;
@@ -33,12 +33,12 @@ export function appendEvents(sql: Sql, farmId: string, events: readonly PendingE
     select ${farmId}, r.position, r.stream,
       coalesce(r.version, r.ahead + (select coalesce(max(e.version), 0) from event e where e.farm_id = ${farmId} and e.stream = r.stream)),
       r.type, r.schema_version, r.data, r.metadata, ${now}
-    from jsonb_to_recordset(${sql.json(rows as never)}) as r(position bigint, stream text, version int, ahead int, type text, schema_version int, data jsonb, metadata jsonb)`;
+    from jsonb_to_recordset(${sql.json(rows)}) as r(position bigint, stream text, version int, ahead int, type text, schema_version int, data jsonb, metadata jsonb)`;
 }
 
 /** Writes folded row changes: per table at most one insert, one delete, and one update per set of columns. */
-export function writeChanges(sql: Sql, farmId: string, changes: Map<ReadTable, Map<string, RowChange>>): Promise<unknown>[] {
-  const issued: Promise<unknown>[] = [];
+export function writeChanges(sql: Sql, farmId: string, changes: Map<ReadTable, Map<string, RowChange>>): PromiseLike<unknown>[] {
+  const issued: PromiseLike<unknown>[] = [];
   for (const [table, rows] of changes) {
     const target = name(table.name);
     const key = name(table.key);
@@ -59,7 +59,7 @@ export function writeChanges(sql: Sql, farmId: string, changes: Map<ReadTable, M
 }
 
 /** Everything that stored events do to the read tables. Issues all statements at once; the caller waits for them together. */
-export function project(sql: Sql, farmId: string, events: readonly StoredEvent[], registry: Registry): Promise<unknown>[] {
+export function project(sql: Sql, farmId: string, events: readonly StoredEvent[], registry: Registry): PromiseLike<unknown>[] {
   const changes = fold(registry.projections.flatMap((projection) => events.flatMap((event) => projection.project(event))));
   const derived = registry.derived.flatMap((table) => {
     const stale = [...new Set(events.flatMap((event) => table.affected(event)))];

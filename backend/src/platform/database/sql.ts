@@ -1,0 +1,125 @@
+/** A row as the database gives it: columns by their own names. */
+export type Row = Record<string, unknown>;
+export type Rows<Result extends readonly object[] = Row[]> = Result & { readonly count: number };
+
+/** Runs one statement; given by whoever holds a connection. */
+export type Execute = (text: string, values: unknown[]) => Promise<Rows>;
+
+class Json {
+  constructor(readonly value: unknown) {}
+}
+class Identifier {
+  constructor(readonly name: string) {}
+}
+/** Values whose form depends on where they stand: after `in`, after `set`, or in an insert. */
+class Values {
+  constructor(readonly content: Row | readonly unknown[]) {}
+}
+class Verbatim {
+  constructor(readonly text: string, readonly values: readonly unknown[]) {}
+}
+
+/**
+ * SQL that is either awaited, which runs it once, or put inside another statement. Everything between the pieces of text that is
+ * not itself SQL is a bound parameter.
+ */
+export class Statement<Result extends readonly object[] = Row[]> implements Promise<Rows<Result>> {
+  readonly [Symbol.toStringTag] = 'Statement';
+  private running?: Promise<Rows<Result>>;
+  constructor(readonly strings: readonly string[], readonly parts: readonly unknown[], private readonly run: Execute) {}
+
+  /** Sends the statement now; awaiting it later gives its rows. */
+  execute(): Promise<Rows<Result>> {
+    if (!this.running) {
+      const { text, values } = render(this);
+      this.running = this.run(text, values) as Promise<unknown> as Promise<Rows<Result>>;
+    }
+    return this.running;
+  }
+  then<A = Rows<Result>, B = never>(done?: ((rows: Rows<Result>) => A | PromiseLike<A>) | null, failed?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<A | B> {
+    return this.execute().then(done, failed);
+  }
+  catch<B = never>(failed?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Rows<Result> | B> {
+    return this.execute().catch(failed);
+  }
+  finally(after?: (() => void) | null): Promise<Rows<Result>> {
+    return this.execute().finally(after);
+  }
+}
+
+export type Fragment = Statement<never[]> | Statement;
+
+/** The tag of SQL templates, and what can stand inside them. */
+export interface Sql {
+  <Result extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...parts: readonly unknown[]): Statement<Result>;
+  /** A table's or column's name. */
+  (name: string): Identifier;
+  /** Columns and values of an insert or an update, or the values of an `in`. */
+  (content: Row | readonly unknown[]): Values;
+  json(value: unknown): Json;
+  /** Text that is ours to the last letter, with `$1` for parameters. */
+  unsafe<Result extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Result>;
+}
+
+/** A tag whose statements run by `execute`. */
+export function sqlTag(execute: Execute): Sql {
+  const tag = (first: TemplateStringsArray | string | Row | readonly unknown[], ...parts: readonly unknown[]) => {
+    if (typeof first === 'string') return new Identifier(first);
+    return Array.isArray(first) && 'raw' in first ? new Statement(first as unknown as readonly string[], parts, execute) : new Values(first as Row);
+  };
+  return Object.assign(tag as unknown as Sql, {
+    json: (value: unknown) => new Json(value),
+    unsafe: (text: string, values: readonly unknown[] = []) => new Statement(['', ''], [new Verbatim(text, values)], execute) as never,
+  });
+}
+
+const quoted = (name: string) => name.split('.').map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
+
+/** The text with `$1 …` and the values they stand for. */
+export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
+  const values: unknown[] = [];
+  let text = '';
+  const bind = (value: unknown) => {
+    if (value instanceof Statement) return writeStatement(value);
+    if (value === undefined) throw new Error(`undefined was given to a statement: …${text.slice(-60)}`);
+    values.push(value instanceof Json ? JSON.stringify(value.value) : value);
+    text += `$${values.length}`;
+  };
+  const list = <T>(items: readonly T[], each: (item: T) => void) => items.forEach((item, i) => {
+    if (i) text += ', ';
+    each(item);
+  });
+  const writeStatement = ({ strings, parts }: Pick<Statement, 'strings' | 'parts'>) => strings.forEach((string, i) => {
+    text += string;
+    if (i < parts.length) write(parts[i]);
+  });
+  const write = (part: unknown): void => {
+    if (part instanceof Identifier) text += quoted(part.name);
+    else if (part instanceof Verbatim) {
+      text += part.text.replace(/\$(\d+)/g, (_, n) => `$${values.length + Number(n)}`);
+      values.push(...part.values.map((value) => (value instanceof Json ? JSON.stringify(value.value) : value)));
+    } else if (part instanceof Values) writeValues(part.content);
+    else if (Array.isArray(part) && part.length > 0 && part.every((item) => item instanceof Statement)) part.forEach(write);
+    else bind(part);
+  };
+  const writeValues = (content: Row | readonly unknown[]) => {
+    const given = (row: Row) => Object.entries(row).filter(([, value]) => value !== undefined);
+    if (/\bset\s*$/i.test(text)) return list(given(content as Row), ([column, value]) => {
+      text += `${quoted(column)} = `;
+      bind(value);
+    });
+    const rows = (Array.isArray(content) ? content : [content]) as readonly unknown[];
+    const insert = rows.every((row) => row !== null && typeof row === 'object' && !(row instanceof Json));
+    const columns = insert ? given(rows[0] as Row).map(([column]) => column) : [];
+    text += insert ? `(${columns.map(quoted).join(', ')}) values ` : '(';
+    list(rows, (row) => {
+      if (!insert) return bind(row);
+      text += '(';
+      list(columns, (column) => bind((row as Row)[column]));
+      text += ')';
+    });
+    if (!insert) text += ')';
+  };
+  writeStatement(statement);
+  return { text, values };
+}
