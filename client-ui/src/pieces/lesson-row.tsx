@@ -19,8 +19,9 @@ type Props = {
 export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
   <li className={classes(styles.row, isCancelled(lesson) && styles.cancelled)}>
     <span className={styles.edge} style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties} />
+    <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+    {children && <div className={styles.actions}>{children}</div>}
     <div className={styles.what}>
-      <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
       <p className={styles.title}>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
       <p className="muted">{[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.horse_name && `on ${lesson.horse_name}`].filter(Boolean).join(' · ')}</p>
       <LessonStatus lesson={lesson} />
@@ -29,12 +30,11 @@ export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
       {showNotes && lesson.lesson_notes && <p className={styles.notes}>{lesson.lesson_notes}</p>}
       {lesson.item_id && lesson.product_name && (
         <p>
-          <Link to={`${page}/package/${lesson.item_id}`} state={openedHere}>
+          <Link className={styles.package} to={`${page}/package/${lesson.item_id}`} state={openedHere}>
             {lesson.product_name}
           </Link>
         </p>
       )}
     </div>
-    {children && <div className={styles.actions}>{children}</div>}
   </li>
 );

@@ -22,6 +22,7 @@ export const Frame = ({ barn, riders = [], rider, nav, children }: Props) => (
     <header className={styles.top}>
       <div className={styles.bar}>
         <p className={styles.barn}>{barn?.farm_name ?? 'Leadline'}</p>
+        {nav}
         {rider && <RiderSwitcher riders={riders} rider={rider} />}
       </div>
       <OfflineBanner />
@@ -29,6 +30,5 @@ export const Frame = ({ barn, riders = [], rider, nav, children }: Props) => (
     <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>
-    {nav}
   </div>
 );

@@ -20,7 +20,10 @@ export const Then = ({ lessons }: { readonly lessons: readonly ClientLesson[] })
           {lessons.slice(0, shown).map((lesson) => (
             <li key={lesson.lesson_person_id} className={styles.line}>
               <strong>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</strong>
-              <span className="muted">{[lesson.title, lesson.horse_name && `on ${lesson.horse_name}`].filter(Boolean).join(' · ')}</span>
+              <span>
+                {lesson.title}
+                {lesson.horse_name && <span className="muted"> on {lesson.horse_name}</span>}
+              </span>
             </li>
           ))}
         </ul>

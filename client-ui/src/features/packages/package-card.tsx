@@ -8,30 +8,32 @@ import styles from './packages-page.module.css';
 
 const kinds: Record<Item['kind'], string | null> = { package: null, makeup: 'makeup', credit: 'credit', adjustment: 'single lesson' };
 
-const facts = (item: Item): string =>
+const facts = (item: Item): readonly string[] =>
   [
-    item.purchase_date && `bought ${dateWithYear(item.purchase_date)}`,
-    item.package_start_date && `starts ${dateWithYear(item.package_start_date)}`,
     `${item.usedtilltoday} used`,
     item.usedaftertoday > 0 && `${item.usedaftertoday} booked`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+    item.purchase_date && `bought ${dateWithYear(item.purchase_date)}`,
+    item.package_start_date && item.package_start_date !== item.purchase_date && `starts ${dateWithYear(item.package_start_date)}`,
+  ].filter((fact) => typeof fact === 'string');
 
 type Props = { readonly item: Item; readonly page: string };
 
 export const PackageCard = ({ item, page }: Props) => (
   <li className={styles.card}>
     <div className={styles.head}>
-      <h3>
+      <h2>
         <Link to={`${page}/package/${item.id}`} state={openedHere}>
           {item.product_name} <Icon name="chevron" size={16} />
         </Link>
-      </h3>
+      </h2>
       {kinds[item.kind] && <span className={styles.kind}>{kinds[item.kind]}</span>}
     </div>
     <PackageMeter item={item} />
-    <p className={styles.meta}>{facts(item)}</p>
+    <p className={styles.meta}>
+      {facts(item).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
     {item.item_notes && <p>{item.item_notes}</p>}
   </li>
 );

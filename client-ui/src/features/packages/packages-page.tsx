@@ -4,6 +4,7 @@ import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../pieces/ask-the-barn';
 import { Pager } from '../../pieces/pager';
 import { isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import { PackageCard } from './package-card';
@@ -39,7 +40,9 @@ const PackagesPage = () => {
               )}
               {old.length > 0 && (
                 <details className={styles.old} open={usable.length === 0}>
-                  <summary>Used up or expired ({old.length})</summary>
+                  <summary>
+                    <Icon name="chevron" size={16} /> Used up or expired ({old.length})
+                  </summary>
                   {list(old)}
                 </details>
               )}

@@ -13,6 +13,7 @@ export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) =
     <LessonRow lesson={lesson} page={page} showNotes={barn.show_general_lesson_notes_on_client_page === 1}>
       {offered && (
         <ButtonLink
+          look="plain"
           to={`${page}/modalCancel/${lesson.lesson_person_id}`}
           state={openedHere}
           aria-label={`Cancel ${lesson.title} on ${when(lesson.scheduled_date, lesson.scheduled_starttime)}`}
