@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { program } from './programs.mjs';
 
-/** Runs a workspace's Jest tests; a workspace without any has nothing to fail. */
-export function jest(workspace, ...args) {
+/** Runs a workspace's Jest tests, or those of one of its projects; a workspace without any has nothing to fail. */
+export function jest(workspace, args, project) {
   const config = `${workspace}/jest.config.mjs`;
   if (!existsSync(config)) return { ok: true };
-  return counted((report) => [program('jest'), '--config', config, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args], (text) => {
+  const selected = project ? ['--selectProjects', project] : [];
+  return counted((report) => [program('jest'), '--config', config, ...selected, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args], (text) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
     // A file that does not even load counts as one failure.
     return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };

@@ -18,10 +18,10 @@ export const steps = [
   { name: 'architecture', title: 'Architecture', check: () => command(program('depcruise'), '--config', '.dependency-cruiser.cjs', ...sources()) },
   { name: 'openapi', title: 'API description as committed', check: () => command('scripts/openapi-drift.mjs') },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
-  { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', '--selectProjects', 'unit', ...args) },
-  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', '--selectProjects', 'int', ...args) },
-  { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', ...args) },
-  { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', ...args) },
+  { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
+  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
+  { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
+  { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', args) },
   { name: 'e2e', title: 'Browser journeys', check: (args) => nodeTests('e2e', '.e2e.mjs', args) },
 ];
 
