@@ -1,0 +1,103 @@
+import { useCallback, useMemo } from 'react';
+import { DateTime } from 'luxon';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { toRides } from '@/day/roster';
+import { FilterBar } from '@/filters/FilterBar';
+import { applyFilters } from '@/filters/filters';
+import { useFilters } from '@/filters/use-filters';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useLessonsOfRange } from '@/requests/lessons-of-range';
+import { useOptions } from '@/requests/options';
+import { todayIn } from '@/time/day';
+import { Failed, Loading } from '@/ui/states';
+import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
+import { hoursOf } from './hours';
+import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
+import { MoveDialog } from './MoveDialog';
+import { isView, neighboursOf, rangeOf } from './range';
+import { resourcesOf } from './resources';
+import { Toolbar } from './Toolbar';
+import { useCalendarUrl } from './use-calendar-url';
+import { useMoves } from './use-moves';
+
+export type NewSlot = { readonly start: string; readonly end: string; readonly column: { readonly by: Columns; readonly id: string } | null };
+type CalendarPageProps = { readonly onOpen: (id: string) => void; readonly onAdd: (slot: NewSlot | null) => void };
+
+const wall = (date: Date) => DateTime.fromJSDate(date).toFormat("yyyy-MM-dd'T'HH:mm");
+
+const useDefaults = () => {
+  const barn = useBarn();
+  const small = useMediaQuery('(max-width: 759px)', { noSsr: true });
+  const view = isView(barn.default_calendar_view) ? barn.default_calendar_view : ('week' as const);
+  const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view) ? (barn.default_day_view as Columns) : ('none' as const);
+  // Seven columns cannot be read on a phone; there the day is the calendar.
+  return { barn, today: todayIn(barn.time_zone), defaults: { view: small ? ('day' as const) : view, columns: by } };
+};
+
+export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
+  const { barn, today, defaults } = useDefaults();
+  const can = useAccess();
+  const options = useOptions();
+  const mondayFirst = barn.monday_start === 1;
+  const { day, view, columns, setDay, setView, setColumns, openDay } = useCalendarUrl({ ...defaults, today });
+  const { filters } = useFilters();
+  const query = useLessonsOfRange(rangeOf(view, day, mondayFirst), neighboursOf(view, day, mondayFirst));
+  const by = view === 'day' ? columns : 'none';
+  const { pending, asking, move, answer } = useMoves(by);
+
+  const rides = useMemo(() => (query.data ? toRides(query.data) : []), [query.data]);
+  const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
+  const mayMove = can('lessons.edit');
+  const byClientName = barn.show_lesson_by_client_name === 1;
+  const events = useMemo(
+    () => shown.map((ride) => ({ ...toEvent(ride, { columns: by, byClientName, mayMove }), ...pending.get(ride.lesson.id) })),
+    [shown, by, byClientName, mayMove, pending],
+  );
+  const counts = useMemo(() => countByDay(shown), [shown]);
+  const clashes = useCallback(
+    (event: CalendarEvent) => {
+      const [date = '', from = ''] = wall(event.start).split('T');
+      return clashWords(event, { date, from, to: wall(event.end).slice(11) }, rides);
+    },
+    [rides],
+  );
+  const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
+  const addAt = ({ start, end, resourceId }: CalendarSlot) =>
+    onAdd(view === 'month' ? { start: wall(start).slice(0, 10), end: '', column: null } : { start: wall(start), end: wall(end), column: resourceId && by !== 'none' ? { by, id: resourceId } : null });
+
+  return (
+    <div className="calendar-page">
+      <header className="calendar-head no-print">
+        <Toolbar {...{ day, today, view, mondayFirst }} by={columns} onDay={setDay} onView={setView} onColumns={setColumns} />
+        {can('lessons.create') && (
+          <Button variant="contained" onClick={() => onAdd(null)}>
+            Add Event
+          </Button>
+        )}
+      </header>
+      <div className="calendar-filters">
+        <FilterBar />
+      </div>
+      {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
+      {query.isPending && <Loading rows={12} label="Loading the calendar" />}
+      {query.data && (
+        <div className="calendar-body" data-view={view} aria-busy={query.isPlaceholderData}>
+          <LessonCalendar
+            zone={barn.time_zone}
+            hours={hoursOf(barn, rides)}
+            grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
+            resources={by === 'none' ? undefined : resourcesOf(by, options, shown)}
+            onOpen={(event) => onOpen(event.id)}
+            onSlot={can('lessons.create') ? addAt : undefined}
+            onMove={move}
+            onDay={view === 'month' ? openDay : setDay}
+            {...{ mondayFirst, view, day, events, clashes, lessonsOn }}
+          />
+        </div>
+      )}
+      {asking && <MoveDialog move={asking} clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })} onAnswer={answer} />}
+    </div>
+  );
+}

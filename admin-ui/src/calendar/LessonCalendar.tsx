@@ -1,0 +1,125 @@
+import { useMemo, type SyntheticEvent } from 'react';
+import { DateTime, Settings } from 'luxon';
+import Calendar from 'react-big-calendar/lib/Calendar';
+import type { luxonLocalizer as Localizer, SlotInfo } from 'react-big-calendar';
+import luxon from 'react-big-calendar/lib/localizers/luxon';
+import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
+import { withDragAndDrop } from './dnd';
+import { DrawingContext, type Drawing } from './drawing-context';
+import { AgendaEvent, EventBlock, MonthDay, MonthEvent } from './EventBlock';
+import type { CalendarEvent } from './events';
+import { agendaLength, views, type CalendarView } from './range';
+import 'react-big-calendar/lib/css/react-big-calendar.css';
+import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import './calendar.css';
+
+export type Resource = { readonly id: string; readonly title: string };
+export type CalendarSlot = { readonly start: Date; readonly end: Date; readonly resourceId: string | null };
+export type CalendarMove = CalendarSlot & { readonly event: CalendarEvent };
+
+export type LessonCalendarProps = {
+  readonly zone: string;
+  readonly mondayFirst: boolean;
+  readonly view: CalendarView;
+  readonly day: string;
+  readonly events: CalendarEvent[];
+  readonly resources: Resource[] | undefined;
+  readonly hours: { readonly min: string; readonly max: string };
+  readonly grid: { readonly step: number; readonly timeslots: number };
+  readonly clashes: (event: CalendarEvent) => readonly string[];
+  readonly lessonsOn: (day: string) => number;
+  readonly onOpen: (event: CalendarEvent) => void;
+  readonly onSlot: ((slot: CalendarSlot) => void) | undefined;
+  readonly onMove: (move: CalendarMove) => void;
+  readonly onDay: (day: string) => void;
+};
+
+const unwrap = <Part,>(part: Part): Part => (part as { default?: Part }).default ?? part;
+const DragCalendar = withDragAndDrop<CalendarEvent, Resource>(unwrap(Calendar) as never);
+const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
+
+const formats = {
+  timeGutterFormat: 'HH:mm',
+  dayFormat: 'ccc d',
+  agendaDateFormat: 'ccc d LLL',
+  agendaTimeFormat: 'HH:mm',
+  ...Object.fromEntries(
+    ['selectRangeFormat', 'eventTimeRangeFormat', 'agendaTimeRangeFormat'].map((name) => [
+      name,
+      ({ start, end }: { start: Date; end: Date }) => `${DateTime.fromJSDate(start).toFormat('HH:mm')}–${DateTime.fromJSDate(end).toFormat('HH:mm')}`,
+    ]),
+  ),
+};
+const components = { event: EventBlock, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
+const messages = { showMore: (more: number) => `+${more} more`, noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson' };
+const draggable = (event: CalendarEvent) => event.movable;
+const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
+  className: `lesson-event${cancelled ? ' event-cancelled' : ''}${completed ? ' event-completed' : ''}`,
+  style: { '--edge': edge ?? 'var(--line-strong)' },
+});
+const tooltip = (event: CalendarEvent) => [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString].filter(Boolean).join(' · ');
+
+const useZone = (zone: string, mondayFirst: boolean) =>
+  useMemo(() => {
+    // The calendar library reads dates in luxon's default zone: the barn's, wherever the browser stands.
+    Settings.defaultZone = zone;
+    return makeLocalizer(DateTime, { firstDayOfWeek: mondayFirst ? 1 : 7 });
+  }, [zone, mondayFirst]);
+
+export const LessonCalendar = (props: LessonCalendarProps) => {
+  const { zone, mondayFirst, view, day, events, resources, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
+  const localizer = useZone(zone, mondayFirst);
+  const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
+  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
+  const drawing: Drawing = useMemo(
+    () => ({ original: (id) => byId.get(id), clashes, lessonsOn: (date) => lessonsOn(DateTime.fromJSDate(date).toISODate() ?? '') }),
+    [byId, clashes, lessonsOn],
+  );
+  const move = ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
+    onMove({ event, start: new Date(start), end: new Date(end), resourceId: resourceId === undefined ? null : String(resourceId) });
+  const slot = ({ start, end, resourceId, action }: SlotInfo) => {
+    if (action !== 'doubleClick') onSlot?.({ start, end, resourceId: resourceId === undefined ? null : String(resourceId) });
+  };
+  const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
+  return (
+    <DrawingContext value={drawing}>
+      <DragCalendar
+        key={resources ? 'columns' : 'single'}
+        localizer={localizer}
+        culture="en"
+        {...byResource}
+        {...grid}
+        view={view}
+        views={[...views]}
+        date={at('12:00')}
+        getNow={() => DateTime.now().toJSDate()}
+        onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+        onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+        onView={() => undefined}
+        toolbar={false}
+        length={agendaLength}
+        min={at(hours.min)}
+        max={at(hours.max)}
+        scrollToTime={at(hours.min)}
+        events={events}
+        formats={formats}
+        components={components}
+        messages={messages}
+        eventPropGetter={eventProps}
+        tooltipAccessor={tooltip}
+        dayLayoutAlgorithm="no-overlap"
+        draggableAccessor={draggable}
+        resizableAccessor={draggable}
+        resizable={view !== 'month'}
+        selectable={onSlot ? 'ignoreEvents' : false}
+        onSelectSlot={slot}
+        onSelectEvent={onOpen}
+        onKeyPressEvent={(event: CalendarEvent, key: SyntheticEvent) => {
+          if (['Enter', ' '].includes((key as unknown as KeyboardEvent).key)) onOpen(event);
+        }}
+        onEventDrop={move}
+        onEventResize={move}
+      />
+    </DrawingContext>
+  );
+};

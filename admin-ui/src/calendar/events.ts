@@ -1,0 +1,71 @@
+import { clashesWith, horsesOf } from '@/day/overlaps';
+import { placesOf, riders, titleOf, type Ride } from '@/day/roster';
+
+export const columns = ['none', 'staff', 'location', 'section'] as const;
+export type Columns = (typeof columns)[number];
+
+/** A lesson as the calendar draws it. */
+export type CalendarEvent = {
+  readonly id: string;
+  readonly title: string;
+  readonly start: Date;
+  readonly end: Date;
+  readonly allDay: boolean;
+  readonly cancelled: boolean;
+  readonly completed: boolean;
+  readonly movable: boolean;
+  readonly edge: string | null;
+  readonly places: string;
+  readonly staff: string | null;
+  readonly place: string | null;
+  readonly resourceId: string | null;
+  readonly ride: Ride;
+};
+
+const resourceField = { staff: 'instructor_id', location: 'location_id', section: 'section_id' } as const;
+
+/** Lessons without instructor, place or section stand in a column of their own. */
+export const noResource = 'none';
+
+export type Shown = { readonly columns: Columns; readonly byClientName: boolean; readonly mayMove: boolean };
+
+export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Shown): CalendarEvent => {
+  const { lesson } = ride;
+  const cancelled = lesson.lesson_is_cancelled === 1;
+  const names = byClientName ? riders(ride).map((student) => student.name).join(', ') : '';
+  return {
+    id: lesson.id,
+    title: names || titleOf(lesson),
+    start: new Date(lesson.starts_at),
+    end: new Date(lesson.ends_at),
+    allDay: lesson.is_allday === 1,
+    cancelled,
+    completed: lesson.lesson_status_code === 'COM',
+    movable: mayMove && !cancelled,
+    edge: lesson.color_code,
+    places: placesOf(lesson).replace(' of ', '/'),
+    staff: lesson.instructor_name,
+    place: lesson.location_name,
+    resourceId: by === 'none' ? null : (lesson[resourceField[by]] ?? noResource),
+    ride,
+  };
+};
+
+/** Whom a lesson would need twice at the wall-clock times it is being dragged to. */
+export const clashWords = (event: CalendarEvent, times: { date: string; from: string; to: string }, rides: readonly Ride[]): string[] => {
+  const { lesson } = event.ride;
+  const busy = { instructor_id: lesson.instructor_id, horseIds: [...horsesOf(event.ride).keys()] };
+  const others = rides.filter((ride) => ride.lesson.id !== lesson.id);
+  const clashes = clashesWith({ scheduled_date: times.date, scheduled_starttime: times.from, scheduled_endtime: times.to }, busy, others);
+  return [...new Set(clashes.map((clash) => clash.name))];
+};
+
+/** How many lessons each day has, for the month’s day heads; cancelled ones do not count. */
+export const countByDay = (rides: readonly Ride[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { lesson } of rides) {
+    if (lesson.lesson_is_cancelled === 1) continue;
+    counts.set(lesson.scheduled_date, (counts.get(lesson.scheduled_date) ?? 0) + 1);
+  }
+  return counts;
+};

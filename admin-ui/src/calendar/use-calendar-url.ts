@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '@/time/day';
+import { columns, type Columns } from './events';
+import { isView, type CalendarView } from './range';
+
+type Defaults = { readonly view: CalendarView; readonly columns: Columns; readonly today: string };
+
+const isColumns = (text: string | null): text is Columns => (columns as readonly (string | null)[]).includes(text);
+
+/** Which page of the calendar is open; kept in the address so that it can be sent to a colleague. */
+export const useCalendarUrl = (defaults: Defaults) => {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return next;
+    });
+  const [date, view, by] = [params.get('date'), params.get('view'), params.get('columns')];
+  return {
+    day: isDay(date) ? date : defaults.today,
+    view: isView(view) ? view : defaults.view,
+    columns: isColumns(by) ? by : defaults.columns,
+    setDay: (day: string) => change({ date: day === defaults.today ? null : day }),
+    setView: (next: CalendarView) => change({ view: next }),
+    setColumns: (next: Columns) => change({ columns: next }),
+    openDay: (day: string) => change({ date: day, view: 'day' }),
+  };
+};

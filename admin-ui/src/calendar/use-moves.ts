@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { DateTime } from 'luxon';
+import { titleOf } from '@/day/roster';
+import { useRescheduleLesson } from '@/requests/reschedule-lesson';
+import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
+import type { Lesson, Lessons } from '@/requests/types';
+import { toastError, toastSuccess, toastWarning } from '@/ui/toast';
+import { noResource, type CalendarEvent, type Columns } from './events';
+import type { CalendarMove } from './LessonCalendar';
+
+const wall = (date: Date) => DateTime.fromJSDate(date).toFormat('yyyy-MM-dd HH:mm');
+
+const editOf = (columns: Columns, id: string): Pick<LessonEdit, 'editAction' | 'instructor_id' | 'location_id' | 'section_id'> | null => {
+  const to = id === noResource ? null : id;
+  if (columns === 'staff') return { editAction: 'instructor', instructor_id: to };
+  if (columns === 'location') return { editAction: 'location', location_id: to };
+  return columns === 'section' && to ? { editAction: 'section', section_id: to } : null;
+};
+
+const showWarnings = ({ warnings }: Lessons) => warnings?.forEach(({ message }) => toastWarning(message));
+
+/** A lesson dropped somewhere else: stands there at once and goes back if the server refuses. */
+export const useMoves = (columns: Columns) => {
+  const [pending, setPending] = useState<ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>>(new Map());
+  const [asking, setAsking] = useState<CalendarMove | null>(null);
+  const reschedule = useRescheduleLesson();
+  const update = useUpdateLesson();
+
+  const settle = (id: string) => setPending((current) => new Map([...current].filter(([key]) => key !== id)));
+  const send = async ({ event, start, end, resourceId }: CalendarMove, applyToFuture: 0 | 1, undoable = true) => {
+    const { id, lesson_date_time_series_id: _series, version, ...lesson }: Lesson = event.ride.lesson;
+    const stale = undoable && version !== undefined ? { version } : {};
+    const column = resourceId !== null && resourceId !== event.resourceId ? editOf(columns, resourceId) : null;
+    const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
+    setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
+    try {
+      if (column) showWarnings(await update.mutateAsync({ id, applyToFuture, ...column, ...stale }));
+      if (moved) showWarnings(await reschedule.mutateAsync({ id, start: wall(start), end: wall(end), applyToFuture, ...(column ? {} : stale) }));
+      const back: CalendarMove = { event: { ...event, start, end, resourceId }, start: event.start, end: event.end, resourceId: event.resourceId };
+      const undo = undoable && applyToFuture === 0 ? () => void send(back, 0, false) : undefined;
+      toastSuccess(`Event ${titleOf(lesson)} has been successfully rescheduled`, 3, undo);
+    } catch (error) {
+      toastError(error, 3);
+    } finally {
+      settle(id);
+    }
+  };
+
+  return {
+    pending,
+    asking,
+    /** One of a series: the person says whether the later ones move too. */
+    move: (wanted: CalendarMove) => (wanted.event.ride.lesson.is_recuring ? setAsking(wanted) : void send(wanted, 0)),
+    answer: (applyToFuture: 0 | 1 | null) => {
+      setAsking(null);
+      if (asking && applyToFuture !== null) void send(asking, applyToFuture);
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { isUrgent, needsOf } from '@/day/needs';
+import { packagesById, riders, toRides, type Ride } from '@/day/roster';
+import { FilterBar } from '@/filters/FilterBar';
+import { applyFilters } from '@/filters/filters';
+import { useFilters } from '@/filters/use-filters';
+import { useBarn } from '@/requests/barn';
+import { useLessonsOfDay } from '@/requests/lessons-of-day';
+import { addDays, isDay, todayIn } from '@/time/day';
+import { count, longDay } from '@/time/words';
+import { DayNavigator } from '@/ui/DayNavigator';
+import { Empty, Failed, Loading } from '@/ui/states';
+import { PrintMenu } from './PrintMenu';
+import { RideCard } from './RideCard';
+import { SheetContext, type Sheet } from './sheet-context';
+import './day-sheet.css';
+
+type DaySheetPageProps = { readonly openLesson: (id: string) => void; readonly cancelStudent: (lessonPersonId: string) => void; readonly addEvent?: (day: string) => void };
+
+const useDay = () => {
+  const { time_zone } = useBarn();
+  const [params, setParams] = useSearchParams();
+  const today = todayIn(time_zone);
+  const asked = params.get('date');
+  const change = (name: string, value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current);
+      if (value) next.set(name, value);
+      else next.delete(name);
+      return next;
+    });
+  const day = isDay(asked) ? asked : today;
+  return { day, today, onlyNeeds: params.get('needs') === '1', setDay: (next: string) => change('date', next === today ? null : next), setOnlyNeeds: (on: boolean) => change('needs', on ? '1' : null) };
+};
+
+const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: number; onNeeds: () => void }) => {
+  const going = rides.filter(({ lesson }) => lesson.lesson_is_cancelled !== 1);
+  return (
+    <p className="sheet-summary muted">
+      {count(going.length, 'lesson')} · {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
+      {urgent > 0 && (
+        <button type="button" className="need no-print" onClick={onNeeds}>
+          {urgent} to mend
+        </button>
+      )}
+    </p>
+  );
+};
+
+export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: DaySheetPageProps) {
+  const { day, today, onlyNeeds, setDay, setOnlyNeeds } = useDay();
+  const { filters, clear } = useFilters();
+  const { data, error, isError, refetch } = useLessonsOfDay(day);
+  const all = useMemo(() => (data ? toRides(data) : []), [data]);
+  const needs = useMemo(() => needsOf(all, data?.packages), [all, data?.packages]);
+  const urgent = needs.filter(isUrgent);
+  const rides = useMemo(() => applyFilters(all, filters), [all, filters]).filter(({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id));
+  const sheet: Sheet = { rides: all, needs, packages: packagesById(data?.packages), openLesson, cancelStudent };
+
+  const body = () => {
+    if (isError) return <Failed error={error} retry={() => void refetch()} />;
+    if (!data) return <Loading rows={14} label="Loading the day" />;
+    if (all.length === 0)
+      return <Empty title="There is nothing scheduled for today." action={addEvent && <Button variant="outlined" onClick={() => addEvent(day)}>Add Event</Button>} />;
+    if (rides.length === 0)
+      return <Empty title="Nothing matches these filters" action={<Button variant="outlined" onClick={() => (onlyNeeds ? setOnlyNeeds(false) : clear())}>Show the whole day</Button>} />;
+    return (
+      <ol className="rides">
+        {rides.map((ride) => (
+          <RideCard key={ride.lesson.id} ride={ride} />
+        ))}
+      </ol>
+    );
+  };
+
+  return (
+    <div className="page sheet">
+      <header className="sheet-head">
+        <div>
+          <h1>Day sheet · {longDay(day)}</h1>
+          {data && <Summary rides={all} urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />}
+        </div>
+        <div className="sheet-tools no-print">
+          <DayNavigator day={day} today={today} unit="day" onStep={(step) => setDay(addDays(day, step))} onChoose={setDay} />
+          <PrintMenu day={day} filters={filters} />
+          {addEvent && <Button variant="contained" onClick={() => addEvent(day)}>Add Event</Button>}
+        </div>
+      </header>
+      <div className="sheet-filters">
+        <FilterBar />
+        {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}
+      </div>
+      <SheetContext value={sheet}>{body()}</SheetContext>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import Popover from '@mui/material/Popover';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { useAccess } from '@/providers/use-access';
+import type { Ride } from '@/day/roster';
+import type { LessonStudent } from '@/requests/types';
+import { HorseList } from './HorseList';
+import { neighbour } from './horses';
+import { useHorseMoves } from './use-horse-moves';
+import { useSheet } from './sheet-context';
+import './horse-chip.css';
+
+export const draggedRider = 'application/x-leadline-rider';
+
+type HorseChipProps = { readonly ride: Ride; readonly student: LessonStudent };
+
+/** The rider's horse: dragged onto another rider, moved with Alt and the arrow keys, or chosen from the list. */
+export const HorseChip = ({ ride, student }: HorseChipProps) => {
+  const { needs } = useSheet();
+  const can = useAccess();
+  const { assign, move } = useHorseMoves();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
+  const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
+
+  if (!can('lessons.assign_horse')) return <span>{student.assigned_to ?? '—'}</span>;
+
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.setData(draggedRider, student.id);
+    event.dataTransfer.effectAllowed = 'copyMove';
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const to = neighbour(ride, student, event.key === 'ArrowDown' ? 1 : -1);
+    if (to) move(student, to);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={student.horse_id ? 'horse-chip' : 'horse-chip horse-chip-none'}
+        draggable={student.horse_id !== null}
+        aria-haspopup="dialog"
+        aria-label={`Horse of ${student.name}: ${student.assigned_to ?? 'none'}${clash ? `, ${clash.text}` : ''}`}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        title={student.horse_id ? 'Drag onto another rider, or Alt and ↑ ↓ to move' : undefined}
+        onDragStart={onDragStart}
+        onKeyDown={onKeyDown}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {clash && <WarningIcon fontSize="inherit" />}
+        <span className="cut">{student.assigned_to ?? 'choose horse'}</span>
+      </button>
+      {tack && <span className="muted cut horse-tack">{tack}</span>}
+      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+        <HorseList
+          ride={ride}
+          student={student}
+          onChoose={(horse) => {
+            setAnchor(null);
+            void assign(student, horse);
+          }}
+        />
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { useAccess } from '@/providers/use-access';
+import { isUrgent, type Need } from '@/day/needs';
+import type { Ride } from '@/day/roster';
+import { useMarkPaid } from '@/requests/mark-paid';
+import type { LessonStudent } from '@/requests/types';
+import { MenuButton } from '@/ui/MenuButton';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { revealRide } from './reveal';
+import { useSheet } from './sheet-context';
+
+const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) => {
+  const { openLesson } = useSheet();
+  const can = useAccess();
+  const { mutate } = useMarkPaid();
+  const paid = () =>
+    mutate({ id: student.id, paid: 1 }, { onSuccess: () => toastSuccess(`${student.name}: marked as paid`, 5, () => mutate({ id: student.id, paid: 0 })), onError: (error) => toastError(error) });
+  const entries = [
+    ...(can('lessons.mark_paid') ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: paid }] : []),
+    { key: 'open', label: 'Open lesson', onClick: () => openLesson(need.lessonId) },
+  ];
+  return (
+    <MenuButton label={`${student.name}: ${need.text}`} entries={entries} variant="text" size="small" className="need">
+      <WarningIcon fontSize="inherit" /> {need.text}
+    </MenuButton>
+  );
+};
+
+/** A warning is a button: it leads to what mends it. The missing horse is its own empty chip already. */
+export const NeedTags = ({ ride, student }: { ride: Ride; student: LessonStudent }) => {
+  const { needs } = useSheet();
+  const own = needs.filter((need) => need.lessonPersonId === student.id && need.lessonId === ride.lesson.id && need.kind !== 'no-horse');
+  return own.map((need) => {
+    if (need.kind === 'no-package') return <NoPackage key={need.kind} need={need} student={student} />;
+    if (!isUrgent(need)) return <span key={need.kind} className="need-quiet">{need.text}</span>;
+    return (
+      <button key={need.kind} type="button" className="need" onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}>
+        <WarningIcon fontSize="inherit" /> {need.text}
+      </button>
+    );
+  });
+};

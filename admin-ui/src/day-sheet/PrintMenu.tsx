@@ -1,0 +1,25 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import type { Filters } from '@/filters/filters';
+import { toWire } from '@/filters/filters';
+import { useDaySheetPdf, type DaySheetPdf } from '@/requests/day-sheet-pdf';
+import { MenuButton } from '@/ui/MenuButton';
+import { toastError } from '@/ui/toast';
+
+const orders: readonly DaySheetPdf['by'][] = ['lesson', 'horse', 'instructor'];
+const papers: readonly DaySheetPdf['paper'][] = ['A4', 'Letter'];
+
+export const PrintMenu = ({ day, filters }: { day: string; filters: Filters }) => {
+  const { mutate, isPending } = useDaySheetPdf();
+  const entries = papers.flatMap((paper) =>
+    orders.map((by) => ({
+      key: `${paper}-${by}`,
+      label: `By ${by}, ${paper}`,
+      onClick: () => mutate({ dbday: day, by, paper, filters: toWire(filters) }, { onError: (error) => toastError(error) }),
+    })),
+  );
+  return (
+    <MenuButton label="Print the day sheet" entries={entries} icon={<PrintIcon fontSize="small" />}>
+      {isPending ? 'Preparing…' : 'Print'}
+    </MenuButton>
+  );
+};

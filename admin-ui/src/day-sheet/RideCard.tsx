@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import CheckIcon from '@mui/icons-material/Check';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { placesOf, spareHorses, titleOf, type Ride } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useCompleteLesson } from '@/requests/complete-lesson';
+import { timeRange } from '@/time/words';
+import { Tag } from '@/ui/Tag';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { revealRide, rideElementId } from './reveal';
+import { RiderRow } from './RiderRow';
+import { useSheet } from './sheet-context';
+
+const RideState = ({ ride }: { ride: Ride }) => {
+  const { lesson } = ride;
+  const can = useAccess();
+  const { mutate, isPending } = useCompleteLesson({
+    onSuccess: () => toastSuccess(`${titleOf(lesson)} is completed`),
+    onError: (error) => toastError(error, 3),
+  });
+  if (lesson.lesson_is_cancelled === 1) return <Tag tone="plain">Cancelled</Tag>;
+  if (lesson.lesson_status_code === 'COM') return <span className="ride-done"><CheckIcon fontSize="inherit" /> Completed</span>;
+  if (!can('lessons.mark_attendance')) return null;
+  return (
+    <Button size="small" variant="text" className="no-print" disabled={isPending} onClick={() => mutate({ lesson_date_time_id: lesson.id, code: 'COM' })}>
+      Mark completed
+    </Button>
+  );
+};
+
+const RideWarnings = ({ ride }: { ride: Ride }) => {
+  const { needs } = useSheet();
+  return needs
+    .filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash')
+    .map((need) => (
+      <button key={need.otherLessonId} type="button" className="need" onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}>
+        <WarningIcon fontSize="inherit" /> {need.text}
+      </button>
+    ));
+};
+
+const RideDetails = ({ ride }: { ride: Ride }) => {
+  const barn = useBarn();
+  const spare = spareHorses(ride);
+  const notes = barn.show_general_lesson_notes_on_daysheet ? ride.lesson.lesson_notes : null;
+  if (ride.tasks.length === 0 && spare.length === 0 && !notes) return null;
+  return (
+    <p className="ride-details muted">
+      {ride.tasks.map((task) => (
+        <span key={task.id}>{`${task.task_name}: ${task.instructor_name}`}</span>
+      ))}
+      {spare.length > 0 && <span>Horses: {spare.map((horse) => (horse.tack_name ? `${horse.name} (${horse.tack_name})` : horse.name)).join(', ')}</span>}
+      {notes && <span className="ride-notes">{notes}</span>}
+    </p>
+  );
+};
+
+export const RideCard = ({ ride }: { ride: Ride }) => {
+  const { openLesson } = useSheet();
+  const { lesson, students } = ride;
+  const title = titleOf(lesson);
+  return (
+    <li id={rideElementId(lesson.id)} tabIndex={-1} className={lesson.lesson_is_cancelled === 1 ? 'ride ride-cancelled' : 'ride'} style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>
+      <header className="ride-head">
+        <span className="ride-time">{lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}</span>
+        <h2 className="ride-title">
+          <button type="button" className="ride-open" onClick={() => openLesson(lesson.id)}>
+            {title}
+          </button>
+        </h2>
+        <span className="ride-place cut">{lesson.location_name}</span>
+        <span className="ride-staff cut">{lesson.instructor_name ?? 'no instructor'}</span>
+        <span className="ride-count">{placesOf(lesson)}</span>
+        <span className="ride-state">
+          <RideWarnings ride={ride} />
+          <RideState ride={ride} />
+        </span>
+      </header>
+      {students.length > 0 && (
+        <ul aria-label={`Riders of ${title}`}>
+          {students.map((student) => (
+            <RiderRow key={student.id} ride={ride} student={student} />
+          ))}
+        </ul>
+      )}
+      <RideDetails ride={ride} />
+    </li>
+  );
+};

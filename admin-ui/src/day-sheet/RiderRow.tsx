@@ -1,0 +1,115 @@
+import { useState, type DragEvent } from 'react';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { cancelLabel, statusName } from '@leadline/api-client';
+import { isRiding, type Ride } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useMarkAttendance } from '@/requests/mark-attendance';
+import { useMarkPaid } from '@/requests/mark-paid';
+import type { LessonStudent } from '@/requests/types';
+import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { Tag } from '@/ui/Tag';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { Attendance } from '@/day/Attendance';
+import { draggedRider, HorseChip } from './HorseChip';
+import { NeedTags } from './NeedTags';
+import { PackageLeftCell } from './PackageLeftCell';
+import { useHorseMoves } from './use-horse-moves';
+import { useSheet } from './sheet-context';
+
+type RiderRowProps = { readonly ride: Ride; readonly student: LessonStudent };
+
+const useDrop = (student: LessonStudent) => {
+  const { rides } = useSheet();
+  const { move } = useHorseMoves();
+  const [over, setOver] = useState(false);
+  const accepts = (event: DragEvent) => event.dataTransfer.types.includes(draggedRider);
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!accepts(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        const from = rides.flatMap((ride) => ride.students).find(({ id }) => id === event.dataTransfer.getData(draggedRider));
+        if (!from) return;
+        event.preventDefault();
+        move(from, student);
+      },
+    },
+  };
+};
+
+const CancelledRow = ({ student }: { student: LessonStudent }) => {
+  const { mutate } = useMarkAttendance();
+  const code = student.enrollment_status_code ?? 'CAN';
+  const attendance = code === 'CLC' || code === 'CNS';
+  return (
+    <li className="rider rider-cancelled">
+      <span className="rider-name cut">
+        <s>{student.name}</s>
+      </span>
+      <span className="rider-status">
+        <Tag tone={attendance ? 'danger' : 'plain'}>{attendance ? statusName(code) : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
+      </span>
+      {attendance && (
+        <button
+          type="button"
+          className="link-button no-print"
+          onClick={() =>
+            mutate(
+              { id: student.id, enrollment_status_code: 'SCH' },
+              { onSuccess: () => toastSuccess(`${student.name}: scheduled again`), onError: (error) => toastError(error, 3) },
+            )
+          }
+        >
+          Take back
+        </button>
+      )}
+    </li>
+  );
+};
+
+const RidingRow = ({ ride, student }: RiderRowProps) => {
+  const { cancelStudent, openLesson } = useSheet();
+  const can = useAccess();
+  const { over, handlers } = useDrop(student);
+  const { mutate: markPaid } = useMarkPaid();
+  const entries: readonly MenuEntry[] = [
+    ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
+    ...(can('lessons.mark_paid')
+      ? [
+          {
+            key: 'paid',
+            label: student.paid ? 'Mark as not paid' : 'Mark as paid',
+            onClick: () => markPaid({ id: student.id, paid: student.paid ? 0 : 1 }, { onError: (error) => toastError(error) }),
+          },
+        ]
+      : []),
+    { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
+  ];
+  return (
+    <li className={over ? 'rider rider-over' : 'rider'} {...handlers}>
+      <span className="rider-name cut">{student.name}</span>
+      <span className="rider-horse">
+        <HorseChip ride={ride} student={student} />
+      </span>
+      <PackageLeftCell student={student} />
+      <span className="rider-needs">
+        {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
+        <NeedTags ride={ride} student={student} />
+      </span>
+      {can('lessons.mark_attendance') && <Attendance student={student} />}
+      <span className="rider-menu no-print">
+        <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
+      </span>
+    </li>
+  );
+};
+
+export const RiderRow = ({ ride, student }: RiderRowProps) =>
+  isRiding(student) && ride.lesson.lesson_is_cancelled !== 1 ? <RidingRow ride={ride} student={student} /> : <CancelledRow student={student} />;

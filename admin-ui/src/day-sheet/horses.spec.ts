@@ -1,0 +1,42 @@
+import { aRide, aRider } from '@/day/build';
+import { horseChoices, moveHorse, neighbour } from './horses';
+
+describe('moving a horse', () => {
+  it('changes horses between two riders of a lesson', () => {
+    const anna = aRider({ id: 'anna', horse_id: 'h1', assigned_to: 'Biscuit' });
+    const leo = aRider({ id: 'leo', horse_id: null, assigned_to: null });
+    expect(moveHorse(anna, leo)).toEqual([
+      { lesson_person_id: 'leo', horse_id: 'h1', horse_name: 'Biscuit' },
+      { lesson_person_id: 'anna', horse_id: null, horse_name: null },
+    ]);
+  });
+
+  it('leaves the first rider mounted when it goes to another lesson', () => {
+    const moved = moveHorse(aRider({ id: 'anna' }), aRider({ id: 'mia', lesson_date_time_id: 'l2' }));
+    expect(moved.map(({ lesson_person_id }) => lesson_person_id)).toEqual(['mia']);
+  });
+
+  it('does nothing on its own row', () => {
+    expect(moveHorse(aRider(), aRider())).toEqual([]);
+  });
+
+  it('by keyboard skips riders who cancelled', () => {
+    const ride = aRide({}, [{ id: 'a' }, { id: 'b', student_is_cancelled: 1 }, { id: 'c' }]);
+    expect(neighbour(ride, aRider({ id: 'a' }), 1)?.id).toBe('c');
+    expect(neighbour(ride, aRider({ id: 'a' }), -1)).toBeUndefined();
+  });
+});
+
+describe('the horses offered', () => {
+  it('begin with free and rested ones and name the clash of the others', () => {
+    const ride = aRide({ id: 'a' }, [{ horse_id: null }]);
+    const busy = aRide({ id: 'b' }, [{ horse_id: 'h1', assigned_to: 'Biscuit' }]);
+    const earlier = aRide({ id: 'c', scheduled_starttime: '09:00', scheduled_endtime: '10:00' }, [{ horse_id: 'h2', assigned_to: 'Comet' }]);
+    const horses = [{ id: 'h1', name: 'Biscuit' }, { id: 'h2', name: 'Comet' }, { id: 'h3', name: 'Dusty' }];
+    expect(horseChoices(horses, ride, [ride, busy, earlier]).map(({ name, rides, clash }) => [name, rides, clash?.lessonId ?? null])).toEqual([
+      ['Dusty', 0, null],
+      ['Comet', 1, null],
+      ['Biscuit', 1, 'b'],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useAssignHorse } from '@/requests/assign-horse';
+import type { LessonStudent } from '@/requests/types';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { moveHorse, type Assignment } from './horses';
+
+const words = (name: string, horse: string | null) => (horse ? `${name} rides ${horse}` : `${name} has no horse now`);
+
+/** Assigning and moving horses: shown at once, taken back when refused, undone by one click. */
+export const useHorseMoves = () => {
+  const { mutateAsync } = useAssignHorse();
+  const apply = async (assignments: readonly Assignment[], back: readonly Assignment[], text: string) => {
+    try {
+      for (const assignment of assignments) await mutateAsync(assignment);
+      toastSuccess(text, 5, back.length > 0 ? () => void apply(back, [], 'Undone') : undefined);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  const was = ({ id, horse_id, assigned_to }: LessonStudent): Assignment => ({ lesson_person_id: id, horse_id, horse_name: assigned_to });
+  return {
+    assign: (student: LessonStudent, horse: { id: string; name: string } | null) =>
+      apply([{ lesson_person_id: student.id, horse_id: horse?.id ?? null, horse_name: horse?.name ?? null }], [was(student)], words(student.name, horse?.name ?? null)),
+    move: (from: LessonStudent, to: LessonStudent) => {
+      const assignments = moveHorse(from, to);
+      if (assignments.length === 0 || !from.horse_id) return;
+      const touched = [from, to].filter(({ id }) => assignments.some(({ lesson_person_id }) => lesson_person_id === id));
+      void apply(assignments, touched.map(was), words(to.name, from.assigned_to));
+    },
+  };
+};

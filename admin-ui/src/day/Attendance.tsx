@@ -1,0 +1,44 @@
+import Tooltip from '@mui/material/Tooltip';
+import CheckIcon from '@mui/icons-material/Check';
+import { statusName } from '@leadline/api-client';
+import { useMarkAttendance } from '@/requests/mark-attendance';
+import type { LessonStudent } from '@/requests/types';
+import { toastError, toastSuccess } from '@/ui/toast';
+import './attendance.css';
+
+const marks = [
+  { code: 'COM', label: 'Present', consequence: 'present' },
+  { code: 'CLC', label: 'Late cancel', consequence: 'late cancel, the lesson counts as used' },
+  { code: 'CNS', label: 'No show', consequence: 'no show, the lesson counts as used' },
+] as const;
+
+/** One tap each; a second tap on the same mark takes it back. */
+export const Attendance = ({ student }: { student: LessonStudent }) => {
+  const { mutate } = useMarkAttendance();
+  const code = student.enrollment_status_code ?? 'SCH';
+  const mark = (next: string, text: string, undo: boolean) =>
+    mutate(
+      { id: student.id, enrollment_status_code: next },
+      { onSuccess: () => toastSuccess(text, 5, undo ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false) : undefined), onError: (error) => toastError(error, 3) },
+    );
+  return (
+    <div className="attendance no-print" role="group" aria-label={`Attendance of ${student.name}`}>
+      {marks.map(({ code: own, label, consequence }) => {
+        const pressed = code === own;
+        return (
+          <Tooltip key={own} title={pressed ? 'Take back' : `${student.name}: ${consequence}`}>
+            <button
+              type="button"
+              className={`mark mark-${own.toLowerCase()}`}
+              aria-pressed={pressed}
+              onClick={() => (pressed ? mark('SCH', `${student.name}: scheduled again`, false) : mark(own, `${student.name}: ${consequence}`, true))}
+            >
+              {pressed && <CheckIcon fontSize="inherit" />}
+              {label}
+            </button>
+          </Tooltip>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+import { aRide } from './build';
+import { isUrgent, needsOf } from './needs';
+import { meet } from './overlaps';
+import { toRides } from './roster';
+
+const at = (scheduled_starttime: string, scheduled_endtime: string) => ({ scheduled_date: '2026-11-24', scheduled_starttime, scheduled_endtime });
+
+describe('two lessons', () => {
+  it('meet when one begins before the other ends', () => {
+    expect(meet(at('16:00', '17:00'), at('16:30', '17:30'))).toBe(true);
+    expect(meet(at('16:00', '17:00'), at('16:15', '16:30'))).toBe(true);
+  });
+
+  it('do not meet when one begins as the other ends, or on another day', () => {
+    expect(meet(at('16:00', '17:00'), at('17:00', '18:00'))).toBe(false);
+    expect(meet(at('16:00', '17:00'), { ...at('16:00', '17:00'), scheduled_date: '2026-11-25' })).toBe(false);
+  });
+});
+
+describe('what needs a hand', () => {
+  it('is nothing when everybody has a horse and a package', () => {
+    expect(needsOf([aRide({}, [{}])])).toEqual([]);
+  });
+
+  it('is a rider without a horse or without a package, but not one who paid', () => {
+    const kinds = needsOf([aRide({}, [{ horse_id: null }, { item_id: null, paid: 0, horse_id: 'h2' }, { item_id: null, paid: 1, horse_id: 'h3' }])]).map((need) => need.kind);
+    expect(kinds).toEqual(['no-horse', 'no-package']);
+  });
+
+  it('leaves out riders who cancelled, cancelled lessons and completed ones', () => {
+    const missing = { horse_id: null, item_id: null, paid: 0 } as const;
+    expect(needsOf([aRide({}, [{ ...missing, student_is_cancelled: 1 }])])).toEqual([]);
+    expect(needsOf([aRide({ lesson_is_cancelled: 1 }, [missing])])).toEqual([]);
+    expect(needsOf([aRide({ lesson_status_code: 'COM' }, [missing])])).toEqual([]);
+  });
+
+  it('is a horse or an instructor needed in two lessons at once, said in both', () => {
+    const needs = needsOf([
+      aRide({ id: 'a' }, [{}]),
+      aRide({ id: 'b', title: 'Jumping', scheduled_starttime: '16:30', scheduled_endtime: '17:15' }, [{}]),
+    ]);
+    expect(needs.map((need) => [need.kind, need.lessonId, need.otherLessonId])).toEqual([
+      ['instructor-clash', 'a', 'b'],
+      ['horse-clash', 'a', 'b'],
+      ['instructor-clash', 'b', 'a'],
+      ['horse-clash', 'b', 'a'],
+    ]);
+    expect(needs[0]?.text).toBe('Maya Reyes also teaches Jumping');
+  });
+
+  it('is one horse given to two riders of the same lesson', () => {
+    expect(needsOf([aRide({}, [{}, {}])]).map((need) => need.kind)).toEqual(['horse-clash', 'horse-clash']);
+  });
+
+  it('mentions the last lesson on a package without urgency', () => {
+    const [need] = needsOf([aRide({}, [{}])], [{ item_id: 'it1', student_id: 'st1', product_name: '10 lessons', remain: 0, package_expiry_date: null }]);
+    expect(need?.kind).toBe('last-lesson');
+    expect(need && isUrgent(need)).toBe(false);
+  });
+});
+
+describe('the rides of a day', () => {
+  it('stand in the order of their times with their own riders', () => {
+    const late = aRide({ id: 'late', scheduled_starttime: '18:00' }, [{}]);
+    const early = aRide({ id: 'early', scheduled_starttime: '09:00' });
+    const rides = toRides({ lessons: [late.lesson, early.lesson], LessonStudents: late.students, LessonHorses: [], tasks: [] });
+    expect(rides.map((ride) => [ride.lesson.id, ride.students.length])).toEqual([['early', 0], ['late', 1]]);
+  });
+});

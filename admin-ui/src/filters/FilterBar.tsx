@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import FilterIcon from '@mui/icons-material/FilterList';
+import { useOptions, type Options } from '@/requests/options';
+import { SelectInput, Toggle } from '@/ui/inputs';
+import { filterLabels, isFiltered, selectFilters, type Filters } from './filters';
+import { useFilters } from './use-filters';
+import './filter-bar.css';
+
+type Chosen = { readonly key: string; readonly label: string };
+
+const chips = (filters: Filters, options: Options): Chosen[] => [
+  ...selectFilters.flatMap((name) => {
+    const id = filters[name];
+    if (!id) return [];
+    return [{ key: name, label: `${filterLabels[name]}: ${options[name].find((option) => option.id === id)?.name ?? '…'}` }];
+  }),
+  ...(filters.availability === 'all' ? [] : [{ key: 'availability', label: filters.availability === 'full' ? 'Full' : 'Available' }]),
+  ...(filters.lessonCancelled ? [] : [{ key: 'lesson_cancelled', label: 'without cancelled lessons' }]),
+  ...(filters.studentCancelled ? [] : [{ key: 'student_cancelled', label: 'without cancelled students' }]),
+];
+
+const availabilities = [
+  { id: 'available', name: 'Available' },
+  { id: 'full', name: 'Full' },
+];
+
+const Choices = () => {
+  const options = useOptions();
+  const { filters, set } = useFilters();
+  return (
+    <div className="filter-choices">
+      {selectFilters.map((name) => (
+        <SelectInput key={name} label={filterLabels[name]} value={filters[name] ?? ''} empty="All" options={options[name]} onChange={(value) => set(name, value)} />
+      ))}
+      <SelectInput
+        label="Availability"
+        value={filters.availability === 'all' ? '' : filters.availability}
+        empty="Show All"
+        options={availabilities}
+        onChange={(value) => set('availability', value)}
+      />
+      <div className="filter-toggles">
+        <Toggle label="lesson cancelled" checked={filters.lessonCancelled} onChange={(shown) => set('lesson_cancelled', shown ? '' : '0')} />
+        <Toggle label="student cancelled" checked={filters.studentCancelled} onChange={(shown) => set('student_cancelled', shown ? '' : '0')} />
+      </div>
+    </div>
+  );
+};
+
+/** One bar above the content: what is filtered shows as chips that can be taken away. */
+export const FilterBar = () => {
+  const [open, setOpen] = useState(false);
+  const options = useOptions();
+  const { filters, set, clear } = useFilters();
+  return (
+    <section className="filter-bar no-print" aria-label="Filters">
+      <div className="filter-line">
+        <Button variant="outlined" size="small" startIcon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filters
+        </Button>
+        {chips(filters, options).map(({ key, label }) => (
+          <Chip key={key} label={label} onDelete={() => set(key, '')} slotProps={{ root: { 'aria-label': `${label}, press Delete to remove` } }} />
+        ))}
+        {isFiltered(filters) && (
+          <Button variant="text" size="small" onClick={clear}>
+            clear all
+          </Button>
+        )}
+      </div>
+      {open && <Choices />}
+    </section>
+  );
+};

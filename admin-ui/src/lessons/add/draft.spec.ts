@@ -1,0 +1,65 @@
+import { emptyDraft, nextKey, withSection, withStart, type Slot } from './draft';
+import { repeatSentence, seriesOf } from './repeat';
+import { toWire } from './to-wire';
+import { validate } from './validate';
+
+const slot: Slot = { date: '2026-11-24', start: '16:00', end: null, instructor_id: null, location_id: null, section_id: null };
+const section = { id: 's1', name: 'Beginner group', duration: 45, max_enrollment: 6, program_id: 'p1', instructor_id: 'i1', location_id: 'a1' };
+const filled = withSection(emptyDraft(slot), section, slot);
+
+describe('a new event', () => {
+  it('begins with an hour, no title and no recurrence', () => {
+    expect(emptyDraft(slot)).toMatchObject({ end: '17:00', title: '', repeat: { every: 'none', times: 4 } });
+  });
+
+  it('takes title, staff, place and length from its section, an hour if it has none', () => {
+    expect(filled).toMatchObject({ title: 'Beginner group', instructor_id: 'i1', location_id: 'a1', end: '16:45' });
+    expect(withSection(emptyDraft(slot), { ...section, duration: null }, slot).end).toBe('17:00');
+  });
+
+  it('keeps the column that was clicked', () => {
+    expect(withSection(emptyDraft(slot), section, { ...slot, instructor_id: 'i2' }).instructor_id).toBe('i2');
+  });
+
+  it('keeps its length when the start moves', () => {
+    expect(withStart(filled, '23:30')).toMatchObject({ start: '23:30', end: '00:15' });
+  });
+
+  it('asks for section and place in the same words, and for both halves of additional staff', () => {
+    expect(validate(emptyDraft(slot))).toEqual({ section_id: 'section is required', location_id: 'section is required' });
+    expect(validate({ ...filled, extra: [{ key: 2, staff: '', task: '' }] })).toEqual({ 'staff-2': 'Staff can not be empty', 'task-2': 'Task can not be empty' });
+  });
+
+  it('numbers its rows of additional staff from two', () => {
+    expect(nextKey([])).toBe(2);
+    expect(nextKey([{ key: 2, staff: '', task: '' }])).toBe(3);
+  });
+
+  it('travels with wall-clock times, over midnight if need be', () => {
+    expect(toWire(filled)).toMatchObject({ start: '2026-11-24 16:00', end: '2026-11-24 16:45', duration: 45, is_recuring: 0, frequency: 0, measure: 'none' });
+    expect(toWire(withStart(filled, '23:30'))).toMatchObject({ end: '2026-11-25 00:15', duration: 45 });
+  });
+});
+
+describe('a series', () => {
+  const weekly = { every: 'weekly', ends: 'after', times: 12, until: '' } as const;
+
+  it('says itself in one sentence', () => {
+    expect(repeatSentence('2026-11-24', '16:00', weekly)).toBe('Every Tuesday 16:00 until Tue 9 Feb 2027, 12 lessons');
+    expect(repeatSentence('2026-11-24', '16:00', { ...weekly, every: 'none' })).toBe('Once, Tue 24 Nov 16:00');
+  });
+
+  it('counts its first lesson and its last day', () => {
+    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-08' })).toEqual({ lessons: 3, last: '2026-12-08' });
+    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-07' }).lessons).toBe(2);
+    expect(seriesOf('2026-11-24', { ...weekly, every: 'fortnightly', times: 3 }).last).toBe('2026-12-22');
+  });
+
+  it('without an end stops one year after its start', () => {
+    expect(seriesOf('2026-11-24', { ...weekly, ends: 'ongoing' })).toEqual({ lessons: 53, last: '2027-11-23' });
+  });
+
+  it('cannot end before it begins', () => {
+    expect(validate({ ...filled, repeat: { ...weekly, ends: 'on_date', until: '2026-11-01' } })).toEqual({ until: 'end date must be after start date' });
+  });
+});

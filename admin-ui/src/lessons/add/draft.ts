@@ -1,0 +1,70 @@
+import type { SectionOption } from '@/requests/options';
+import { addMinutes, minutesOf } from '@/time/clock';
+import type { Repeat } from './repeat';
+
+export type ExtraStaff = { readonly key: number; readonly staff: string; readonly task: string };
+
+/** The Add Event form as it is being filled in. */
+export type Draft = {
+  readonly section_id: string;
+  readonly title: string;
+  readonly date: string;
+  readonly start: string;
+  readonly end: string;
+  readonly allDay: boolean;
+  readonly repeat: Repeat;
+  readonly students: readonly string[];
+  readonly horses: readonly string[];
+  readonly instructor_id: string;
+  readonly location_id: string;
+  readonly notes: string;
+  readonly extra: readonly ExtraStaff[];
+};
+
+/** Where on the calendar the person clicked; a column chosen there wins over the section's defaults. */
+export type Slot = {
+  readonly date: string;
+  readonly start: string;
+  readonly end: string | null;
+  readonly instructor_id: string | null;
+  readonly location_id: string | null;
+  readonly section_id: string | null;
+};
+
+export const usualDuration = 60;
+
+export const emptyDraft = (slot: Slot): Draft => ({
+  section_id: '',
+  title: '',
+  date: slot.date,
+  start: slot.start,
+  end: slot.end ?? addMinutes(slot.start, usualDuration),
+  allDay: false,
+  repeat: { every: 'none', ends: 'after', times: 4, until: '' },
+  students: [],
+  horses: [],
+  instructor_id: slot.instructor_id ?? '',
+  location_id: slot.location_id ?? '',
+  notes: '',
+  extra: [],
+});
+
+/** A section brings its instructor, place, title and length; the clicked column stays. */
+export const withSection = (draft: Draft, section: SectionOption, slot: Slot): Draft => ({
+  ...draft,
+  section_id: section.id,
+  title: section.name,
+  end: addMinutes(draft.start, section.duration ?? usualDuration),
+  instructor_id: slot.instructor_id ?? section.instructor_id ?? '',
+  location_id: slot.location_id ?? section.location_id ?? '',
+});
+
+/** Moving the start moves the end along; the length stays. */
+export const withStart = (draft: Draft, start: string): Draft => ({ ...draft, start, end: addMinutes(start, durationOf(draft)) });
+
+export const durationOf = ({ start, end }: Pick<Draft, 'start' | 'end'>): number => {
+  const minutes = minutesOf(end) - minutesOf(start);
+  return minutes > 0 ? minutes : minutes + 1440;
+};
+
+export const nextKey = (extra: readonly ExtraStaff[]): number => Math.max(1, ...extra.map(({ key }) => key)) + 1;

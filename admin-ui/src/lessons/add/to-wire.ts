@@ -1,0 +1,39 @@
+import type { NewLesson } from '@/requests/create-lesson';
+import { addDays } from '@/time/day';
+import { durationOf, type Draft } from './draft';
+import { toWire as repeatToWire } from './repeat';
+
+const repeatOf = ({ repeat }: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => ({
+  ...repeatToWire[repeat.every],
+  ...(repeat.every !== 'none' && {
+    endtype: repeat.ends,
+    ...(repeat.ends === 'after' && { repeat_count: repeat.times }),
+    ...(repeat.ends === 'on_date' && { lastDate: repeat.until }),
+  }),
+});
+
+export const toWire = (draft: Draft): NewLesson => {
+  const [start, end] = draft.allDay ? ['00:00', '23:59'] : [draft.start, draft.end];
+  // An end before the start means the next morning.
+  const endDate = end > start ? draft.date : addDays(draft.date, 1);
+  return {
+    title: draft.title.trim(),
+    start: `${draft.date} ${start}`,
+    end: `${endDate} ${end}`,
+    scheduled_date: draft.date,
+    scheduled_end_date: endDate,
+    scheduled_starttime: start,
+    scheduled_endtime: end,
+    duration: durationOf({ start, end }),
+    is_allday: draft.allDay ? 1 : 0,
+    is_recuring: draft.repeat.every === 'none' ? 0 : 1,
+    section_id: draft.section_id,
+    instructor_id: draft.instructor_id || null,
+    location_id: draft.location_id || null,
+    lesson_notes: draft.notes.trim(),
+    students: draft.students,
+    horses: draft.horses,
+    taskStaff: draft.extra.map(({ staff, task }) => ({ staff, task })),
+    ...repeatOf(draft),
+  };
+};

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { cancelLabel, statusName } from '@leadline/api-client';
+import { Attendance } from '@/day/Attendance';
+import { isRiding } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useAssignHorse } from '@/requests/assign-horse';
+import { useBarn } from '@/requests/barn';
+import { useEnrollStudent } from '@/requests/enroll-student';
+import { useMarkPaid } from '@/requests/mark-paid';
+import { useOptions } from '@/requests/options';
+import { useRemoveStudent } from '@/requests/remove-student';
+import type { LessonStudent } from '@/requests/types';
+import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { Picker } from '@/ui/Picker';
+import { Tag } from '@/ui/Tag';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { useEditing } from './edit-context';
+
+const HorseSelect = ({ student }: { student: LessonStudent }) => {
+  const { horse } = useOptions();
+  const { mutate } = useAssignHorse();
+  const known = student.horse_id && !horse.some(({ id }) => id === student.horse_id) ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }] : [];
+  return (
+    <select
+      className="input"
+      aria-label={`Horse of ${student.name}`}
+      value={student.horse_id ?? ''}
+      onChange={({ target }) =>
+        mutate(
+          { lesson_person_id: student.id, horse_id: target.value || null, horse_name: target.selectedOptions[0]?.text ?? null },
+          { onError: (error) => toastError(error, 3) },
+        )
+      }
+    >
+      <option value="">no horse</option>
+      {[...known, ...horse].map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+const useRowMenu = (student: LessonStudent): MenuEntry[] => {
+  const { one, applyToFuture, cancelStudent } = useEditing();
+  const can = useAccess();
+  const enroll = useEnrollStudent();
+  const remove = useRemoveStudent();
+  const { mutate: markPaid } = useMarkPaid();
+  const last = one.students.filter(isRiding).length === 1;
+  const takeOut = () =>
+    remove.mutate(
+      { student_id: student.student_id, lesson_person_id: student.id, applyToFuture },
+      {
+        onSuccess: () =>
+          toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, () =>
+            enroll.mutate({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }, { onError: (error) => toastError(error) }),
+          ),
+        onError: (error) => toastError(error, 3),
+      },
+    );
+  return [
+    ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
+    ...(can('lessons.remove_student') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
+    ...(can('lessons.mark_paid')
+      ? [{ key: 'paid', label: student.paid ? 'Mark as not paid' : 'Mark as paid', onClick: () => markPaid({ id: student.id, paid: student.paid ? 0 : 1 }, { onError: (error) => toastError(error) }) }]
+      : []),
+  ];
+};
+
+const ClientRow = ({ student }: { student: LessonStudent }) => {
+  const can = useAccess();
+  const { show_paid_not_paid } = useBarn();
+  const { lesson } = useEditing().one;
+  const menu = useRowMenu(student);
+  const code = student.enrollment_status_code ?? 'SCH';
+  if (!isRiding(student) || lesson.lesson_is_cancelled === 1) {
+    return (
+      <li className="client client-cancelled">
+        <s>{student.name}</s> <Tag tone={code === 'CLC' || code === 'CNS' ? 'danger' : 'plain'}>{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
+      </li>
+    );
+  }
+  return (
+    <li className="client">
+      <span className="client-name">
+        <strong>{student.name}</strong>
+        <span className="muted">
+          {student.product_name ?? (student.paid ? 'paid' : 'no package')}
+          {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
+        </span>
+      </span>
+      {can('lessons.assign_horse') ? <HorseSelect student={student} /> : <span>{student.assigned_to}</span>}
+      {menu.length > 0 && <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />}
+      {can('lessons.mark_attendance') && <Attendance student={student} />}
+    </li>
+  );
+};
+
+const AddClients = () => {
+  const { one, applyToFuture } = useEditing();
+  const { student } = useOptions();
+  const { mutateAsync, isPending } = useEnrollStudent();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const riding = one.students.filter(isRiding).map(({ student_id }) => student_id);
+  const add = async () => {
+    for (const id of chosen) {
+      try {
+        await mutateAsync({ student_id: id, lesson_date_time_id: one.lesson.id, applyToFuture });
+        toastSuccess(`Successfully added to event: ${student.find((option) => option.id === id)?.name ?? ''}`, 5);
+        setChosen((current) => current.filter((other) => other !== id));
+      } catch (error) {
+        toastError(error, 3);
+      }
+    }
+  };
+  return (
+    <div className="add-clients">
+      <Picker label="Add clients" options={student} taken={riding} chosen={chosen} placeholder="Add riders by name" onChange={setChosen} />
+      {chosen.length > 0 && (
+        <Button variant="outlined" disabled={isPending} onClick={() => void add()}>
+          Add
+        </Button>
+      )}
+    </div>
+  );
+};
+
+export const ClientsPanel = () => {
+  const { lesson, students } = useEditing().one;
+  const can = useAccess();
+  const sorted = students.toSorted((a, b) => Number(a.student_is_cancelled) - Number(b.student_is_cancelled));
+  return (
+    <section className="edit-clients" aria-label="CLIENTS">
+      <h3>CLIENTS</h3>
+      {students.length === 0 && <p className="muted">Nobody is booked yet.</p>}
+      <ul>
+        {sorted.map((student) => (
+          <ClientRow key={student.id} student={student} />
+        ))}
+      </ul>
+      {can('lessons.add_students') && lesson.lesson_is_cancelled !== 1 && <AddClients />}
+    </section>
+  );
+};

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { barnCancelReasons } from '@leadline/api-client';
+import { placesOf, titleOf } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useCompleteLesson } from '@/requests/complete-lesson';
+import { useLesson, type OneLesson } from '@/requests/lesson';
+import { Toggle } from '@/ui/inputs';
+import { SidePanel } from '@/ui/SidePanel';
+import { Failed, Loading } from '@/ui/states';
+import { Tag } from '@/ui/Tag';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
+import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
+import { ClientsPanel } from './ClientsPanel';
+import { EditingContext, type Editing } from './edit-context';
+import { ExtraStaffPanel, HorsesPanel, LocationPanel, NotesPanel, SectionPanel, StaffPanel, TitlePanel } from './panels';
+import { StaleNotice } from './StaleNotice';
+import { WhenPanel } from './WhenPanel';
+import '../lessons.css';
+import './edit.css';
+
+type EditEventProps = {
+  readonly onClose: () => void;
+  /** The address of this lesson, below which its dialogs live. */
+  readonly path: (sub: string) => string;
+};
+
+const State = ({ one: { lesson } }: { one: OneLesson }) => {
+  const reason = barnCancelReasons.find(({ code }) => code === lesson.barn_cancel_reason)?.label;
+  return (
+    <p className="edit-state">
+      {lesson.lesson_is_cancelled === 1 && <Tag tone="plain">{reason ? `Barn Cancel: ${reason}` : 'Barn Cancel'}</Tag>}
+      {lesson.lesson_status_code === 'COM' && <Tag tone="success">✓ Completed</Tag>}
+      <span className="muted">{placesOf(lesson)} booked</span>
+    </p>
+  );
+};
+
+const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) => {
+  const can = useAccess();
+  const { mutate, isPending } = useCompleteLesson({
+    onSuccess: () => toastSuccess(`${titleOf(one.lesson)} is completed`),
+    onError: (error) => toastError(error, 3),
+  });
+  if (one.lesson.lesson_is_cancelled === 1 || !can('lessons.edit')) return null;
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={onCancel}>
+        Cancel lesson…
+      </Button>
+      {one.lesson.lesson_status_code !== 'COM' && (
+        <Button variant="contained" disabled={isPending} onClick={() => mutate({ lesson_date_time_id: one.lesson.id, code: 'COM' })}>
+          Mark completed
+        </Button>
+      )}
+    </>
+  );
+};
+
+const CancelStudentRoute = ({ one, onClose }: { one: OneLesson; onClose: () => void }) => {
+  const { lpid } = useParams();
+  const student = one.students.find(({ id }) => id === lpid);
+  if (!student) return null;
+  const { lesson } = one;
+  return <CancelStudentDialog lessonPersonId={student.id} name={student.name} lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }} onClose={onClose} />;
+};
+
+const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
+  const navigate = useNavigate();
+  const [future, setFuture] = useState(false);
+  const [stale, setStale] = useState<{ current: unknown } | null>(null);
+  const [cancelling, setCancelling] = useState(false);
+  // Panels begin anew after a reload, so that none keeps what it had read before.
+  const [generation, setGeneration] = useState(0);
+  const editing: Editing = {
+    one,
+    applyToFuture: future ? 1 : 0,
+    onStale: (current) => setStale({ current }),
+    onClose,
+    cancelStudent: (id) => void navigate(path(`/modalCancel/${id}/cal`)),
+  };
+  const takeCurrent = async () => {
+    await reload();
+    setStale(null);
+    setGeneration(generation + 1);
+  };
+  return (
+    <EditingContext value={editing}>
+      <SidePanel title={titleOf(one.lesson)} onClose={onClose} footer={<Actions one={one} onCancel={() => setCancelling(true)} />}>
+        <State one={one} />
+        {stale && <StaleNotice before={one.lesson} current={stale.current} onReload={() => void takeCurrent()} />}
+        {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && <Toggle label="apply to future" checked={future} onChange={setFuture} />}
+        <div key={generation} className="edit-panels">
+          <WhenPanel />
+          <SectionPanel />
+          <TitlePanel />
+          <StaffPanel />
+          <ExtraStaffPanel />
+          <LocationPanel />
+          <ClientsPanel />
+          <HorsesPanel />
+          <NotesPanel />
+        </div>
+      </SidePanel>
+      {cancelling && <CancelLessonDialog one={one} onClose={() => setCancelling(false)} />}
+      <Routes>
+        <Route path="modalCancel/:lpid/:where" element={<CancelStudentRoute one={one} onClose={() => void navigate(path(''))} />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </EditingContext>
+  );
+};
+
+export default function EditEvent(props: EditEventProps) {
+  const { hid = '' } = useParams();
+  const { data, error, isError, refetch } = useLesson(hid);
+  if (data) return <OpenLesson key={hid} one={data} reload={refetch} {...props} />;
+  return (
+    <SidePanel title="Lesson" onClose={props.onClose}>
+      {isError ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={7} label="Loading the lesson" />}
+    </SidePanel>
+  );
+}

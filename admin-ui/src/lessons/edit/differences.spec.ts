@@ -1,0 +1,16 @@
+import { aLesson } from '@/day/build';
+import { differences } from './differences';
+
+describe('a stale lesson', () => {
+  it('names what changed, before and after', () => {
+    const changed = aLesson({ scheduled_starttime: '16:30', scheduled_endtime: '17:30', instructor_name: 'Tom Becker', version: 7 });
+    expect(differences(aLesson(), changed)).toEqual([
+      { label: 'Date and time', before: 'Tue 24 Nov, 16:00–17:00', after: 'Tue 24 Nov, 16:30–17:30' },
+      { label: 'Main staff', before: 'Maya Reyes', after: 'Tom Becker' },
+    ]);
+  });
+
+  it('says nothing when only its version moved on', () => {
+    expect(differences(aLesson({ version: 1 }), aLesson({ version: 2 }))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { OneLesson } from '@/requests/lesson';
+
+/** The open lesson and whether an edit reaches the later ones of its series. */
+export type Editing = {
+  readonly one: OneLesson;
+  readonly applyToFuture: 0 | 1;
+  readonly onStale: (current: unknown) => void;
+  readonly onClose: () => void;
+  readonly cancelStudent: (lessonPersonId: string) => void;
+};
+
+export const EditingContext = createContext<Editing | null>(null);
+
+export const useEditing = (): Editing => {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error('Panels stand inside an open lesson.');
+  return editing;
+};

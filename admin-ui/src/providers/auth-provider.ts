@@ -1,0 +1,28 @@
+import type { AuthProvider } from 'react-admin';
+import { clearToken, goToLogin, readClaims } from '@leadline/api-client';
+import { barnQuery } from '@/requests/barn';
+import { permissionsQuery } from '@/requests/permissions';
+import { mayDo } from './access';
+import { queryClient } from './query-client';
+
+/** Sign-in itself is the portal's; here the stored token only has to be there and unspent. */
+export const authProvider: AuthProvider = {
+  login: () => Promise.resolve(goToLogin()),
+  logout: () => {
+    clearToken();
+    location.assign('/logout');
+    return Promise.resolve(false);
+  },
+  checkAuth: () => {
+    if (readClaims()) return Promise.resolve();
+    goToLogin();
+    return Promise.reject(new Error('Sign in first.'));
+  },
+  checkError: () => Promise.resolve(),
+  getPermissions: () => queryClient.ensureQueryData(permissionsQuery),
+  getIdentity: async () => {
+    const { currentUser } = await queryClient.ensureQueryData(barnQuery);
+    return { id: currentUser.person_id, fullName: currentUser.person_name };
+  },
+  canAccess: async ({ resource, action }) => mayDo(`${resource}.${action}`, await queryClient.ensureQueryData(permissionsQuery), readClaims()),
+};

@@ -1,0 +1,11 @@
+/** Every cached answer about lessons hangs below one key, so that one write refreshes all of them. */
+export const keys = {
+  lessons: ['lessons'] as const,
+  day: (day: string) => ['lessons', 'day', day] as const,
+  range: (from: string, to: string) => ['lessons', 'range', from, to] as const,
+  lesson: (id: string) => ['lessons', 'one', id] as const,
+  previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,
+  options: ['options'] as const,
+  barn: ['barn'] as const,
+  permissions: ['permissions'] as const,
+};

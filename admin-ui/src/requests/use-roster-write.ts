@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ApiError, newKey, post } from '@leadline/api-client';
+import { keys } from './keys';
+import type { OneLesson } from './lesson';
+import type { LessonStudent, Lessons } from './types';
+
+type Cached = Lessons | OneLesson;
+type Change = Partial<LessonStudent>;
+
+const change = (id: string, by: Change) => (rows: readonly LessonStudent[]) => rows.map((row) => (row.id === id ? { ...row, ...by } : row));
+
+const changeCached = (cached: Cached | undefined, id: string, by: Change): Cached | undefined => {
+  if (!cached) return cached;
+  if ('students' in cached) return { ...cached, students: change(id, by)(cached.students) };
+  if ('LessonStudents' in cached) return { ...cached, LessonStudents: change(id, by)(cached.LessonStudents) };
+  return cached;
+};
+
+type RosterWrite<Input> = {
+  readonly path: string;
+  readonly row: (input: Input) => string;
+  readonly shown: (input: Input) => Change;
+};
+
+/** A write on one rider of a lesson, shown everywhere at once and taken back if it is refused. */
+export const useRosterWrite = <Input extends object>({ path, row, shown }: RosterWrite<Input>) => {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, Input, { before: [readonly unknown[], Cached | undefined][] }>({
+    mutationFn: (input) => post(path, input, newKey()),
+    onMutate: async (input) => {
+      await client.cancelQueries({ queryKey: keys.lessons });
+      const before = client.getQueriesData<Cached>({ queryKey: keys.lessons });
+      client.setQueriesData<Cached>({ queryKey: keys.lessons }, (cached) => changeCached(cached, row(input), shown(input)));
+      return { before };
+    },
+    onError: (_error, _input, context) => {
+      for (const [key, cached] of context?.before ?? []) client.setQueryData(key, cached);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.lessons }),
+  });
+};

@@ -1,0 +1,1 @@
+export { HorseList as default } from './HorseList';

@@ -1,0 +1,24 @@
+import type { RaRecord } from 'react-admin';
+import { useAccess } from '@/providers/use-access';
+import { Forbidden } from '@/ui/states';
+import { DenseTable, type Column } from '../list/DenseTable';
+import { ListPage } from '../list/ListPage';
+
+type Student = RaRecord<string> & { readonly person_name: string; readonly level: string | null; readonly account_name?: string | null; readonly is_active: 0 | 1 };
+
+const columns: readonly Column<Student>[] = [
+  { source: 'person_name', label: 'Name' },
+  { source: 'level', label: 'Level' },
+  { source: 'account_name', label: 'Account holder', wide: true },
+  { source: 'is_active', label: 'State', sortable: false, render: ({ is_active }) => (is_active ? 'Active' : 'Inactive') },
+];
+
+export default function StudentList() {
+  const can = useAccess();
+  if (!can('students.list')) return <Forbidden />;
+  return (
+    <ListPage title="Students" noun="student" placeholder="start typing to search for a student" sortBy="person_name">
+      <DenseTable label="Students" columns={columns} />
+    </ListPage>
+  );
+}

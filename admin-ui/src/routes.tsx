@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { useAccess } from './providers/use-access';
+import { entries } from './shell/entries';
+import { Empty, Forbidden } from './ui/states';
+import { AddEventPanel, DaySheetCancel, EditEventPanel } from './work-area/panels';
+import { WorkArea } from './work-area/WorkArea';
+
+export const HorseList = lazy(() => import('./resources/horses'));
+export const StudentList = lazy(() => import('./resources/students'));
+export const AccountList = lazy(() => import('./resources/accounts'));
+
+/** The first screen a role may open; an administrator's is the day sheet. */
+export const Home = () => {
+  const can = useAccess();
+  const first = entries.find(({ needs }) => can(needs));
+  return first ? <Navigate to={first.to} replace /> : <Forbidden text="Your role does not open any page yet. An administrator can change that." />;
+};
+
+export const NotFound = () => (
+  <div className="page">
+    <Empty title="There is no page at this address" text={<a href="/admin/">Go to the first page</a>} />
+  </div>
+);
+
+export const routes = [
+  <Route key="work" element={<WorkArea />}>
+    <Route path="/daysheet" element={null} />
+    <Route path="/daysheet/modalCancel/:lpid/:where" element={<DaySheetCancel />} />
+    <Route path="/calendarGroup/calendar" element={null} />
+    <Route path="/calendarGroup/edit/:hid/*" element={<EditEventPanel />} />
+    <Route path="/add/:add" element={<AddEventPanel />} />
+  </Route>,
+  <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
+  // Staff sign in to their own schedule; until a person has more to see there, the day begins on the first open page.
+  <Route key="staff" path="/staffhome/:id/*" element={<Home />} />,
+];

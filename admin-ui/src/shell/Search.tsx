@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import SearchIcon from '@mui/icons-material/Search';
+import { useAccess } from '@/providers/use-access';
+import { useLessonsOfDay } from '@/requests/lessons-of-day';
+import { useOptions } from '@/requests/options';
+import { todayIn } from '@/time/day';
+import { searchHits, type Hit } from './search';
+
+const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => {
+  const can = useAccess();
+  const navigate = useNavigate();
+  const [query, setQuery] = useState('');
+  const options = useOptions();
+  const today = useLessonsOfDay(todayIn(zone), can('calendar.list') || can('daysheet.list'));
+  const hits = searchHits(query, options, today.data, { students: can('students.list'), horses: can('horses.list') });
+  const go = (hit: Hit | null) => {
+    if (!hit) return;
+    onClose();
+    void navigate(hit.to);
+  };
+  return (
+    <Autocomplete
+      open={query.trim() !== ''}
+      options={hits}
+      filterOptions={(all) => all}
+      groupBy={(hit) => hit.kind}
+      getOptionLabel={(hit) => hit.name}
+      getOptionKey={(hit) => hit.key}
+      inputValue={query}
+      onInputChange={(_event, text, reason) => reason === 'input' && setQuery(text)}
+      onChange={(_event, hit) => go(hit)}
+      noOptionsText="Nothing by that name"
+      autoHighlight
+      forcePopupIcon={false}
+      renderOption={({ key: _key, ...props }, hit) => (
+        <li key={hit.key} {...props} className={`${props.className ?? ''} picker-option`}>
+          <span>{hit.name}</span>
+          <span className="muted">{hit.detail}</span>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} autoFocus placeholder="A rider, a horse, a lesson of today" slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Search' } }} />
+      )}
+    />
+  );
+};
+
+/** Ctrl or Cmd and K, or the button. */
+export const Search = ({ zone }: { zone: string }) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button type="button" className="topbar-search" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
+        <SearchIcon fontSize="small" />
+        <span>Search</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-label="Search" slotProps={{ container: { sx: { alignItems: 'flex-start', paddingTop: '8vh' } }, paper: { sx: { padding: 4 } } }}>
+        <SearchBox zone={zone} onClose={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { barnQuery } from '@/requests/barn';
+import { permissionsQuery } from '@/requests/permissions';
+import { Failed, Loading } from '@/ui/states';
+
+/** The barn and the permissions are known before the first screen is drawn, so that no screen waits for them. */
+export const SessionGate = ({ children }: { children: ReactNode }) => {
+  const barn = useQuery(barnQuery);
+  const permissions = useQuery(permissionsQuery);
+  const failed = [barn, permissions].find((query) => query.isError);
+  if (failed) return <main className="page"><Failed error={failed.error} retry={() => void Promise.all([barn.refetch(), permissions.refetch()])} /></main>;
+  if (!barn.data || !permissions.data) return <main className="page"><Loading label="Opening the barn" /></main>;
+  return children;
+};

@@ -1,0 +1,51 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import Drawer from '@mui/material/Drawer';
+import { readClaims } from '@leadline/api-client';
+import { Forbidden, Loading } from '@/ui/states';
+import { Toasts } from '@/ui/Toasts';
+import { SideMenu } from './SideMenu';
+import { SessionGate } from './SessionGate';
+import { TopBar } from './TopBar';
+import { useRemembered } from './use-remembered';
+import './shell.css';
+
+const Frame = ({ children }: { children: ReactNode }) => {
+  const [narrow, setNarrow] = useRemembered('leadline.menu-narrow', false);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="shell">
+      <a className="skip no-print" href="#content">
+        Skip to content
+      </a>
+      <TopBar onOpenMenu={() => setOpen(true)} onCollapse={() => setNarrow(!narrow)} narrow={narrow} />
+      <div className="shell-menu no-print">
+        <SideMenu narrow={narrow} />
+      </div>
+      <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+        <SideMenu narrow={false} onNavigate={() => setOpen(false)} />
+      </Drawer>
+      <main id="content" className="shell-content" tabIndex={-1}>
+        <Suspense fallback={<div className="page"><Loading /></div>}>{children}</Suspense>
+      </main>
+    </div>
+  );
+};
+
+/** Around every staff screen; somebody who belongs elsewhere is told so instead of seeing an empty barn. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const type = readClaims()?.user_type_code;
+  return (
+    <>
+      {type === 'SPR' || type === 'STU' ? (
+        <main className="page">
+          <Forbidden text={<>Your sign-in does not belong to the staff of a barn. <a href="/logout">Sign out</a> and use another one.</>} />
+        </main>
+      ) : (
+        <SessionGate>
+          <Frame>{children}</Frame>
+        </SessionGate>
+      )}
+      <Toasts />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import IconButton from '@mui/material/IconButton';
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpenIcon from '@mui/icons-material/MenuOpen';
+import { useBarn } from '@/requests/barn';
+import { useAccess } from '@/providers/use-access';
+import { DayAtAGlance } from './DayAtAGlance';
+import { Search } from './Search';
+import { UserMenu } from './UserMenu';
+
+type TopBarProps = { readonly narrow: boolean; readonly onOpenMenu: () => void; readonly onCollapse: () => void };
+
+export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
+  const barn = useBarn();
+  const can = useAccess();
+  return (
+    <header className="topbar no-print">
+      <IconButton className="topbar-open" aria-label="Open menu" onClick={onOpenMenu}>
+        <MenuIcon fontSize="small" />
+      </IconButton>
+      <IconButton className="topbar-collapse" aria-label={narrow ? 'Expand menu' : 'Collapse menu'} aria-expanded={!narrow} onClick={onCollapse}>
+        {narrow ? <MenuIcon fontSize="small" /> : <MenuOpenIcon fontSize="small" />}
+      </IconButton>
+      <span className="topbar-barn cut">{barn.farm_name}</span>
+      {can('daysheet.list') && <DayAtAGlance zone={barn.time_zone} />}
+      <span className="topbar-gap" />
+      <Search zone={barn.time_zone} />
+      <UserMenu />
+    </header>
+  );
+};

@@ -1,0 +1,26 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { useLogout } from 'react-admin';
+import { useCurrentUser } from '@/requests/barn';
+import { chooseScheme, schemeChoice, type SchemeChoice } from '@/theme/scheme';
+import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+
+const schemes: readonly [SchemeChoice, string][] = [
+  ['light', 'Light colours'],
+  ['dark', 'Dark colours'],
+  ['system', 'Colours of this device'],
+];
+
+export const UserMenu = () => {
+  const user = useCurrentUser();
+  const logout = useLogout();
+  const entries: readonly MenuEntry[] = [
+    ...schemes.map(([choice, label]) => ({ key: choice, label: `${schemeChoice() === choice ? '✓ ' : ''}${label}`, onClick: () => chooseScheme(choice) })),
+    { key: 'logout', label: 'Logout', onClick: () => void logout() },
+  ];
+  return (
+    <MenuButton label="Your account" variant="text" className="topbar-user" entries={entries} icon={<PersonIcon fontSize="small" />}>
+      <span className="topbar-name cut">{user.person_name || user.username}</span>
+      <span className="visually-hidden"> – your account</span>
+    </MenuButton>
+  );
+};

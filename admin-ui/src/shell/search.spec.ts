@@ -1,0 +1,9 @@
+import { fits } from './search';
+
+describe('search', () => {
+  it('finds by the beginning of any word, without accents', () => {
+    expect(fits('Zoë Łuczak', 'zoe')).toBe(true);
+    expect(fits('Anna Kowalska', 'kow an')).toBe(true);
+    expect(fits('Anna Kowalska', 'owal')).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import { isDay } from '@/time/day';
+
+type DayNavigatorProps = {
+  readonly day: string;
+  readonly today: string;
+  readonly unit: string;
+  readonly onStep: (step: 1 | -1) => void;
+  readonly onChoose: (day: string) => void;
+};
+
+/** ‹ Today › and a date to type or pick. */
+export const DayNavigator = ({ day, today, unit, onStep, onChoose }: DayNavigatorProps) => (
+  <div className="day-navigator no-print">
+    <IconButton aria-label={`Previous ${unit}`} onClick={() => onStep(-1)}>
+      <PreviousIcon fontSize="small" />
+    </IconButton>
+    <Button variant="outlined" onClick={() => onChoose(today)} aria-current={day === today ? 'date' : undefined}>
+      Today
+    </Button>
+    <IconButton aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
+      <NextIcon fontSize="small" />
+    </IconButton>
+    <input className="input" type="date" aria-label="Date" value={day} required onChange={(event) => isDay(event.target.value) && onChoose(event.target.value)} />
+  </div>
+);

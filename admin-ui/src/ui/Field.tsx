@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import './field.css';
+
+export type FieldProps = {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+};
+
+type Wiring = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined; readonly 'aria-required': true | undefined };
+
+/** Label above, hint below, error below in words; the input inside is wired to all three. */
+export const Field = ({ label, hint, error, required, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {required && <span className="muted"> (required)</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': error || hint ? `${id}-words` : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {(error ?? hint) && (
+        <p id={`${id}-words`} className={error ? 'field-error' : 'field-hint'}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import type { Option } from '@/requests/types';
+import { Field, type FieldProps } from './Field';
+import './picker.css';
+
+type PickerProps = FieldProps & {
+  readonly options: readonly (Option & { readonly account_name?: string | null })[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: string[]) => void;
+  readonly placeholder?: string;
+  /** In the lesson already, whatever is chosen here. */
+  readonly taken?: readonly string[];
+};
+
+// A long list is searched, not scrolled.
+const fewest = createFilterOptions<PickerProps['options'][number]>({ limit: 60, stringify: ({ name, account_name }) => `${name} ${account_name ?? ''}` });
+
+/** Several of a list. Whoever is in it already is still found, and marked so. */
+export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...field }: PickerProps) => (
+  <Field {...field}>
+    {({ id, ...aria }) => (
+      <Autocomplete
+        multiple
+        disableCloseOnSelect
+        id={id}
+        size="small"
+        options={[...options]}
+        filterOptions={fewest}
+        value={options.filter((option) => chosen.includes(option.id))}
+        onChange={(_event, values) => onChange(values.map((value) => value.id))}
+        getOptionLabel={(option) => option.name}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        getOptionDisabled={(option) => chosen.includes(option.id) || taken.includes(option.id)}
+        renderOption={({ key: _key, ...props }, option, { selected }) => (
+          <li key={option.id} {...props} className={`${props.className ?? ''} picker-option`}>
+            <span>{option.name}</span>
+            <span className="muted">{selected || taken.includes(option.id) ? 'already selected' : option.account_name}</span>
+          </li>
+        )}
+        renderInput={(params) => (
+          <TextField {...params} placeholder={chosen.length === 0 ? placeholder : undefined} slotProps={{ htmlInput: { ...params.inputProps, ...aria } }} />
+        )}
+      />
+    )}
+  </Field>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import './side-panel.css';
+
+type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode; readonly footer?: ReactNode };
+
+/** Opens beside the list or calendar, which stays in view; covers it below 900 px. Escape closes, focus moves in. */
+export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <aside className="panel no-print" aria-label={title} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}>
+      <header className="panel-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </header>
+      <div className="panel-body">{children}</div>
+      {footer && <footer className="panel-foot">{footer}</footer>}
+    </aside>
+  );
+};

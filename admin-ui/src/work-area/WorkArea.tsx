@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useAccess } from '@/providers/use-access';
+import type { NewSlot } from '@/calendar/CalendarPage';
+import { withoutSlot } from '@/lessons/add/use-slot';
+import { Forbidden, Loading } from '@/ui/states';
+import { homes, type Area } from './areas';
+import '@/ui/side-panel.css';
+
+const CalendarPage = lazy(() => import('@/calendar/CalendarPage'));
+const DaySheetPage = lazy(() => import('@/day-sheet/DaySheetPage'));
+
+/** A lesson opens beside what the person was looking at: the day sheet if it came from there, else the calendar. */
+const useArea = (): Area => {
+  const { pathname, state } = useLocation();
+  const can = useAccess();
+  const beside = (state as { beside?: Area } | null)?.beside;
+  if (pathname.startsWith('/daysheet')) return 'daysheet';
+  return beside ?? (can('calendar.list') ? 'calendar' : 'daysheet');
+};
+
+const slotSearch = (search: string, slot: NewSlot | null): string => {
+  const params = new URLSearchParams(withoutSlot(search));
+  if (slot) params.set('at', slot.start);
+  if (slot?.end) params.set('until', slot.end);
+  if (slot?.column && slot.column.id !== 'none') params.set(`for_${slot.column.by}`, slot.column.id);
+  return params.size > 0 ? `?${params.toString()}` : '';
+};
+
+const Background = ({ area }: { area: Area }) => {
+  const navigate = useNavigate();
+  const can = useAccess();
+  const { search } = useLocation();
+  const state = { beside: area };
+  const open = (id: string) => void navigate(`/calendarGroup/edit/${id}${withoutSlot(search)}`, { state });
+  const add = (slot: NewSlot | null) => void navigate(`/add/newevent${slotSearch(search, slot)}`, { state });
+  if (area === 'calendar') return can('calendar.list') ? <CalendarPage onOpen={open} onAdd={add} /> : <Forbidden />;
+  if (!can('daysheet.list')) return <Forbidden />;
+  return (
+    <DaySheetPage
+      openLesson={open}
+      cancelStudent={(id) => void navigate(`/daysheet/modalCancel/${id}/day${search}`)}
+      {...(can('lessons.create') && { addEvent: (day: string) => add({ start: day, end: '', column: null }) })}
+    />
+  );
+};
+
+export const WorkArea = () => {
+  const area = useArea();
+  const { pathname } = useLocation();
+  return (
+    <div className="with-panel">
+      <div className="with-panel-main">
+        <Suspense fallback={<div className="page"><Loading /></div>}>
+          <Background area={area} />
+        </Suspense>
+      </div>
+      {!Object.values(homes).includes(pathname) && (
+        <Suspense fallback={null}>
+          <Outlet context={area} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

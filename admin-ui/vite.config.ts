@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env['API_PORT'] ?? 3000}`;
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  server: { port: Number(process.env['ADMIN_PORT'] ?? 5173), proxy: { '/api': api, '^/(login|logout)': api } },
+  build: { target: 'es2022', chunkSizeWarningLimit: 1200 },
+});
