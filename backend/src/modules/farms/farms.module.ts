@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FarmsController } from './http/farms.controller.js';
 
-@Module({})
+@Module({ controllers: [FarmsController] })
 export class FarmsModule {}

@@ -1,3 +1,4 @@
 import type { ModuleParts } from '../../platform/event-store/registry.js';
+import { farmEvents } from './events.js';
 
-export const farms: ModuleParts = { name: 'farms', events: {} };
+export const farms: ModuleParts = { name: 'farms', events: farmEvents };

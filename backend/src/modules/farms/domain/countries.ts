@@ -1,0 +1,26 @@
+interface Country {
+  timeZone: string;
+  currencyCode: string;
+  currencySymbol: string;
+}
+
+/** What a barn most likely uses where it is; each can be chosen otherwise when the barn is opened. B12 */
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  CA: { timeZone: 'America/Toronto', currencyCode: 'CAD', currencySymbol: '$' },
+  US: { timeZone: 'America/New_York', currencyCode: 'USD', currencySymbol: '$' },
+  GB: { timeZone: 'Europe/London', currencyCode: 'GBP', currencySymbol: '£' },
+  IE: { timeZone: 'Europe/Dublin', currencyCode: 'EUR', currencySymbol: '€' },
+  AU: { timeZone: 'Australia/Sydney', currencyCode: 'AUD', currencySymbol: '$' },
+  NZ: { timeZone: 'Pacific/Auckland', currencyCode: 'NZD', currencySymbol: '$' },
+};
+export const DEFAULT_COUNTRY = 'CA';
+
+export const usualIn = (countryCode: string): Country => COUNTRIES[countryCode] ?? (COUNTRIES[DEFAULT_COUNTRY] as Country);
+/** Whether the name is one this machine's clock knows. */
+export const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+};

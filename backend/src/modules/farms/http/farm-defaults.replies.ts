@@ -1,0 +1,35 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { SETTINGS } from '../domain/settings.js';
+
+/** Every setting of the catalogue under its wire name. */
+export class FarmDefaultsReply {
+  @Id() farm_id: string;
+  @Text() farm_name: string;
+  @Text() time_zone: string;
+  @ApiProperty({ type: Number, enum: [0, 1] }) is_active: number;
+  [setting: string]: string | number | null;
+}
+
+for (const { name, kind, options, confidential } of SETTINGS)
+  if (!['farm_name', 'time_zone'].includes(name))
+    ApiProperty({
+      required: !confidential, nullable: kind !== 'flag',
+      ...(kind === 'flag' ? { type: Number, enum: [0, 1] } : kind === 'choice' ? { type: String, enum: [...(options ?? [])] } : { type: kind === 'count' || kind === 'fraction' ? Number : String }),
+    } as object)(FarmDefaultsReply.prototype, name);
+
+export class CurrentUserReply {
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @OneOf(['ADM', 'INS', 'STU']) user_type_code: string;
+  @Text() username: string;
+  @Id({ optional: true }) role_id: string | null;
+  @Text() farm_name: string;
+  @Id({ optional: true }) instructor_id: string | null;
+  @Id({ optional: true }) student_id: string | null;
+}
+
+export class FarmReply {
+  @ApiProperty({ type: FarmDefaultsReply }) farmDefaults: FarmDefaultsReply;
+  @ApiProperty({ type: CurrentUserReply }) currentUser: CurrentUserReply;
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from '../../src/platform/database/connect.js';
+
+/** A database of one's own, cloned from the migrated template; `drop` takes it away again. */
+export async function ownDatabase() {
+  const serverUrl = process.env.TEST_DATABASE_URL as string;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const server = connect(serverUrl, 1);
+  await server.unsafe(`create database ${name} template leadline_template`);
+  return {
+    url: Object.assign(new URL(serverUrl), { pathname: name }).href,
+    drop: async () => {
+      await server.unsafe(`drop database ${name} with (force)`);
+      await server.end();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+
+/** Somebody who may call: a bearer token. */
+export interface SignedIn {
+  token: string;
+}
+
+export interface Answer<Body = Record<string, never>> {
+  status: number;
+  body: Body;
+  headers: Record<string, string | string[] | number | undefined>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+const queryOf = (parameters: object) =>
+  new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]]))).toString();
+
+const parsed = (text: string, type: unknown) => (String(type).includes('json') && text ? (JSON.parse(text) as unknown) : text);
+
+/** Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. */
+export const caller = (app: NestFastifyApplication) =>
+  async <Body = any>(who: SignedIn | undefined, method: Method, path: string, sent?: object | string, headers: Record<string, string> = {}): Promise<Answer<Body>> => {
+    const url = `/api/${path}${method === 'GET' && sent && typeof sent === 'object' ? `?${queryOf(sent)}` : ''}`;
+    const response = await app.inject({ method, url, headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers }, ...(method !== 'GET' && sent !== undefined && { payload: sent }) });
+    return { status: response.statusCode, body: parsed(response.body, response.headers['content-type']) as Body, headers: response.headers };
+  };
+
+export type Call = ReturnType<typeof caller>;
