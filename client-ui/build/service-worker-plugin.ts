@@ -18,7 +18,9 @@ export const serviceWorker = (): Plugin => ({
     const files = Object.keys(bundle).filter(belongsToShell).sort();
     const shell = ['/', ...files.map((file) => `/${file}`), '/icons/icon-192.png'];
     const typescript = await readFile(source, 'utf8');
-    const { code } = await transformWithOxc(typescript, source);
+    const compiled = await transformWithOxc(typescript, source);
+    // Only a module for the type checker: browsers run it as a classic script.
+    const code = compiled.code.replace(/^export \{\};?$/m, '');
     const build = createHash('sha256').update(code).update(shell.join()).digest('hex').slice(0, 12);
     this.emitFile({
       type: 'asset',

@@ -2,6 +2,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: string;
 declare const __SHELL__: readonly string[];
 
+const shell = new Set(__SHELL__);
 const shellCache = `leadline-shell-${__BUILD__}`;
 const savedPrefix = 'leadline-saved-';
 const savedAtHeader = 'x-saved-at';
@@ -10,7 +11,7 @@ const patience = 5000;
 
 const installShell = async (): Promise<void> => {
   const cache = await caches.open(shellCache);
-  await cache.addAll(__SHELL__.map((path) => new Request(path, { cache: 'reload' })));
+  await cache.addAll([...shell].map((path) => new Request(path, { cache: 'reload' })));
   await self.skipWaiting();
 };
 
@@ -86,7 +87,7 @@ self.addEventListener('fetch', (event) => {
     if (family) event.respondWith(answer(event, family));
     return;
   }
-  if (__SHELL__.includes(url.pathname)) event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
+  if (shell.has(url.pathname)) event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
 });
 
 export {};

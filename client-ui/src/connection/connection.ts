@@ -18,6 +18,8 @@ addEventListener('offline', () => change({ online: false }));
 
 export const answeredBySavedCopy = (savedAt: string | null): void => change({ savedAt });
 
+export const showsSavedCopies = (): boolean => current.savedAt !== null;
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

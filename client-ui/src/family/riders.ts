@@ -15,6 +15,8 @@ const rememberedKey = 'leadline.rider';
 
 export const rememberRider = (rider: Rider): void => localStorage.setItem(rememberedKey, rider.personId);
 
+export const forgetRider = (): void => localStorage.removeItem(rememberedKey);
+
 /** The rider an address names; an address of the account holder means whoever was looked at last. */
 export const chooseRider = (riders: readonly Rider[], personId: string): Rider | undefined => {
   const named = riders.find((rider) => rider.personId === personId);

@@ -30,7 +30,7 @@ export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
       {showNotes && lesson.lesson_notes && <p className={styles.notes}>{lesson.lesson_notes}</p>}
       {lesson.item_id && lesson.product_name && (
         <p>
-          <Link className={styles.package} to={`${page}/package/${lesson.item_id}`} state={openedHere}>
+          <Link className="target" to={`${page}/package/${lesson.item_id}`} state={openedHere}>
             {lesson.product_name}
           </Link>
         </p>

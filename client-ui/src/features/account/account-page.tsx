@@ -23,7 +23,7 @@ const AccountPage = () => {
       </section>
       <section className={styles.section}>
         <p>
-          <Link to="/password">Change your password</Link>
+          <Link className="target" to="/password">Change your password</Link>
         </p>
         <ButtonLink to="/logout">Logout</ButtonLink>
       </section>

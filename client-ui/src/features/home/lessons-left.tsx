@@ -34,7 +34,7 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
           if (shown.length > 0) {
             return shown.map((item) => (
               <div key={item.id}>
-                <Link to={`${base}/package/${item.id}`} state={openedHere}>
+                <Link className="target" to={`${base}/package/${item.id}`} state={openedHere}>
                   {item.product_name}
                 </Link>
                 <PackageMeter item={item} />

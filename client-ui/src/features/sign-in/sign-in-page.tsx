@@ -38,7 +38,7 @@ const SignInPage = () => {
         </Button>
       </Form>
       <p>
-        <Link to="/password">Change or forgot your password?</Link>
+        <Link className="target" to="/password">Change or forgot your password?</Link>
       </p>
     </Page>
   );
