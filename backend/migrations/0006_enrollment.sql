@@ -11,6 +11,9 @@ create table lesson_person (
   is_cancelled boolean not null,
   -- Codes beginning with B came from the barn, the others from the student's side. R126
   cancelled_at timestamptz,
+  -- What giving the place up did to its unit, and what was issued for it. C05
+  cancel_unit text check (cancel_unit in ('released', 'used', 'none')),
+  cancel_compensation text check (cancel_compensation in ('none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup')),
   -- The purchased package that covers this place; kept by billing's events.
   package_id uuid,
   paid boolean not null,

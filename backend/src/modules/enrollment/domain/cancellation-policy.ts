@@ -1,0 +1,73 @@
+import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
+import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
+import { isInsideNotice } from './notice.js';
+import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
+
+/** What pays for the place that is given up. */
+export type Cover =
+  | { readonly kind: 'package' | 'makeup'; readonly productName: string | null; readonly remain: number | null; readonly expiryDate: string | null }
+  | { readonly kind: 'nothing'; readonly paid: boolean };
+
+/** What the barn has settled about cancelling. */
+export interface CancellationTerms {
+  noticeHours: number;
+  /** `client_cancel_default_action`, whatever stands there. B06 */
+  clientDefault: string;
+  /** `lesson_cancel_default_action`. C14 */
+  lessonDefault: string;
+  makeup: MakeupTerms;
+}
+
+export interface Cancellation {
+  by: 'barn' | 'staff' | 'family';
+  /** What was asked for; a family's wish is ignored. */
+  requested?: string | null;
+  lesson: { date: string; startsAt: Date };
+  cover: Cover;
+  now: Date;
+  today: string;
+  terms: CancellationTerms;
+  chosen?: ChosenDates;
+}
+export interface CancellationOutcome {
+  readonly code: CancelCode;
+  readonly insideNotice: boolean;
+  readonly unit: UnitOutcome;
+  readonly compensation: Compensation;
+  readonly dates: IssueDates;
+}
+
+export const clientDefault = (terms: CancellationTerms) => (isStudentAction(terms.clientDefault) ? terms.clientDefault : 'CWP');
+export const lessonDefault = (terms: CancellationTerms) => (isBarnAction(terms.lessonDefault) ? terms.lessonDefault : 'BCNA');
+
+/** The server decides for a family: CNM inside the notice window, else the barn's default action. Staff and barn choose. C14 C16 */
+function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): CancelCode {
+  if (by === 'family') return insideNotice ? 'CNM' : clientDefault(terms);
+  if (by === 'barn') return isBarnAction(requested) ? requested : lessonDefault(terms);
+  return isStudentAction(requested) ? requested : clientDefault(terms);
+}
+
+/** What a code does to this place's unit, and what is issued for it. C04 C05 C06 C08 */
+export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by']): Pick<CancellationOutcome, 'unit' | 'compensation'> {
+  const action = ACTIONS[code];
+  switch (cover.kind) {
+    case 'package':
+      return action;
+    case 'makeup':
+      // Whatever would give something back gives this makeup back: no makeup is issued for a makeup.
+      return action.unit === 'released' || action.compensation !== 'none' ? { unit: 'released', compensation: 'restore_makeup' } : action;
+    case 'nothing': {
+      const isWorthNothing = !cover.paid && (by === 'family' || action.compensation === 'credit' || action.compensation === 'refund');
+      return { unit: 'none', compensation: isWorthNothing ? 'none' : action.compensation };
+    }
+  }
+}
+
+/** The one rule of cancelling: commands act on it, and the preview tells it before anything is done. */
+export function cancellationOutcome(cancellation: Cancellation): CancellationOutcome {
+  const { by, lesson, cover, now, today, terms, chosen } = cancellation;
+  const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
+  const code = codeOf(cancellation, insideNotice);
+  const dates = issueDates({ lessonDate: lesson.date, today, terms: terms.makeup, chosen: by === 'family' ? undefined : chosen });
+  return { code, insideNotice, ...effectOn(cover, code, by), dates };
+}

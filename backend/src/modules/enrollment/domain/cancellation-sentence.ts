@@ -1,0 +1,59 @@
+import { DateTime } from 'luxon';
+import { impossible } from '../../../platform/event-store/stream.js';
+import type { CancellationOutcome, Cover } from './cancellation-policy.js';
+
+export interface Wording {
+  /** First name. */
+  student: string;
+  audience: 'staff' | 'family';
+  noticeHours: number;
+  cover: Cover;
+  outcome: CancellationOutcome;
+  today: string;
+}
+
+const day = (date: string) => DateTime.fromISO(date, { locale: 'en-GB' }).toFormat('d LLLL yyyy');
+const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
+
+function released({ student, cover, today }: Wording) {
+  if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
+  const left = cover.remain === null ? '' : `: ${lessons(cover.remain + 1)} left`;
+  const expired = cover.expiryDate !== null && cover.expiryDate < today ? ` It expired on ${day(cover.expiryDate)} and stays expired.` : '';
+  return `${student}'s lesson goes back on the package "${cover.productName}"${left}.${expired}`;
+}
+
+const USED_BECAUSE: Partial<Record<CancellationOutcome['code'], string>> = { CLC: 'Late cancel: ', CNS: 'No show: ' };
+
+function withoutIssue(wording: Wording) {
+  const { outcome, noticeHours } = wording;
+  if (outcome.unit === 'released') return released(wording);
+  const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson stays to be paid.';
+  if (outcome.code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
+  if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code)) return 'No package covered this lesson, so nothing goes back.';
+  if (outcome.unit === 'none' && ['CWC', 'CWR', 'BCWR', 'CWM', 'CWA'].includes(outcome.code)) return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';
+  return USED_BECAUSE[outcome.code] ? `${USED_BECAUSE[outcome.code]}${counts}` : `Nothing is given back: ${counts}`;
+}
+
+/** What a cancellation will do, said before it is done. */
+export function cancellationSentence(wording: Wording): string {
+  const { student, outcome, audience } = wording;
+  const { compensation, dates } = outcome;
+  switch (compensation) {
+    case 'none':
+      return withoutIssue(wording);
+    case 'makeup':
+      return `${student} gets a makeup lesson, to be taken from ${day(dates.makeupStartDate)} to ${day(dates.expiryDate)}.`;
+    case 'single_lesson':
+      return `${student} gets a single-lesson package, valid until ${day(dates.expiryDate)}.`;
+    case 'credit':
+      return 'The value of this lesson becomes a credit towards the next invoice.';
+    case 'refund':
+      return audience === 'family' ? 'A refund for this lesson is asked for; the barn decides about it.' : 'The price of this lesson is refunded.';
+    case 'restore_makeup': {
+      const until = wording.cover.kind === 'nothing' || wording.cover.expiryDate === null ? '' : ` until ${day(wording.cover.expiryDate)}`;
+      return `${student}'s makeup lesson can be booked again${until}.`;
+    }
+    default:
+      return impossible(compensation);
+  }
+}

@@ -1,0 +1,72 @@
+import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import type { Compensation, IssueDates, RosterEvent, StudentCancelled, StudentEnrolled, UnitOutcome } from '../events.js';
+
+interface Seat {
+  readonly lessonPersonId: string;
+  readonly studentId: string;
+  readonly horseId: string | null;
+  /** Booked with a makeup: cancelling gives that makeup back rather than issuing another. C08 */
+  readonly isMakeup: boolean;
+  readonly code: string;
+}
+export interface ActivePlace extends Seat {
+  readonly phase: 'active';
+}
+/** Given up; keeps what that did, because a changed action has to undo it first. C07 */
+export interface CancelledPlace extends Seat {
+  readonly phase: 'cancelled';
+  readonly unit: UnitOutcome;
+  readonly compensation: Compensation;
+  /** Null when attendance gave the place up: nothing was issued. */
+  readonly dates: IssueDates | null;
+}
+export type Place = ActivePlace | CancelledPlace;
+
+/** Who has a place in one lesson. Cancelled places stay; the same student may come back on a new one. C22 */
+export interface Roster {
+  readonly places: Readonly<Record<string, Place>>;
+  readonly horseIds: readonly string[];
+}
+
+const seat = ({ lessonPersonId, studentId, horseId, isMakeup }: Seat) => ({ lessonPersonId, studentId, horseId, isMakeup });
+const enrolled = ({ lessonPersonId, studentId, horseId, makeup }: StudentEnrolled['data']): ActivePlace =>
+  ({ phase: 'active', lessonPersonId, studentId, horseId, isMakeup: makeup !== null, code: 'SCH' });
+const cancelled = (place: Place, { code, unit, compensation, dates }: Pick<StudentCancelled['data'], 'code' | 'unit' | 'compensation'> & { dates: IssueDates | null }): CancelledPlace =>
+  ({ ...seat(place), phase: 'cancelled', code, unit, compensation, dates });
+
+function changed(roster: Roster, id: string, change: (place: Place) => Place): Roster {
+  const place = roster.places[id];
+  return place ? { ...roster, places: { ...roster.places, [id]: change(place) } } : roster;
+}
+
+function evolve(roster: Roster, event: RosterEvent): Roster {
+  switch (event.type) {
+    case 'enrollment.StudentEnrolled':
+      return { ...roster, places: { ...roster.places, [event.data.lessonPersonId]: enrolled(event.data) } };
+    case 'enrollment.StudentRemoved': {
+      const { [event.data.lessonPersonId]: _gone, ...places } = roster.places;
+      return { ...roster, places };
+    }
+    case 'enrollment.StudentCancelled':
+      return changed(roster, event.data.lessonPersonId, (place) => cancelled(place, event.data));
+    case 'enrollment.AttendanceMarked': {
+      const { code, unit, isCancelled } = event.data;
+      return changed(roster, event.data.lessonPersonId, (place) => (isCancelled ? cancelled(place, { code, unit, compensation: 'none', dates: null }) : { ...seat(place), phase: 'active', code }));
+    }
+    case 'enrollment.HorseAssigned':
+      return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, horseId: event.data.horseId }));
+    case 'enrollment.HorseAdded':
+      return { ...roster, horseIds: [...roster.horseIds, event.data.horseId] };
+    case 'enrollment.PaidMarked':
+      return roster;
+    default:
+      return impossible(event);
+  }
+}
+
+export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: {}, horseIds: [] }, evolve);
+
+export const activePlaces = (roster: Roster): ActivePlace[] => Object.values(roster.places).filter((place) => place.phase === 'active');
+/** Cancelled students leave their place free. C24 */
+export const placesTaken = (roster: Roster) => activePlaces(roster).length;
+export const placeOf = (roster: Roster, studentId: string) => activePlaces(roster).find((place) => place.studentId === studentId);

@@ -1,0 +1,17 @@
+import { enabled, numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import type { CancellationTerms } from './cancellation-policy.js';
+
+/** What the barn has settled about cancelling; empty settings fall back as the readings say. B06 B09 C14 */
+export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
+  noticeHours: numberOf(barn, 'cancel_notice_hours', 0),
+  clientDefault: textOf(barn, 'client_cancel_default_action', 'CWP'),
+  lessonDefault: textOf(barn, 'lesson_cancel_default_action', 'BCNA'),
+  makeup: { expiryDays: numberOf(barn, 'makeup_expiry_days', 30), startBeforeDays: numberOf(barn, 'makeup_start_before_days', 14) },
+});
+
+export const bookingTerms = (barn: BarnSettings) => ({
+  canBookLessons: enabled(barn, 'clients_can_book_lessons'),
+  canBookMakeups: enabled(barn, 'clients_can_book_makeups'),
+  bufferHours: numberOf(barn, 'booking_hours_buffer', 0),
+  restrictsSections: enabled(barn, 'restrict_client_sections'),
+});

@@ -1,0 +1,19 @@
+import { forbidden } from '../../../platform/http/errors.js';
+import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
+
+/** How the one who acts is involved in a lesson. */
+export interface Involvement {
+  isMainInstructor: boolean;
+  isExtraStaff: boolean;
+}
+
+/** Staff who see only their own lessons change only those. A01 */
+export function checkMayOpen(actor: Actor, { isMainInstructor, isExtraStaff }: Involvement) {
+  if (isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF') && !isMainInstructor && !isExtraStaff) throw forbidden();
+}
+
+/** Staff who add students only to their own lessons; helping in one does not make it theirs. A02 */
+export function checkMayAddStudents(actor: Actor, involvement: Involvement) {
+  checkMayOpen(actor, involvement);
+  if (isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && !involvement.isMainInstructor) throw forbidden();
+}

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Commands } from '../../../platform/event-store/commands.js';
+import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { cancelStudent } from '../commands/cancel-student.js';
+import { clientLesson } from '../queries/client-lessons.js';
+import { lessonStudents } from '../queries/lesson-students.js';
+import { previewCancellation } from '../queries/preview-cancellation.js';
+import { CancelStudentInput, firstGiven, PreviewQuery } from './enrollment.inputs.js';
+import { CancelledReply, CancelPreviewReply } from './enrollment.replies.js';
+
+/** Cancelling one student's lesson, and what that would do. */
+@ApiTags('lesson people')
+@Controller('lesson_people')
+export class CancellingController {
+  constructor(private readonly commands: Commands, private readonly barns: BarnReader, private readonly clock: Clock) {}
+
+  @Get('previewCancel') @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true }) @ApiOkResponse({ type: CancelPreviewReply })
+  preview(@FromCaller() { farmId, actor }: Caller, @Query() query: PreviewQuery): Promise<CancelPreviewReply> {
+    const question = { actor, now: this.clock.now(), lessonPersonId: query.id, action: firstGiven(query.newEnrollStatus, query.enrollment_status_code) };
+    return this.barns.read(farmId, (sql) => previewCancellation(sql, farmId, question));
+  }
+
+  @Post('cancelStudent') @HttpCode(200) @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true }) @ApiOkResponse({ type: CancelledReply })
+  async cancel(@FromCaller() caller: Caller, @Body() input: CancelStudentInput): Promise<CancelledReply> {
+    const { farmId, actor } = caller;
+    const { lessonPersonId, lessonId } = await this.commands.execute(caller, cancelStudent, {
+      lessonPersonId: input.id,
+      lessonId: input.lesson_date_time_id,
+      action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
+      note: firstGiven(input.cancel_note, input.cancellation_note),
+      dates: { purchaseDate: input.purchase_date, makeupStartDate: input.makeup_start_date, expiryDate: input.expiry_date },
+      notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,
+      message: input.updated_notification_message,
+    });
+    const [toreturnForCalendar, lessonpeopletoreturn] = await this.barns.read(farmId, (sql) =>
+      Promise.all([lessonStudents(sql, farmId, [lessonPersonId]), clientLesson(sql, farmId, { actor, now: this.clock.now(), lessonPersonId })]));
+    return { toreturnForCalendar, lessonIds: [lessonId], lessonpeopletoreturn };
+  }
+}

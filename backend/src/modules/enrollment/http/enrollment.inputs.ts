@@ -1,0 +1,85 @@
+import { Transform } from 'class-transformer';
+import { Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { ATTENDANCE_CODES, STUDENT_ACTIONS } from '../domain/status.js';
+
+/** The first spelling that says something counts. C17 */
+export const firstGiven = (...spellings: readonly (string | undefined)[]) => spellings.find((text) => text !== undefined && text !== '');
+
+export class EnrolInput {
+  @Id() student_id: string;
+  @Id() lesson_date_time_id: string;
+  @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
+}
+
+export class BookInput {
+  @Id({ optional: true, message: 'lesson_date_time_id must be an id', description: 'The lesson' }) lesson_date_time_id?: string;
+  @Id({ optional: true, description: 'The lesson, in its other spelling' }) id?: string;
+  @Id() student_id: string;
+  @Flag({ optional: true }) use_makeup?: number;
+  @Id({ optional: true, description: 'Which makeup: the missed lesson student it was issued for, or its item' }) makeup_lesson_id?: string;
+  @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' }) dont_check_availability?: number;
+  @Text({ optional: true }) msg?: string;
+}
+
+export class RemoveInput {
+  @Id() lesson_person_id: string;
+  @Id({ optional: true }) student_id?: string;
+  @Flag({ optional: true, description: 'Out of the later lessons of the series, too' }) applyToFuture?: number;
+}
+
+const ACTION = { optional: true, description: 'A cancel action; the server decides for families' } as const;
+
+export class PreviewQuery {
+  @Id({ description: 'lesson_person_id' }) id: string;
+  @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
+  @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
+}
+
+export class CancelStudentInput {
+  @Id({ description: 'lesson_person_id' }) id: string;
+  @Id({ optional: true }) lesson_date_time_id?: string;
+  @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
+  @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
+  @Text({ optional: true }) cancel_note?: string;
+  @Text({ optional: true }) cancellation_note?: string;
+  @DateOnly({ optional: true }) expiry_date?: string;
+  @DateOnly({ optional: true }) makeup_start_date?: string;
+  @DateOnly({ optional: true }) purchase_date?: string;
+  @Flag({ optional: true }) sendNotification?: number;
+  @Text({ optional: true }) updated_notification_message?: string;
+}
+
+export class AssignHorseInput {
+  @Id({ optional: true }) lesson_person_id?: string;
+  @Id({ optional: true, description: 'lesson_person_id in its other spelling' }) id?: string;
+  @Id({ optional: true, description: 'null takes the horse away' }) horse_id?: string | null;
+}
+
+export class CompleteInput {
+  @Id() lesson_date_time_id: string;
+  @OneOf(['COM', 'SCH'], { optional: true }) code?: string;
+}
+
+export class AttendanceInput {
+  @Id({ description: 'lesson_person_id' }) id: string;
+  @Transform(({ value }) => (value === '' || value === null ? 'SCH' : value)) @OneOf([...new Set([...ATTENDANCE_CODES, ...STUDENT_ACTIONS])]) enrollment_status_code: string;
+}
+
+export class PaidInput {
+  @Id({ optional: true, description: 'lesson_person_id: this student' }) id?: string;
+  @Id({ optional: true, description: 'Everybody in this lesson' }) lesson_date_time_id?: string;
+  @Flag() paid: number;
+}
+
+export class MakeupsQuery {
+  @Id() student_id: string;
+  @DateOnly({ optional: true, description: 'Day of the lesson to book; today unless told' }) scheduled_date?: string;
+}
+
+export class ClientLessonsQuery {
+  @Id({ optional: true }) student_id?: string;
+  @Id({ optional: true, description: 'Person of the student, or of the account holder for all members' }) person_id?: string;
+  @DateOnly({ optional: true }) today?: string;
+  @Count({ optional: true, min: 1, max: 500 }) limit?: number;
+  @Count({ optional: true }) offset?: number;
+}

@@ -1,0 +1,130 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import type { Compensation, UnitOutcome } from '../events.js';
+
+/** A student in a lesson, as calendar, day sheet and event screen show it. */
+export class LessonStudentReply {
+  @Id() id: string;
+  @Id() lesson_person_id: string;
+  @Id() lesson_date_time_id: string;
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text() name: string;
+  @Id({ optional: true }) horse_id: string | null;
+  @Text({ optional: true, description: 'Name of the horse' }) assigned_to: string | null;
+  @Id({ optional: true, description: 'The package that covers the place' }) item_id: string | null;
+  @Text({ optional: true }) product_name: string | null;
+  @Text() enrollment_status_code: string;
+  @Text() enrollment_status_name: string;
+  @Text() code: string;
+  @Flag() paid: number;
+  @Flag() student_is_cancelled: number;
+  @Id({ optional: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id: string | null;
+  @Text({ optional: true }) cancellation_note: string | null;
+}
+
+/** A row of a client's schedule or history. */
+export class ClientLessonReply {
+  @Id() id: string;
+  @Id() lesson_person_id: string;
+  @Id() lesson_date_time_id: string;
+  @Id() student_id: string;
+  @Text() person_name: string;
+  @Text() title: string;
+  @DateOnly() scheduled_date: string;
+  @TimeOfDay() scheduled_starttime: string;
+  @DateOnly() scheduled_end_date: string;
+  @TimeOfDay() scheduled_endtime: string;
+  @Text({ description: 'The instant, ISO 8601' }) starts_at: string;
+  @Count({ description: 'Minutes' }) duration: number;
+  @Text({ optional: true }) instructor_name: string | null;
+  @Text() location_name: string;
+  @Text({ optional: true }) horse_name: string | null;
+  @Id({ optional: true }) item_id: string | null;
+  @Text({ optional: true }) product_name: string | null;
+  @Text() enrollment_status_code: string;
+  @Text() enrollment_status_name: string;
+  @Flag() student_is_cancelled: number;
+  @Flag() lesson_is_cancelled: number;
+  @OneOf(['Student Cancel', 'Barn Cancel'], { optional: true }) cancel_label: 'Student Cancel' | 'Barn Cancel' | null;
+  @Text({ optional: true }) cancellation_note: string | null;
+  @DateOnly({ optional: true, description: 'This is a makeup lesson from that day' }) makeup_from_date: string | null;
+  @Text({ optional: true }) lesson_notes: string | null;
+  @Text({ optional: true }) color_code: string | null;
+  @Flag() can_cancel: number;
+}
+
+/** An unused makeup. */
+export class MakeupReply {
+  @Id() id: string;
+  @Id() product_id: string;
+  @Id() student_id: string;
+  @DateOnly() purchase_date: string;
+  @DateOnly() package_start_date: string;
+  @DateOnly() package_expiry_date: string;
+  @DateOnly({ optional: true, description: 'Day of the missed lesson' }) scheduled_date: string | null;
+  @Text({ optional: true, description: 'The missed lesson' }) name: string | null;
+  @Id({ optional: true, description: 'The missed lesson student' }) makeup_lesson_id: string | null;
+}
+
+export class MakeupsReply {
+  @ApiProperty({ type: MakeupReply, isArray: true }) makeups: MakeupReply[];
+}
+
+export class ClientLessonsReply extends MakeupsReply {
+  @ApiProperty({ type: ClientLessonReply, isArray: true }) data: ClientLessonReply[];
+  @Count() size: number;
+}
+
+export class OneLessonStudentReply {
+  @ApiProperty({ type: LessonStudentReply }) lessonPerson: LessonStudentReply;
+}
+
+export class LessonStudentsReply extends OneLessonStudentReply {
+  @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
+}
+
+export class BookedReply extends OneLessonStudentReply {
+  @OneOf(['booked']) result: 'booked';
+}
+
+export class HorseWarningReply {
+  @Text() code: string;
+  @Text() message: string;
+  @Id() lesson_date_time_id: string;
+}
+
+export class HorseAssignedReply extends OneLessonStudentReply {
+  @ApiProperty({ type: HorseWarningReply, isArray: true }) warnings: HorseWarningReply[];
+}
+
+export class RemovedReply {
+  @ApiProperty({ type: String, isArray: true, format: 'uuid' }) lessonPersonIds: string[];
+}
+
+export class CancelledReply {
+  @ApiProperty({ type: LessonStudentReply, isArray: true }) toreturnForCalendar: LessonStudentReply[];
+  @ApiProperty({ type: String, isArray: true, format: 'uuid' }) lessonIds: string[];
+  @ApiProperty({ type: ClientLessonReply, isArray: true }) lessonpeopletoreturn: ClientLessonReply[];
+}
+
+/** What a cancellation will do. */
+export class CancelPreviewReply {
+  @Flag() allowed: number;
+  @Text({ optional: true, description: 'Why not' }) reason: string | null;
+  @Text() code: string;
+  @Text() code_name: string;
+  @Flag() inside_notice: number;
+  @Count() notice_hours: number;
+  @OneOf(['released', 'used', 'none']) unit: UnitOutcome;
+  @OneOf(['none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup']) compensation: Compensation;
+  @Text({ description: 'The consequence in plain words' }) sentence: string;
+  @Text({ optional: true }) product_name: string | null;
+  @Count({ optional: true }) remain_after: number | null;
+  @DateOnly({ optional: true }) makeup_expiry_date: string | null;
+}
+
+export class CompletedReply {
+  @ApiProperty({ type: Object, isArray: true, description: 'The lesson as lessons/index returns it' }) lessons: object[];
+  @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { Commands } from '../../../platform/event-store/commands.js';
+import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { invalid } from '../../../platform/http/errors.js';
+import { enrolInSeries } from '../commands/enrol-in-series.js';
+import { enrolStudent } from '../commands/enrol-student.js';
+import { removeStudent } from '../commands/remove-student.js';
+import { lessonStudents } from '../queries/lesson-students.js';
+import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
+import { BookedReply, LessonStudentsReply, RemovedReply } from './enrollment.replies.js';
+import { onlyOne } from './only-one.js';
+
+/** Who is in a lesson. */
+@ApiTags('lesson people')
+@Controller('lesson_people')
+export class LessonPeopleController {
+  constructor(private readonly commands: Commands, private readonly barns: BarnReader) {}
+
+  @Post('create') @HttpCode(200) @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS' }) @ApiOkResponse({ type: LessonStudentsReply })
+  async create(@FromCaller() caller: Caller, @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput): Promise<LessonStudentsReply> {
+    const place = { studentId: student_id, lessonId: lesson_date_time_id };
+    const ids = applyToFuture ? await this.commands.execute(caller, enrolInSeries, place) : [await this.commands.execute(caller, enrolStudent, place)];
+    const students = await this.barns.read(caller.farmId, (sql) => lessonStudents(sql, caller.farmId, ids));
+    return { lessonPerson: onlyOne(students, ids[0]), LessonStudents: students };
+  }
+
+  @Post('addStudentToLesson') @HttpCode(200) @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: true }) @ApiOkResponse({ type: BookedReply })
+  async book(@FromCaller() caller: Caller, @Body() input: BookInput): Promise<BookedReply> {
+    const lessonId = input.lesson_date_time_id ?? input.id;
+    if (!lessonId) throw invalid('lesson_date_time_id', 'lesson_date_time_id must be an id');
+    const useMakeup = input.use_makeup === 1 || input.makeup_lesson_id !== undefined;
+    const booking = { lessonId, studentId: input.student_id, useMakeup, makeupId: input.makeup_lesson_id, respectMaximum: input.dont_check_availability === 0 };
+    const id = await this.commands.execute(caller, enrolStudent, booking);
+    return { result: 'booked', lessonPerson: onlyOne(await this.barns.read(caller.farmId, (sql) => lessonStudents(sql, caller.farmId, [id]))) };
+  }
+
+  @Post('delete') @HttpCode(200) @Allow({ adm: true, ins: 'REMOVE_STUDENT_FROM_LESSON' }) @ApiOkResponse({ type: RemovedReply })
+  async remove(@FromCaller() caller: Caller, @Body() { lesson_person_id, applyToFuture }: RemoveInput): Promise<RemovedReply> {
+    return { lessonPersonIds: await this.commands.execute(caller, removeStudent, { lessonPersonId: lesson_person_id, applyToFuture: applyToFuture === 1 }) };
+  }
+}
