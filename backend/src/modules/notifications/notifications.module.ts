@@ -1,4 +1,16 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { BookingMailer } from './jobs/mail-booking.js';
+import { CancellationMailer } from './jobs/mail-cancellation.js';
+import { PasswordLinkMailer } from './jobs/mail-password-link.js';
+import { ReminderMailer } from './jobs/mail-reminder.js';
+import { StaffCancellationMailer } from './jobs/mail-staff-cancellation.js';
+import { ReminderRound } from './jobs/remind-families.js';
+import { MailsFromTheLog } from './mails-from-the-log.js';
 
-@Module({})
+@Module({
+  imports: [JobsModule, MailModule],
+  providers: [MailsFromTheLog, BookingMailer, CancellationMailer, StaffCancellationMailer, PasswordLinkMailer, ReminderMailer, ReminderRound],
+})
 export class NotificationsModule {}

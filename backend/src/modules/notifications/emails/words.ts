@@ -1,0 +1,51 @@
+import { day, span, start } from '../../../platform/mail/barn-dates.js';
+import type { Sender } from '../../../platform/mail/letter.js';
+import type { FamilyFacts } from '../queries/family-facts.js';
+import type { LessonFacts } from '../queries/lesson-facts.js';
+
+/** What every mail to a family begins with. */
+export interface ToFamily extends FamilyFacts {
+  now: Date;
+  publicUrl: string;
+}
+
+export const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
+export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/** Dates as this barn reads them. */
+export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
+  day: (date: string) => day(date, now, sender.timeZone),
+  start: (lesson: LessonFacts) => start(lesson, now, sender.timeZone),
+  span: (lesson: LessonFacts) => span(lesson, now, sender.timeZone),
+});
+
+type Fact = readonly [string, string];
+/** When, what, where, with whom; leaves out what nobody knows. */
+export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
+  ['When', when], ['Lesson', lesson.title], ['Where', lesson.location], ...(lesson.instructor ? [['With', lesson.instructor] as const] : []),
+];
+
+const LISTED = 12;
+/** A line for each lesson; of a long row the first ones, and how it ends. */
+export function lessonList(lessons: readonly LessonFacts[], write: (lesson: LessonFacts) => string): string[] {
+  const last = lessons.at(-1);
+  if (lessons.length <= LISTED || !last) return lessons.map(write);
+  return [...lessons.slice(0, LISTED).map(write), `… and ${lessons.length - LISTED} more, the last on ${write(last)}`];
+}
+
+/** A way into the portal, for those who can sign in. */
+export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: string) =>
+  (holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {});
+
+const ID = '01930000-0000-7000-8000-00000000000';
+/** Of an invented family: templates show themselves with it. */
+export const exampleFamily: ToFamily = {
+  now: new Date('2026-11-20T15:00:00Z'), publicUrl: 'https://leadline.test',
+  sender: { farmName: 'Maple Hill', timeZone: 'America/Toronto', email: 'office@maplehill.test' },
+  student: { personId: `${ID}1`, firstName: 'Anna' },
+  holder: { firstName: 'Ewa', email: 'parent@maplehill.test', hasLogin: true },
+};
+export const exampleLesson: LessonFacts = {
+  lessonId: `${ID}2`, title: 'Beginner group', startsAt: new Date('2026-11-24T21:00:00Z'), isCancelled: false, isAllday: false, date: '2026-11-24', startTime: '16:00',
+  endDate: '2026-11-24', endTime: '17:00', location: 'Indoor arena', instructorId: `${ID}3`, instructor: 'Maya',
+};

@@ -1,0 +1,36 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { Sender } from '../../../platform/mail/letter.js';
+
+/** The family of one student, and the barn that writes to it. */
+export interface FamilyFacts {
+  sender: Sender;
+  student: { personId: string; firstName: string };
+  /** The account holder. `email` is empty where there is nobody to write to. F20 */
+  holder: { firstName: string; email: string; hasLogin: boolean };
+}
+
+export const SENDER = (sql: Sql) => sql`f.farm_name, f.time_zone, nullif(f.preferences->>'email', '') as farm_email`;
+export interface SenderRow {
+  farm_name: string;
+  time_zone: string;
+  farm_email: string | null;
+}
+export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sender => ({ farmName: farm_name, timeZone: time_zone, email: farm_email });
+
+export async function familyFacts(sql: Sql, farmId: string, studentId: string): Promise<FamilyFacts | undefined> {
+  const rows = await sql<(SenderRow & { person_id: string; student: string; holder: string; email: string; has_login: boolean })[]>`
+    select ${SENDER(sql)}, rider.person_id, rider.first_name as student, holder.first_name as holder,
+      case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
+      exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login
+    from student s
+    join person rider on rider.farm_id = s.farm_id and rider.person_id = s.person_id
+    join person holder on holder.farm_id = s.farm_id and holder.person_id = coalesce(rider.billing_person_id, rider.person_id)
+    join farm f on f.farm_id = s.farm_id
+    where s.farm_id = ${farmId} and s.student_id = ${studentId}`;
+  const row = rows[0];
+  return row && {
+    sender: senderOf(row),
+    student: { personId: row.person_id, firstName: row.student },
+    holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login },
+  };
+}

@@ -1,0 +1,4 @@
+import { UnrecoverableError } from 'bullmq';
+
+/** Trying again would not help, e.g. an address that does not exist: the job is given up at once. */
+export class Hopeless extends UnrecoverableError {}

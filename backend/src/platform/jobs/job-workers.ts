@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DiscoveryService, Reflector } from '@nestjs/core';
+import { Worker, type Job } from 'bullmq';
+import { Hopeless } from './hopeless.js';
+import { declaredJobs, type JobType } from './job-type.js';
+import { Jobs } from './jobs.js';
+import { withoutAddresses } from './private-words.js';
+import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
+import { WORKS, type JobWorker } from './works.js';
+
+const CONCURRENCY = 8;
+/** A killed worker's jobs are taken over after this and at most two rounds of looking for them. */
+const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
+
+/** Knows every job's worker, refuses to start when one has none or two, and runs them where the process is told to. */
+@Injectable()
+export class JobWorkers implements OnApplicationBootstrap {
+  private readonly logger = new Logger('jobs');
+  private readonly workers = new Map<string, JobWorker<object>>();
+  private running: { close(): Promise<void> }[] = [];
+
+  constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector, private readonly jobs: Jobs, @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+
+  onApplicationBootstrap() {
+    this.collect();
+  }
+
+  private collect() {
+    if (this.workers.size) return;
+    for (const { instance, metatype } of this.discovery.getProviders()) {
+      const type = metatype && instance ? this.reflector.get<JobType | undefined>(WORKS, metatype) : undefined;
+      if (!type) continue;
+      if (this.workers.has(type.name)) throw new Error(`Job ${type.name} has two workers.`);
+      this.workers.set(type.name, instance as JobWorker<object>);
+    }
+    const idle = declaredJobs().filter(({ name }) => !this.workers.has(name));
+    if (idle.length) throw new Error(`Nobody does the jobs ${idle.map(({ name }) => name).join(', ')}: mark a provider with @Works.`);
+  }
+
+  /** Begins to work, and lets scheduled jobs come. */
+  async start() {
+    this.collect();
+    for (const queue of new Set(declaredJobs().map((type) => type.queue))) this.running.push(this.open(queue));
+    await Promise.all(declaredJobs().map((type) => this.jobs.schedule(type)));
+  }
+
+  /** Takes no new jobs and resolves when the running ones are done. */
+  async stop() {
+    const running = this.running;
+    this.running = [];
+    await Promise.all(running.map((worker) => worker.close()));
+  }
+
+  private open(queue: string) {
+    const worker = new Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: CONCURRENCY, runRetryDelay: 1000, ...LOCK }, this.backend.factory);
+    worker.on('error', (error) => this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
+    worker.on('failed', (job, error) => this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${withoutAddresses(error)}`));
+    return worker;
+  }
+
+  private async work(job: Job<object>) {
+    const worker = this.workers.get(job.name);
+    if (!worker) throw new Hopeless(`Nobody does ${job.name}.`);
+    try {
+      await worker.work(job.data, job.id ?? '');
+    } catch (error) {
+      throw error instanceof Hopeless ? error : new Error(withoutAddresses(error), { cause: error });
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { Queue, type IQueueBackend } from 'bullmq';
+import { declaredJobs, type Job, type JobType } from './job-type.js';
+import { queueName, type QueueBackend } from './queue-backend.js';
+
+/** A job that was given up: all its attempts failed. */
+export interface FailedJob {
+  queue: string;
+  id: string;
+  name: string;
+  data: object;
+  attempts: number;
+  failedAt: Date;
+  reason: string;
+}
+
+type AnyQueue = Queue<object, unknown, string, object, unknown, string, IQueueBackend>;
+
+/** Done jobs are kept for a while, so that an event read twice does not even reach the worker twice. */
+const KEEP_DONE = { age: 3600, count: 5000 };
+const FIRST_PAUSE_MS = 1000;
+
+/** The way to ask for work to be done after commit. Opens its connections when it is first used. */
+export class Jobs {
+  private readonly queues = new Map<string, AnyQueue>();
+
+  constructor(private readonly backend: QueueBackend) {}
+
+  /** Asks for jobs; those already asked for are left as they are. */
+  async add(jobs: readonly Job[]) {
+    const queues = [...new Set(jobs.map((job) => job.type.queue))];
+    await Promise.all(queues.map((name) => this.queue(name).addBulk(jobs.filter((job) => job.type.queue === name).map(asBulk))));
+  }
+
+  /** Lets a job come by itself, as its type says. Asked for again, it stays as it is. */
+  async schedule(type: JobType) {
+    if (type.every) await this.queue(type.queue).upsertJobScheduler(type.name, { pattern: type.every, tz: 'UTC' }, { name: type.name, data: {}, opts: options(type) });
+  }
+
+  /** Jobs that were given up, the latest first. */
+  async failed(limit = 100): Promise<FailedJob[]> {
+    const lists = await Promise.all(queueNames().map((name) => this.queue(name).getFailed(0, limit - 1)));
+    return lists.flatMap((jobs, index) => jobs.map((job) => ({
+      queue: queueNames()[index] ?? '', id: job.id ?? '', name: job.name, data: job.data as object,
+      attempts: job.attemptsMade, failedAt: new Date(job.finishedOn ?? job.timestamp), reason: job.failedReason ?? '',
+    }))).sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, limit);
+  }
+
+  /** Gives given-up jobs another full round of attempts; all of them where no ids are named. Returns how many. */
+  async retry(ids?: readonly string[]) {
+    const counts = await Promise.all(queueNames().map(async (name) => {
+      const failed = await this.queue(name).getFailed(0, -1);
+      const wanted = failed.filter((job) => !ids || ids.includes(job.id ?? ''));
+      await Promise.all(wanted.map((job) => job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })));
+      return wanted.length;
+    }));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** How many jobs wait, run, or wait for their next attempt; schedulers' next rounds not counted. */
+  async pending() {
+    const counts = await Promise.all(queueNames().map(async (name) => {
+      const jobs = await this.queue(name).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
+      return jobs.filter((job) => !job.repeatJobKey).length;
+    }));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async close() {
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+  }
+
+  private queue(name: string) {
+    const { factory, connection } = this.backend;
+    const queue = this.queues.get(name) ?? new Queue<object, unknown, string, object, unknown, string, IQueueBackend>(queueName(name), { connection, streams: { events: { maxLen: 1000 } } }, factory);
+    // Connections mend themselves; a call that needs one meanwhile fails by itself.
+    if (!this.queues.has(name)) queue.on('error', () => undefined);
+    this.queues.set(name, queue);
+    return queue;
+  }
+}
+
+const queueNames = () => [...new Set(declaredJobs().map((type) => type.queue))];
+const options = (type: JobType) => ({
+  attempts: type.attempts, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS }, removeOnComplete: KEEP_DONE, removeOnFail: false,
+});
+const asBulk = ({ type, id, data }: Job) => ({ name: type.name, data, opts: { ...options(type), jobId: id } });

@@ -1,0 +1,34 @@
+import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
+import pg from 'pg';
+import type { Config } from '../config/config.js';
+import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
+
+/** Injection token of the queue backend. */
+export const QUEUE_BACKEND = Symbol('queue backend');
+
+/** Where the queues live. Queue and Worker take both; nothing else in the code knows which it is. */
+export interface QueueBackend {
+  readonly kind: 'postgresql' | 'redis';
+  readonly factory: BackendFactory;
+  readonly connection: object;
+  close(): Promise<void>;
+}
+
+/** BullMQ on the product's own PostgreSQL, or on Redis where REDIS_URL names one. */
+export const queueBackend = (config: Pick<Config, 'ownerUrl' | 'secret' | 'redisUrl'>): QueueBackend =>
+  config.redisUrl ? onRedis(config.redisUrl) : onPostgres(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret));
+
+/** One pool for all queues of the process; each worker lends one of its connections for LISTEN. */
+function onPostgres(connectionString: string): QueueBackend {
+  const pool = new pg.Pool({ connectionString, max: 8, keepAlive: true, options: '-c search_path=bullmq' });
+  // A connection that the server closed while idle is replaced by the next query; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return { kind: 'postgresql', factory: createPostgresBackend as unknown as BackendFactory, connection: pool, close: () => pool.end() };
+}
+
+function onRedis(url: string): QueueBackend {
+  return { kind: 'redis', factory: createRedisBackend as unknown as BackendFactory, connection: { url, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
+}
+
+/** In braces, so that Redis Cluster keeps all keys of a queue in one place. */
+export const queueName = (queue: string) => `{leadline-${queue}}`;

@@ -1,0 +1,29 @@
+import { DateTime } from 'luxon';
+
+const LOCALE = 'en-GB';
+
+/** `Tue 24 Nov`, with the year where it is not the year of `now`. Days of a barn have no zone. */
+export function day(date: string, now: Date, timeZone: string) {
+  const at = DateTime.fromISO(date, { zone: timeZone });
+  const sameYear = at.year === DateTime.fromJSDate(now, { zone: timeZone }).year;
+  return at.setLocale(LOCALE).toFormat(sameYear ? 'ccc d LLL' : 'ccc d LLL yyyy');
+}
+
+export interface LessonTimes {
+  date: string;
+  /** `HH:mm` of the barn's clock. */
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  isAllday: boolean;
+}
+
+/** `Tue 24 Nov, 16:00`. */
+export const start = (times: LessonTimes, now: Date, timeZone: string) => (times.isAllday ? day(times.date, now, timeZone) : `${day(times.date, now, timeZone)}, ${times.startTime}`);
+
+/** `Tue 24 Nov, 16:00–17:00`. */
+export function span(times: LessonTimes, now: Date, timeZone: string) {
+  const begins = start(times, now, timeZone);
+  if (times.endDate !== times.date) return `${begins} – ${times.isAllday ? day(times.endDate, now, timeZone) : `${day(times.endDate, now, timeZone)}, ${times.endTime}`}`;
+  return times.isAllday ? `${begins}, all day` : `${begins}–${times.endTime}`;
+}
