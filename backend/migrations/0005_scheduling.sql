@@ -44,6 +44,7 @@ create table lesson (
   foreign key (farm_id, series_id) references series deferrable initially deferred
 );
 create index lesson_by_date on lesson (farm_id, scheduled_date, start_time);
+create index lesson_overnight on lesson (farm_id, end_date) where end_date > scheduled_date;
 create index lesson_by_start on lesson (farm_id, starts_at);
 create index lesson_by_series on lesson (farm_id, series_id, scheduled_date);
 
@@ -63,6 +64,7 @@ create table lesson_document (
   foreign key (farm_id, lesson_id) references lesson on delete cascade deferrable initially deferred
 );
 create index lesson_document_by_date on lesson_document (farm_id, scheduled_date, start_time, lesson_id);
+create index lesson_document_overnight on lesson_document (farm_id, end_date) where end_date > scheduled_date;
 
 -- Free text about a lesson, a lesson student, a package or a payment. Apart from the log, because people write people's affairs
 -- into it and it must be erasable.

@@ -3,3 +3,4 @@
  * general note (subject_id = lesson_id).
  */
 export type { ExtraStaff, LessonCancelled, LessonCompleted, LessonEdited, LessonRescheduled, LessonScheduled, LessonTime, SchedulingEvent } from './events.js';
+export { completeLesson, type CompleteLesson } from './commands/complete-lesson.js';

@@ -21,6 +21,8 @@ export interface InitialRoster {
 }
 
 export type SeriesPlanned = DomainEvent<'scheduling.SeriesPlanned', { seriesId: string; title: string; frequency: number; period: 'days' | 'weeks'; firstDate: string; lastDate: string; description: string }>;
+/** This and the later lessons of a series moved; says how it repeats now. */
+export type SeriesMoved = DomainEvent<'scheduling.SeriesMoved', { seriesId: string; description: string; lastDate: string }>;
 export type LessonScheduled = DomainEvent<'scheduling.LessonScheduled', LessonTime & {
   lessonId: string; seriesId: string | null; title: string; timeZone: string; sectionId: string; programId: string; instructorId: string | null;
   locationId: string; maxEnrollment: number | null; extraStaff: ExtraStaff[]; roster: InitialRoster; notify: boolean;
@@ -37,13 +39,15 @@ export type LessonCancelled = DomainEvent<'scheduling.LessonCancelled', {
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
 export type LessonEvent = LessonScheduled | LessonRescheduled | LessonEdited | LessonNoted | LessonCancelled | LessonCompleted;
-export type SchedulingEvent = SeriesPlanned | LessonEvent;
+export type SeriesEvent = SeriesPlanned | SeriesMoved;
+export type SchedulingEvent = SeriesEvent | LessonEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const time: LessonTime = { date: '2026-11-24', startTime: '16:00', endDate: '2026-11-24', endTime: '17:00', isAllday: false };
 
 export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
   'scheduling.SeriesPlanned': { version: 1, meaning: 'A row of lessons that repeat was planned; each has its own LessonScheduled.', example: { seriesId: id(1), title: 'Beginner group', frequency: 1, period: 'weeks', firstDate: '2026-11-24', lastDate: '2027-11-16', description: 'Every Tuesday 16:00' } },
+  'scheduling.SeriesMoved': { version: 1, meaning: 'The lessons of a series moved from some day on; it repeats differently now.', example: { seriesId: id(1), description: 'Every Wednesday 17:00 until 17 Nov 2027', lastDate: '2027-11-17' } },
   'scheduling.LessonScheduled': { version: 1, meaning: 'A lesson was put on the calendar, with the students and horses it begins with.', example: { ...time, lessonId: id(2), seriesId: id(1), title: 'Beginner group', timeZone: 'America/Toronto', sectionId: id(3), programId: id(4), instructorId: id(5), locationId: id(6), maxEnrollment: 6, extraStaff: [{ id: id(7), taskId: id(8), instructorId: id(9) }], roster: { studentIds: [id(10)], horseIds: [id(11)] }, notify: true } },
   'scheduling.LessonRescheduled': { version: 1, meaning: 'A lesson moved to another time; its students stay scheduled.', example: { ...time, lessonId: id(2), timeZone: 'America/Toronto', from: { date: '2026-11-23', startTime: '16:00' }, notify: true, messageId: null } },
   'scheduling.LessonEdited': { version: 1, meaning: 'Title, instructor, place, section or extra staff of a lesson changed.', example: { lessonId: id(2), title: 'Beginner group', instructorId: id(5), locationId: id(6), sectionId: id(3), maxEnrollment: 6, extraStaff: [], notify: false, messageId: null } },

@@ -1,0 +1,19 @@
+import type { Barn } from '../../../platform/event-store/barn.js';
+
+/** Keeps free text apart from the log, in one statement. The latest text of a subject counts. */
+export const writeNotes = (barn: Barn, subjectIds: readonly string[], text: string) => barn.lookup`
+  insert into remark (farm_id, subject_id, remark) select ${barn.farmId}, id, ${text} from unnest(${[...subjectIds]}::uuid[]) id
+  on conflict (farm_id, subject_id) do update set remark = excluded.remark`;
+
+/** A message that goes with a change stands in front of what was noted before. D14 */
+export const writeInFront = (barn: Barn, subjectIds: readonly string[], message: string) => barn.lookup`
+  insert into remark (farm_id, subject_id, remark) select ${barn.farmId}, id, ${message} from unnest(${[...subjectIds]}::uuid[]) id
+  on conflict (farm_id, subject_id) do update set remark = excluded.remark || ' previous note: ' || remark.remark`;
+
+/** Those of the subjects at which another text stands, or none. */
+export async function notedOtherwise(barn: Barn, subjectIds: readonly string[], text: string): Promise<string[]> {
+  const rows = await barn.lookup<{ id: string }[]>`
+    select id from unnest(${[...subjectIds]}::uuid[]) id
+    where not exists (select from remark r where r.farm_id = ${barn.farmId} and r.subject_id = id and r.remark = ${text})`;
+  return rows.map((row) => row.id);
+}

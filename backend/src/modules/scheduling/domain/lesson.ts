@@ -1,0 +1,57 @@
+import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import type { ExtraStaff, LessonEvent, LessonTime } from '../events.js';
+
+/** What decisions read of a lesson that is on the calendar. */
+export interface LessonDetails {
+  /** Counts what happened; a screen that shows an older number is stale. */
+  readonly version: number;
+  readonly lessonId: string;
+  readonly seriesId: string | null;
+  readonly title: string;
+  readonly time: LessonTime;
+  readonly sectionId: string;
+  readonly instructorId: string | null;
+  readonly locationId: string;
+  readonly extraStaff: readonly ExtraStaff[];
+}
+
+export type PlannedLesson =
+  | (LessonDetails & { readonly phase: 'active' })
+  | (LessonDetails & { readonly phase: 'completed'; readonly code: string })
+  | (LessonDetails & { readonly phase: 'cancelled'; readonly action: string; readonly reason: string });
+export type Lesson = { readonly phase: 'none' } | PlannedLesson;
+
+const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({ date, startTime, endDate, endTime, isAllday });
+
+const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonScheduled' }>['data']): PlannedLesson => {
+  const { lessonId, seriesId, title, sectionId, instructorId, locationId, extraStaff } = data;
+  return { phase: 'active', version: 1, lessonId, seriesId, title, time: timeOf(data), sectionId, instructorId, locationId, extraStaff };
+};
+
+function evolve(lesson: Lesson, event: LessonEvent): Lesson {
+  if (event.type === 'scheduling.LessonScheduled') return scheduled(event.data);
+  if (lesson.phase === 'none') return lesson;
+  const next = { ...lesson, version: lesson.version + 1 };
+  switch (event.type) {
+    case 'scheduling.LessonRescheduled':
+      return { ...next, time: timeOf(event.data) };
+    case 'scheduling.LessonEdited': {
+      const { title = next.title, instructorId = next.instructorId, locationId = next.locationId, sectionId = next.sectionId, extraStaff = next.extraStaff } = event.data;
+      return { ...next, title, instructorId, locationId, sectionId, extraStaff };
+    }
+    case 'scheduling.LessonNoted':
+      return next;
+    case 'scheduling.LessonCancelled':
+      return { ...next, phase: 'cancelled', action: event.data.action, reason: event.data.reason };
+    case 'scheduling.LessonCompleted':
+      return { ...next, phase: 'completed', code: event.data.code };
+    default:
+      return impossible(event);
+  }
+}
+
+export const lessonStream = streamType<Lesson, LessonEvent>('lesson', { phase: 'none' }, evolve);
+
+/** Teaching it, or helping in it. A01 */
+export const isStaffedBy = (lesson: Pick<LessonDetails, 'instructorId' | 'extraStaff'>, instructorId: string | undefined) =>
+  instructorId !== undefined && (lesson.instructorId === instructorId || lesson.extraStaff.some((extra) => extra.instructorId === instructorId));

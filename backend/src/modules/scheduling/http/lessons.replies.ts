@@ -1,0 +1,120 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Flag, Id, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+
+const MAYBE = { optional: true } as const;
+
+/** An event on the calendar. `id` and `lesson_date_time_id` are the same. G04 */
+export class LessonReply {
+  @Id() id: string;
+  @Id() lesson_date_time_id: string;
+  @Count() version: number;
+  @Text() title: string;
+  @Text() lesson_name: string;
+  @DateOnly() scheduled_date: string;
+  @TimeOfDay() scheduled_starttime: string;
+  @DateOnly() scheduled_end_date: string;
+  @TimeOfDay() scheduled_endtime: string;
+  @WallClock() start: string;
+  @WallClock() end: string;
+  @Text({ description: 'The instant, ISO 8601 in UTC' }) starts_at: string;
+  @Text() ends_at: string;
+  @Count({ description: 'Minutes on the wall clock' }) duration: number;
+  @Flag() is_allday: number;
+  @Flag() is_recuring: number;
+  @Text(MAYBE) repeatDesc: string | null;
+  @Id(MAYBE) lesson_date_time_series_id: string | null;
+  @Id() section_id: string;
+  @Text() section_name: string;
+  @Id() program_id: string;
+  @Text() program_name: string;
+  @Id() program_type_id: string;
+  @Id() location_id: string;
+  @Text() location_name: string;
+  @Id(MAYBE) instructor_id: string | null;
+  @Text(MAYBE) instructor_name: string | null;
+  @Text(MAYBE) color_code: string | null;
+  @Text(MAYBE) lesson_notes: string | null;
+  @Flag() lesson_is_cancelled: number;
+  @Text() lesson_status_code: string;
+  @Text(MAYBE) barn_cancel_makeup_action: string | null;
+  @Text(MAYBE) barn_cancel_reason: string | null;
+  @Count(MAYBE) max_enrollment: number | null;
+  @Count({ description: 'Places taken' }) cnt: number;
+  @Count({ ...MAYBE, description: 'Places left; null without a limit' }) available: number | null;
+  @Text() studentString: string;
+  @Text() horseString: string;
+}
+
+/** A student's place in a lesson; cancelled ones stay. */
+export class LessonStudentReply {
+  @Id() id: string;
+  @Id() lesson_person_id: string;
+  @Id() lesson_date_time_id: string;
+  @Id(MAYBE) student_id: string | null;
+  @Id(MAYBE) person_id: string | null;
+  @Text() name: string;
+  @Id(MAYBE) horse_id: string | null;
+  @Text({ ...MAYBE, description: 'Name of the horse' }) assigned_to: string | null;
+  @Id({ ...MAYBE, description: 'The package that covers the place' }) item_id: string | null;
+  @Text(MAYBE) product_name: string | null;
+  @Text(MAYBE) enrollment_status_code: string | null;
+  @Text(MAYBE) enrollment_status_name: string | null;
+  @Text(MAYBE) code: string | null;
+  @Flag(MAYBE) paid: number | null;
+  @Flag() student_is_cancelled: number;
+  @Id(MAYBE) makeup_lesson_id: string | null;
+  @Text(MAYBE) cancellation_note: string | null;
+}
+
+export class LessonHorseReply {
+  @Id() id: string;
+  @Id() lesson_date_time_horse_id: string;
+  @Id() lesson_date_time_id: string;
+  @Id() horse_id: string;
+  @Text() name: string;
+  @Id(MAYBE) tack_id: string | null;
+  @Text(MAYBE) tack_name: string | null;
+}
+
+/** Somebody beside the main instructor, and what they do. */
+export class LessonTaskReply {
+  @Id() id: string;
+  @Id() lesson_date_time_id: string;
+  @Id() task_id: string;
+  @Text() task_name: string;
+  @Id() instructor_id: string;
+  @Text() instructor_name: string;
+}
+
+/** What is left on a package that covers somebody's place on the day. */
+export class CoveringPackageReply {
+  @Id() item_id: string;
+  @Id() student_id: string;
+  @Text() product_name: string;
+  @Count() remain: number;
+  @DateOnly() package_expiry_date: string;
+}
+
+export class ClashReply {
+  @Text({ description: 'instructor_double_booked or horse_double_booked' }) code: string;
+  @Text() message: string;
+  @Id() lesson_date_time_id: string;
+}
+
+class LessonListsReply {
+  @ApiProperty({ type: LessonReply, isArray: true }) lessons: LessonReply[];
+  @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
+  @ApiProperty({ type: LessonHorseReply, isArray: true }) LessonHorses: LessonHorseReply[];
+  @ApiProperty({ type: LessonTaskReply, isArray: true }) tasks: LessonTaskReply[];
+}
+
+export class LessonsReply extends LessonListsReply {
+  @ApiProperty({ type: LessonReply, isArray: true, description: 'With view=booking: what can be booked' }) events: LessonReply[];
+  @Count({ description: 'Hours between now and the first lesson a family can book' }) buffer: number;
+  @ApiProperty({ type: CoveringPackageReply, isArray: true, required: false, description: 'With dbday' }) packages?: CoveringPackageReply[];
+}
+
+export class ChangedLessonsReply extends LessonListsReply {
+  @ApiProperty({ type: LessonReply }) lesson: LessonReply;
+  @ApiProperty({ type: ClashReply, isArray: true }) warnings: ClashReply[];
+}

@@ -1,0 +1,43 @@
+import { isUUID } from 'class-validator';
+import { invalid } from '../../../platform/http/errors.js';
+import { isDate, minutesBetween, plusDays } from '../domain/lesson-time.js';
+import type { LessonFilters } from '../queries/lesson-filters.js';
+import { LONGEST_RANGE_DAYS } from './lessons.inputs.js';
+
+type Wire = Record<string, unknown>;
+
+/** One id or a list of them; empty means any. */
+function ids(filters: Wire, name: string): string[] | undefined {
+  const given = [filters[name] ?? []].flat().filter((id) => id !== '' && id !== null);
+  if (given.some((id) => !isUUID(id))) throw invalid(`filters.${name}`, `filters.${name} must be an id or a list of ids`);
+  return given.length ? (given as string[]) : undefined;
+}
+
+/** A toggle of the filter bar that was switched off. G13 */
+const off = (value: unknown) => value === 0 || value === false || value === '0' || value === 'false';
+const on = (value: unknown) => value === 1 || value === true || value === '1' || value === 'true';
+
+function places(value: unknown): LessonFilters['places'] {
+  const word = typeof value === 'string' ? value.toLowerCase() : value;
+  if (word === 'full') return 'full';
+  return on(word) || word === 'available' ? 'available' : undefined;
+}
+
+export const lessonFilters = (wire: Wire = {}): LessonFilters => ({
+  instructorIds: ids(wire, 'instructor_id'), locationIds: ids(wire, 'location_id'), programIds: ids(wire, 'program_id'), programTypeIds: ids(wire, 'program_type_id'),
+  sectionIds: ids(wire, 'section_id'), studentIds: ids(wire, 'student_id'), horseIds: ids(wire, 'horse_id'),
+  ...(off(wire.lesson_cancelled) && { showCancelled: false }), ...(off(wire.student_cancelled) && { showCancelledStudents: false }), places: places(wire.available),
+});
+
+const DEFAULT_DAYS = 30;
+
+/** The days asked for, from `today` where nothing was said. R068 */
+export function range(from: string, to: string | undefined): { from: string; to: string } {
+  if (!isDate(from)) throw invalid('date1', 'date1 must be a day of the calendar');
+  if (to !== undefined && !isDate(to)) throw invalid('date2', 'date2 must be a day of the calendar');
+  const last = to ?? plusDays(from, DEFAULT_DAYS);
+  if (last < from) throw invalid('date1', 'start date must be before end date');
+  const days = minutesBetween({ date: from, time: '00:00' }, { date: last, time: '00:00' }) / 1440;
+  if (days > LONGEST_RANGE_DAYS) throw invalid('date2', `At most ${LONGEST_RANGE_DAYS} days can be asked for at once.`);
+  return { from, to: last };
+}

@@ -1,0 +1,87 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { statusName } from './status-names.js';
+
+/** Which lessons to write: a condition on the given column. */
+export type Chosen = (lessonId: Fragment) => Fragment;
+
+const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
+const instant = (sql: Sql, column: Fragment) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** Students of each lesson as finished JSON, with who counts and who is named. C24 */
+const rosters = (sql: Sql, chosen: Chosen) => sql`
+  select lp.lesson_id, count(*) filter (where not lp.is_cancelled)::int as cnt,
+    string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
+    string_agg((select to_json(f) from (select
+      lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, st.person_id, p.person_name as name,
+      lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name, lp.status_code as enrollment_status_code,
+      ${statusName(sql, sql`lp.status_code`)} as enrollment_status_name, lp.status_code as code, (lp.paid or coalesce(pay.paid, false))::int as paid,
+      lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
+  from lesson_person lp
+  join student st using (farm_id, student_id)
+  join person p using (farm_id, person_id)
+  left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
+  left join package pk on pk.farm_id = lp.farm_id and pk.package_id = lp.package_id
+  left join payment pay on pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id
+  left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
+  where ${chosen(sql`lp.lesson_id`)}
+  group by lp.lesson_id`;
+
+const horsesOf = (sql: Sql, chosen: Chosen) => sql`
+  select lh.lesson_id, string_agg((select to_json(f) from (select
+      lh.lesson_horse_id as id, lh.lesson_horse_id as lesson_date_time_horse_id, lh.lesson_id as lesson_date_time_id, lh.horse_id, h.horse_name as name, lh.tack_id, t.tack_name) f)::text,
+    ',' order by h.horse_name, lh.lesson_horse_id) as documents
+  from lesson_horse lh
+  join horse h using (farm_id, horse_id)
+  left join tack t on t.farm_id = lh.farm_id and t.tack_id = lh.tack_id
+  where ${chosen(sql`lh.lesson_id`)}
+  group by lh.lesson_id`;
+
+/** Every horse of a lesson once, whether it carries a student or only came along. */
+const horseNames = (sql: Sql, chosen: Chosen) => sql`
+  select used.lesson_id, string_agg(h.horse_name, ', ' order by h.horse_name) as names
+  from (select lp.farm_id, lp.lesson_id, lp.horse_id from lesson_person lp where ${chosen(sql`lp.lesson_id`)} and lp.horse_id is not null and not lp.is_cancelled
+    union select lh.farm_id, lh.lesson_id, lh.horse_id from lesson_horse lh where ${chosen(sql`lh.lesson_id`)}) used
+  join horse h using (farm_id, horse_id)
+  group by used.lesson_id`;
+
+const tasksOf = (sql: Sql, chosen: Chosen) => sql`
+  select l.lesson_id, string_agg((select to_json(f) from (select
+      extra.id, l.lesson_id as lesson_date_time_id, extra.task_id, t.task_name, extra.instructor_id, p.person_name as instructor_name) f)::text, ',' order by extra.position) as documents
+  from lesson l
+  cross join lateral rows from (jsonb_to_recordset(l.extra_staff) as (id uuid, task_id uuid, instructor_id uuid)) with ordinality as extra(id, task_id, instructor_id, position)
+  left join task t on t.farm_id = l.farm_id and t.task_id = extra.task_id
+  left join instructor i on i.farm_id = l.farm_id and i.instructor_id = extra.instructor_id
+  left join person p on p.farm_id = l.farm_id and p.person_id = i.person_id
+  where ${chosen(sql`l.lesson_id`)} and l.extra_staff <> '[]'
+  group by l.lesson_id`;
+
+/** One row of `lesson_document` for each chosen lesson: what the calendar sends, names included. */
+export const documentRows = (sql: Sql, chosen: Chosen) => sql`
+  select l.farm_id, l.lesson_id, l.scheduled_date, l.start_time, l.end_date,
+    (select to_json(f) from (select
+      l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name,
+      l.scheduled_date, ${hhmm(sql, sql`l.start_time`)} as scheduled_starttime, l.end_date as scheduled_end_date, ${hhmm(sql, sql`l.end_time`)} as scheduled_endtime,
+      l.scheduled_date || ' ' || ${hhmm(sql, sql`l.start_time`)} as start, l.end_date || ' ' || ${hhmm(sql, sql`l.end_time`)} as "end",
+      ${instant(sql, sql`l.starts_at`)} as starts_at, ${instant(sql, sql`l.ends_at`)} as ends_at,
+      (extract(epoch from (l.end_date + l.end_time) - (l.scheduled_date + l.start_time)) / 60)::int as duration,
+      l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, se.description as "repeatDesc", l.series_id as lesson_date_time_series_id,
+      l.section_id, s.section_name, s.program_id, pr.program_name, pr.program_type_id, l.location_id, lo.location_name,
+      l.instructor_id, ip.person_name as instructor_name, c.color_code, r.remark as lesson_notes,
+      l.is_cancelled::int as lesson_is_cancelled, l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action, l.cancel_reason as barn_cancel_reason,
+      l.max_enrollment, coalesce(ro.cnt, 0) as cnt, greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
+      coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString") f)::text as lesson,
+    coalesce(ro.documents, '') as students, coalesce(ho.documents, '') as horses, coalesce(ta.documents, '') as tasks
+  from lesson l
+  join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+  join program pr on pr.farm_id = l.farm_id and pr.program_id = s.program_id
+  join location lo on lo.farm_id = l.farm_id and lo.location_id = l.location_id
+  left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
+  left join person ip on ip.farm_id = l.farm_id and ip.person_id = i.person_id
+  left join colour c on c.colour_id = i.colour_id
+  left join series se on se.farm_id = l.farm_id and se.series_id = l.series_id
+  left join remark r on r.farm_id = l.farm_id and r.subject_id = l.lesson_id
+  left join (${rosters(sql, chosen)}) ro on ro.lesson_id = l.lesson_id
+  left join (${horsesOf(sql, chosen)}) ho on ho.lesson_id = l.lesson_id
+  left join (${horseNames(sql, chosen)}) hn on hn.lesson_id = l.lesson_id
+  left join (${tasksOf(sql, chosen)}) ta on ta.lesson_id = l.lesson_id
+  where ${chosen(sql`l.lesson_id`)}`;

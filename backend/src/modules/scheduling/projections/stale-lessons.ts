@@ -1,0 +1,53 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { StoredEvent } from '../../../platform/event-store/event.js';
+
+/** How each kind of thing whose name stands in a lesson leads to the lessons it stands in. */
+const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragment>> = {
+  lesson: (sql, ids) => sql`select unnest(${ids}::uuid[])`,
+  series: (sql, ids) => sql`select lesson_id from lesson where series_id = any(${ids}::uuid[])`,
+  section: (sql, ids) => sql`select lesson_id from lesson where section_id = any(${ids}::uuid[])`,
+  program: (sql, ids) => sql`select l.lesson_id from lesson l join section s using (farm_id, section_id) where s.program_id = any(${ids}::uuid[])`,
+  location: (sql, ids) => sql`select lesson_id from lesson where location_id = any(${ids}::uuid[])`,
+  task: (sql, ids) => sql`select l.lesson_id from lesson l, jsonb_array_elements(l.extra_staff) extra where (extra ->> 'task_id')::uuid = any(${ids}::uuid[])`,
+  tack: (sql, ids) => sql`select lesson_id from lesson_horse where tack_id = any(${ids}::uuid[])`,
+  horse: (sql, ids) => sql`
+    select lesson_id from lesson_person where horse_id = any(${ids}::uuid[])
+    union select lesson_id from lesson_horse where horse_id = any(${ids}::uuid[])`,
+  person: (sql, ids) => sql`
+    select lp.lesson_id from lesson_person lp join student s using (farm_id, student_id) where s.person_id = any(${ids}::uuid[])
+    union select l.lesson_id from lesson l join instructor i on i.farm_id = l.farm_id
+      and (i.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
+      where i.person_id = any(${ids}::uuid[])`,
+  payment: (sql, ids) => sql`select lp.lesson_id from package pk join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id where pk.payment_id = any(${ids}::uuid[])`,
+};
+
+/** A query for the lessons that these stale things (`horse:<id>`, `lesson:<id>` …) stand in. */
+export function lessonsWith(sql: Sql, stale: readonly string[]): Fragment[] {
+  const ids = new Map<string, string[]>();
+  for (const one of stale) {
+    const [kind = '', id = ''] = one.split(':');
+    ids.set(kind, [...(ids.get(kind) ?? []), id]);
+  }
+  return [...ids].flatMap(([kind, some], i) => {
+    const query = LESSONS_WITH[kind];
+    if (!query) throw new Error(`Nothing leads from ${kind} to lessons.`);
+    return i ? [sql`union`, query(sql, some)] : [query(sql, some)];
+  });
+}
+
+const IDS: Readonly<Record<string, string>> = {
+  sectionId: 'section', programId: 'program', locationId: 'location', taskId: 'task', tackId: 'tack', horseId: 'horse', personId: 'person',
+};
+
+/**
+ * What an event makes stale. Any event that names a lesson is about that lesson. A `…Changed` event may be a new name; what was
+ * only just added stands in no lesson yet, and being in use or not changes no name.
+ */
+export function staleAfter({ type, data }: StoredEvent): string[] {
+  const values = data as Record<string, unknown>;
+  if (typeof values.lessonId === 'string') return [`lesson:${values.lessonId}`];
+  if (type === 'scheduling.SeriesMoved') return [`series:${String(values.seriesId)}`];
+  if (type === 'billing.PaymentRecorded') return [`payment:${String(values.paymentId)}`];
+  if (!type.endsWith('Changed') || values.change !== 'edited') return [];
+  return Object.entries(IDS).flatMap(([key, kind]) => (typeof values[key] === 'string' ? [`${kind}:${values[key]}`] : []));
+}

@@ -1,0 +1,32 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { lessonColumns } from './lesson-columns.js';
+import { filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
+import { bufferHours, opensAt, ownStudents, type Viewer } from './viewer.js';
+
+/** For whom: the chosen riders, for a family always its own. */
+function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
+  const chosen = sql`(select unnest(${[...studentIds]}::uuid[]))`;
+  if (kind === 'staff') return chosen;
+  return studentIds.length ? sql`(select unnest(${[...studentIds]}::uuid[]) intersect ${ownStudents(sql, actor)})` : ownStudents(sql, actor);
+}
+
+/**
+ * Lessons a rider can still be booked into: to come, with a limit of places and one of them free, not cancelled, the rider not in it.
+ * Families wait for the barn's buffer and, where it restricts them, see only sections open to the rider; staff do not. B01 F10 R069
+ */
+export async function bookableLessons(sql: Sql, viewer: Viewer, range: { from: string; to: string }, { studentIds = [], ...filters }: LessonFilters): Promise<string> {
+  const { lesson } = lessonColumns(sql, viewer, filters);
+  const chosen = riders(sql, viewer, studentIds);
+  const open = viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
+    ? sql`and exists (select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id and x.purpose = 'book' and x.student_id in ${chosen})` : sql``;
+  const notIn = studentIds.length ? sql`and not exists (select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id and not there.is_cancelled and there.student_id in ${chosen})` : sql``;
+  const [row] = await sql<[{ text: string }]>`
+    select '{"lessons":[],"LessonStudents":[],"LessonHorses":[],"tasks":[],"events":[' || coalesce(string_agg(f.lesson, ','), '') || '],"buffer":' || ${bufferHours(sql)} || '}' as text from (
+      select ${lesson} as lesson
+      from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
+      where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${viewer.kind === 'family' ? opensAt(viewer) : viewer.now} and not l.is_cancelled and s.is_active
+        and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${filterConditions(sql, filters)}
+      order by l.starts_at, l.lesson_id) f`;
+  return row.text;
+}

@@ -1,0 +1,46 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import type { LessonFilters } from './lesson-filters.js';
+import { ownStudents, type FamilyViewer, type Viewer } from './viewer.js';
+
+/** The four pieces of JSON text that a lesson `l` with its document `d` contributes to an answer. */
+export interface LessonColumns {
+  lesson: Fragment;
+  students: Fragment;
+  horses: Fragment;
+  tasks: Fragment;
+}
+
+const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students || ']')::jsonb) student`;
+
+function staffColumns(sql: Sql, { showCancelledStudents = true }: LessonFilters): LessonColumns {
+  const active = sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0'), '')`;
+  return { lesson: sql`d.lesson`, students: showCancelledStudents ? sql`d.students` : active, horses: sql`d.horses`, tasks: sql`d.tasks` };
+}
+
+/** What a family may know of a rider who is not its own: the name, and the horse where the barn shows horses. */
+const stranger = (sql: Sql, horses: boolean) => sql`
+  (select jsonb_object_agg(key, case when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'name', 'student_is_cancelled') or (${horses} and key in ('horse_id', 'assigned_to')) then value else 'null'::jsonb end)
+   from jsonb_each(student))`;
+
+/** Families see their own riders; others by name, and horses and notes, only where the barn shows them. F07 R069 */
+function familyColumns(sql: Sql, { actor, settings }: FamilyViewer, filters: LessonFilters): LessonColumns {
+  const others = enabled(settings, 'clients_can_view_other_students_on_calendar');
+  const horses = enabled(settings, 'clients_can_view_other_horses_on_calendar');
+  const notes = enabled(settings, 'show_general_lesson_notes_on_client_page');
+  const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, actor)}`;
+  const shown = sql`(${mine} or (${others} and student ->> 'student_is_cancelled' = '0')) and (${filters.showCancelledStudents !== false} or student ->> 'student_is_cancelled' = '0')`;
+  const names = (value: string, condition: Fragment) => sql`coalesce((select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0' and (${condition})), '')`;
+  const own = sql`exists (select from ${eachStudent(sql)} where ${mine})`;
+  return {
+    lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${names('name', sql`${mine} or ${others}`)},
+      'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : names('assigned_to', mine)},
+      'lesson_notes', case when ${notes} and ${own} then d.lesson::jsonb ->> 'lesson_notes' end))::text`,
+    students: sql`coalesce((select string_agg((case when ${mine} then student else ${stranger(sql, horses)} end)::text, ',') from ${eachStudent(sql)} where ${shown}), '')`,
+    horses: horses ? sql`d.horses` : sql`''`,
+    tasks: sql`''`,
+  };
+}
+
+/** Documents as they are for staff, cut down for families. */
+export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns => (viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, filters));
