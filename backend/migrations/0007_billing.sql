@@ -49,7 +49,9 @@ create table payment (
   invoice_number int,
   paid boolean not null,
   is_quickpay boolean not null,
+  -- The payment money is given back of, and the cancelled lesson student it is given back for.
   refund_of uuid,
+  refund_for uuid,
   -- pending: a refund that an administrator has to approve. C09
   refund_state text check (refund_state in ('pending', 'done')),
   created_at timestamptz not null,
@@ -58,6 +60,7 @@ create table payment (
 );
 create unique index payment_invoice_number on payment (farm_id, invoice_number) where invoice_number is not null;
 create index payment_by_account on payment (farm_id, billing_person_id, received);
+create index payment_by_refund on payment (farm_id, refund_for) where refund_for is not null;
 
 -- Read table of package streams: what a student holds ("item" on the wire). used counts the places it covers now. C01
 create table package (

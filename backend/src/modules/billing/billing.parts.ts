@@ -1,4 +1,21 @@
 import type { ModuleParts } from '../../platform/event-store/registry.js';
+import { refuse } from '../../platform/http/errors.js';
 import { billingEvents } from './events.js';
+import { coverPlacesWhenEnrolled } from './policies/cover-places-when-enrolled.js';
+import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
+import { settlePlacesWhenAttendanceChanges } from './policies/settle-places-when-attendance-changes.js';
+import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
+import { packageTable } from './projections/package-table.js';
+import { paymentTable } from './projections/payment-table.js';
 
-export const billing: ModuleParts = { name: 'billing', events: billingEvents };
+export const billing: ModuleParts = {
+  name: 'billing',
+  events: billingEvents,
+  projections: [paymentTable, packageTable],
+  // Units come back before new places look for one.
+  policies: [prepareProductsWhenFarmOpens, settlePlacesWhenAttendanceChanges, settleWhenCancelled, coverPlacesWhenEnrolled],
+  violations: {
+    package_units_left: () => refuse('no_units_left', 'This package has no lessons left.'),
+    payment_invoice_number: () => refuse('invoice_number_taken', 'This invoice number is taken. Please try again.'),
+  },
+};

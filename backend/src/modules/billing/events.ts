@@ -1,7 +1,7 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 /** What every package says of itself when it comes into being. Money in minor units, the tax a fraction. */
-interface Issue {
+export interface Issue {
   packageId: string;
   studentId: string;
   productId: string;
@@ -10,7 +10,7 @@ interface Issue {
   startDate: string;
   expiryDate: string;
 }
-interface IssuedForCancellation extends Issue {
+export interface IssuedForCancellation extends Issue {
   /** The cancelled lesson student. */
   issuedFor: string;
   missedDate: string;
@@ -22,7 +22,7 @@ interface Use {
   lessonId: string;
   studentId: string;
 }
-interface Amounts {
+export interface Amounts {
   paymentId: string;
   billingPersonId: string;
   subtotalMinor: number;
@@ -47,8 +47,11 @@ export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { inv
 /** Money to be given back for a cancelled lesson; amount positive. `approved` false waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<'billing.RefundRequested', { paymentId: string; refundOf: string | null; billingPersonId: string; lessonPersonId: string; studentId: string; amountMinor: number; received: string; approved: boolean }>;
 
+/** A refund that nobody had approved yet is off, because the cancellation's action was changed. C07 */
+export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
+
 export type PackageEvent = PackagePurchased | MakeupIssued | SingleLessonIssued | CreditIssued | IssueWithdrawn | PackageDebited | PackageCredited | PackageExtended;
-export type PaymentEvent = PaymentRecorded | InvoiceIssued | RefundRequested;
+export type PaymentEvent = PaymentRecorded | InvoiceIssued | RefundRequested | RefundWithdrawn;
 /** A product was added or edited by an administrator. */
 export type ProductChanged = DomainEvent<'billing.ProductChanged', { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }>;
 export type BillingEvent = PackageEvent | PaymentEvent | ProductChanged;
@@ -71,5 +74,6 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
   'billing.PaymentRecorded': { version: 1, meaning: 'Money was received outside the card provider.', example: { ...amounts, method: 'cash', reference: null, isQuickpay: false } },
   'billing.InvoiceIssued': { version: 1, meaning: 'An invoice was issued; it is unpaid.', example: { ...amounts, invoiceNumber: 1024 } },
   'billing.RefundRequested': { version: 1, meaning: 'A refund for a cancelled lesson was recorded or waits for approval.', example: { paymentId: id(8), refundOf: id(6), billingPersonId: id(7), lessonPersonId: id(4), studentId: id(2), amountMinor: 4500, received: '2026-11-20', approved: true } },
+  'billing.RefundWithdrawn': { version: 1, meaning: 'A refund that waited for approval was taken back.', example: { paymentId: id(8), lessonPersonId: id(4) } },
   'billing.ProductChanged': { version: 1, meaning: 'A product was added, edited, activated or inactivated.', example: { productId: id(3), change: 'added', fields: ['product_name'] } },
 };

@@ -1,0 +1,38 @@
+import type { Barn } from '../../../platform/event-store/barn.js';
+import { command } from '../../../platform/event-store/command.js';
+import type { UnitOutcome } from '../../enrollment/contracts.js';
+import type { Place } from '../domain/allocation.js';
+import { releaseAll } from '../domain/release.js';
+import { coverAgain } from './cover-again.js';
+import { appendToPackages, heldPackages } from './held-packages.js';
+
+export interface SettledPlace {
+  readonly lessonPersonId: string;
+  readonly unit: UnitOutcome;
+}
+
+type StandingPlace = Place & { readonly packageId: string | null; readonly makeupId: string | null; readonly paid: boolean };
+
+/** Places as they stand in the tables, what covers them, and the makeup they were booked with. */
+const placesAsTheyStand = (barn: Barn, ids: readonly string[]) => barn.lookup<StandingPlace[]>`
+  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", lp.package_id as "packageId", lp.paid,
+    l.scheduled_date as "lessonDate", s.program_id as "programId",
+    (select m.package_id from package m where m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup') as "makeupId"
+  from lesson_person lp
+  join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+  join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
+
+/**
+ * Places that were removed, or whose attendance changed: those that release their unit give it back, those that consume one again are
+ * covered anew. C04 C20
+ */
+export const settlePlaces = command('billing.SettlePlaces', async (barn, settled: readonly SettledPlace[]) => {
+  const unitOf = new Map(settled.map(({ lessonPersonId, unit }) => [lessonPersonId, unit]));
+  const places = await placesAsTheyStand(barn, [...unitOf.keys()]);
+  const releasing = places.filter(({ lessonPersonId, packageId }) => packageId !== null && unitOf.get(lessonPersonId) === 'released');
+  const uncovered = places.filter(({ lessonPersonId, packageId, paid }) => packageId === null && !paid && unitOf.get(lessonPersonId) === 'used');
+  const held = await heldPackages(barn, [...releasing.map(({ packageId }) => packageId), ...uncovered.map(({ makeupId }) => makeupId)]);
+  appendToPackages(barn, releaseAll(releasing, held));
+  await coverAgain(barn, uncovered.map((place) => ({ place, makeup: held.get(place.makeupId ?? '') ?? null })));
+});

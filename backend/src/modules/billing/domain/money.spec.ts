@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { lessonValue, shareOf, taxOf, toAmount, toMinor, totalsOf } from './money.js';
+
+const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+const rate = fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000);
+const line = fc.record({ priceMinor: minor, taxPercent: rate });
+
+describe('money', () => {
+  it('comes from the wire and returns to it unchanged', () => fc.assert(fc.property(minor, (amount) => toMinor(toAmount(amount)) === amount)));
+
+  it.each([[0.1, 10], [0.29, 29], [1.15, 115], [4.35, 435], [1.005, 100], [-45.5, -4550], [9_999_999.99, 999_999_999]])('%p is %p minor units', (amount, expected) => expect(toMinor(amount)).toBe(expected));
+
+  it.each([
+    ['exact', 45000, 0.13, 5850],
+    ['just below half', 349, 0.01, 3],
+    ['half goes up', 350, 0.01, 4],
+    ['just above half', 351, 0.01, 4],
+    ['a rate of five decimals', 10000, 0.14975, 1498],
+    ['nothing', 0, 0.13, 0],
+    ['no tax', 45000, 0, 0],
+    ['a negative half goes up', -350, 0.01, -3],
+    ['a negative above half', -351, 0.01, -4],
+  ])('share of an amount: %s', (_, amount, share, expected) => expect(shareOf(amount, share)).toBe(expected));
+
+  it('rounds the tax of a cart once, not line by line', () => {
+    const three = Array.from({ length: 3 }, () => ({ priceMinor: 333, taxPercent: 0.05 }));
+    expect(taxOf(three)).toBe(50);
+    expect(three.map((one) => taxOf([one])).reduce((a, b) => a + b)).toBe(51);
+  });
+
+  it('taxes every line at its own rate', () => expect(taxOf([{ priceMinor: 10000, taxPercent: 0.13 }, { priceMinor: 10000, taxPercent: 0 }])).toBe(1300));
+
+  it('charges a fee on subtotal and tax, and none unless asked', () => {
+    const cart = [{ priceMinor: 45000, taxPercent: 0.13 }];
+    expect(totalsOf(cart)).toEqual({ subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 });
+    expect(totalsOf(cart, 0.029)).toEqual({ subtotalMinor: 45000, taxMinor: 5850, feeMinor: 1475, totalMinor: 52325 });
+  });
+
+  it('adds up, whatever is in the cart', () =>
+    fc.assert(fc.property(fc.array(line, { maxLength: 50 }), rate, (lines, fee) => {
+      const { subtotalMinor, taxMinor, feeMinor, totalMinor } = totalsOf(lines, fee);
+      return [subtotalMinor, taxMinor, feeMinor, totalMinor].every(Number.isSafeInteger) && totalMinor === subtotalMinor + taxMinor + feeMinor;
+    })));
+
+  it('gives tax that is never further than half a unit from the exact amount', () =>
+    fc.assert(fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const exact = lines.reduce((sum, one) => sum + BigInt(one.priceMinor) * BigInt(Math.round(one.taxPercent * 100_000)), 0n);
+      const off = BigInt(taxOf(lines)) * 100_000n - exact;
+      return off <= 50_000n && off > -50_000n;
+    })));
+});
+
+describe('the worth of one lesson', () => {
+  it.each([
+    ['a tenth of ten', 45000, 0.13, 10, 5085],
+    ['all of a single lesson', 5000, 0.13, 1, 5650],
+    ['a third, rounded down', 10000, 0, 3, 3333],
+    ['two thirds of a unit, rounded up', 20, 0, 3, 7],
+    ['half a unit, rounded up', 5, 0, 2, 3],
+    ['a makeup cost nothing', 0, 0, 1, 0],
+    ['nothing countable', 4500, 0, 0, 4500],
+  ])('%s', (_, priceMinor, taxPercent, startCount, expected) => expect(lessonValue({ priceMinor, taxPercent, startCount })).toBe(expected));
+
+  it('never adds up to more than the price by more than the rounding', () =>
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), rate, fc.integer({ min: 1, max: 100 }), (priceMinor, taxPercent, startCount) =>
+      Math.abs(lessonValue({ priceMinor, taxPercent, startCount }) * startCount - priceMinor * (1 + taxPercent)) <= startCount / 2 + 1)));
+});

@@ -1,0 +1,58 @@
+import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import type { PackageEvent } from '../events.js';
+
+export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
+
+/** A package somebody has, as far as decisions look at it. */
+export interface HeldPackage {
+  readonly phase: 'held';
+  readonly packageId: string;
+  readonly studentId: string;
+  readonly kind: PackageKind;
+  readonly isTracked: boolean;
+  readonly startCount: number;
+  readonly priceMinor: number;
+  readonly taxPercent: number;
+  readonly paymentId: string | null;
+  readonly purchaseDate: string;
+  readonly startDate: string;
+  readonly expiryDate: string;
+  /** The cancelled lesson student it was issued for. */
+  readonly issuedFor: string | null;
+  /** The lesson students it covers. */
+  readonly usedBy: readonly string[];
+}
+
+export type Package = { readonly phase: 'unknown' } | HeldPackage | { readonly phase: 'withdrawn' };
+
+/** Units are derived from who uses the package, never counted up and down. C01 */
+export const unitsLeft = ({ startCount, usedBy }: HeldPackage) => startCount - usedBy.length;
+export const isHeld = (state: Package | undefined): state is HeldPackage => state?.phase === 'held';
+
+const GIVEN = { phase: 'held', isTracked: true, startCount: 1, priceMinor: 0, taxPercent: 0, paymentId: null, usedBy: [] } as const;
+const change = (state: Package, next: (held: HeldPackage) => HeldPackage): Package => (isHeld(state) ? next(state) : state);
+
+export function evolve(state: Package, { type, data }: PackageEvent): Package {
+  switch (type) {
+    case 'billing.PackagePurchased':
+      return { ...GIVEN, ...data, issuedFor: null };
+    case 'billing.MakeupIssued':
+      return { ...GIVEN, ...data, kind: 'makeup' };
+    case 'billing.SingleLessonIssued':
+      return { ...GIVEN, ...data, kind: 'adjustment' };
+    case 'billing.CreditIssued':
+      return { ...GIVEN, ...data, kind: 'credit' };
+    case 'billing.IssueWithdrawn':
+      return { phase: 'withdrawn' };
+    case 'billing.PackageDebited':
+      return change(state, (held) => ({ ...held, usedBy: [...held.usedBy, data.lessonPersonId] }));
+    case 'billing.PackageCredited':
+      return change(state, (held) => ({ ...held, usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId) }));
+    case 'billing.PackageExtended':
+      return change(state, (held) => ({ ...held, expiryDate: data.expiryDate }));
+    default:
+      return impossible(type);
+  }
+}
+
+export const packageStream = streamType<Package, PackageEvent>('package', { phase: 'unknown' }, evolve);

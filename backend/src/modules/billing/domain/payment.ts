@@ -1,0 +1,48 @@
+import { impossible, streamType } from '../../../platform/event-store/stream.js';
+import type { InvoiceIssued, PaymentEvent, PaymentRecorded } from '../events.js';
+import type { Totals } from './money.js';
+
+/** How money reaches a barn without the card provider. R180 */
+export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
+export type ManualMethod = (typeof MANUAL_METHODS)[number];
+
+export type Payment =
+  | { readonly phase: 'unknown' }
+  | { readonly phase: 'received' }
+  | { readonly phase: 'invoiced' }
+  | { readonly phase: 'refund'; readonly approved: boolean }
+  | { readonly phase: 'withdrawn' };
+
+export function evolve(_: Payment, { type, data }: PaymentEvent): Payment {
+  switch (type) {
+    case 'billing.PaymentRecorded':
+      return { phase: 'received' };
+    case 'billing.InvoiceIssued':
+      return { phase: 'invoiced' };
+    case 'billing.RefundRequested':
+      return { phase: 'refund', approved: data.approved };
+    case 'billing.RefundWithdrawn':
+      return { phase: 'withdrawn' };
+    default:
+      return impossible(type);
+  }
+}
+
+export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
+
+/** How a purchase is settled: money received now, or an invoice to be paid later, which takes the barn's next number. E06 */
+export type Settlement =
+  | { readonly by: 'money'; readonly method: ManualMethod; readonly reference: string | null }
+  | { readonly by: 'invoice'; readonly invoiceNumber: number };
+
+export interface Bill {
+  readonly paymentId: string;
+  readonly billingPersonId: string;
+  readonly received: string;
+}
+
+export function settle(bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued {
+  if (settlement.by === 'invoice') return { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
+  const { method, reference } = settlement;
+  return { type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method, reference, isQuickpay: false } };
+}

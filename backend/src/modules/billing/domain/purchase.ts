@@ -1,0 +1,73 @@
+import { invalid, refuse } from '../../../platform/http/errors.js';
+import type { PackagePurchased } from '../events.js';
+import { addDays, isDay } from './days.js';
+import type { Product } from './product.js';
+
+/** One line of a cart. Undefined takes what the product says. */
+export interface CartLine {
+  readonly productId?: string;
+  readonly studentId?: string;
+  readonly priceMinor?: number;
+  readonly startCount?: number;
+  readonly purchaseDate?: string;
+  readonly startDate?: string;
+  readonly expiryDate?: string;
+  readonly notes?: string;
+}
+
+/** The barn's terms for a purchase. */
+export interface Terms {
+  readonly received: string;
+  /** A package may begin this many days before it is bought. C03 */
+  readonly startBeforeDays: number;
+  /** For products without a rate of their own. E01 */
+  readonly taxPercent: number;
+  /** Whether price and count of a line count: an administrator's do, a browser's never. R167 */
+  readonly mayOverride: boolean;
+}
+
+export type Bought = Omit<PackagePurchased['data'], 'packageId' | 'paymentId'>;
+
+const emptyCart = () => refuse('cart_empty', 'cart total is empty');
+const badCart = () => refuse('bad_cart', 'There was an error with your cart. Please start again');
+
+function validity(line: CartLine, product: Product, { received, startBeforeDays }: Terms) {
+  const purchaseDate = line.purchaseDate ?? received;
+  if (!isDay(purchaseDate)) throw invalid('purchase_date', 'Purchase Date is not valid');
+  const startDate = line.startDate ?? addDays(purchaseDate, -startBeforeDays);
+  if (!isDay(startDate)) throw invalid('package_start_date', 'Valid From  Date is not valid');
+  const expiryDate = line.expiryDate ?? addDays(purchaseDate, product.expiresIn);
+  if (!isDay(expiryDate)) throw invalid('package_expiry_date', 'Expiry Date is not valid');
+  if (startDate > expiryDate && line.startDate) throw invalid('package_start_date', 'package start date must be before expiry date');
+  if (startDate > expiryDate) throw invalid('package_expiry_date', 'expiry date must be after start date');
+  return { purchaseDate, startDate, expiryDate };
+}
+
+/** What a cart line turns into. Makeups and credits are never sold; an inactive product is not sold any more. R162–R167 C12 */
+export function buy(line: CartLine, products: ReadonlyMap<string, Product>, terms: Terms): Bought {
+  const product = products.get(line.productId ?? '');
+  if (!line.studentId || !product) throw badCart();
+  if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw badCart();
+  if (!product.isActive) throw refuse('product_inactive', `${product.productName} is not sold any more.`);
+  return {
+    studentId: line.studentId, productId: product.productId, productName: product.productName, ...validity(line, product, terms),
+    kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package', isTracked: product.isTracked,
+    startCount: (terms.mayOverride ? line.startCount : undefined) ?? product.productCount,
+    priceMinor: (terms.mayOverride ? line.priceMinor : undefined) ?? product.priceMinor,
+    taxPercent: product.taxPercent ?? terms.taxPercent,
+  };
+}
+
+/** A cart has lines, all for members of one account. E14 R174 */
+export function checkCart(lines: readonly CartLine[], accountOf: ReadonlyMap<string, string>, accountHolderId: string | undefined) {
+  if (lines.length === 0) throw emptyCart();
+  const accounts = new Set(lines.map(({ studentId }) => accountOf.get(studentId ?? '')));
+  const [account] = accounts;
+  if (accounts.size !== 1 || !account || (accountHolderId !== undefined && accountHolderId !== account)) throw badCart();
+  return account;
+}
+
+/** Below a cent there is nothing to pay. R174 */
+export function checkTotal(totalMinor: number) {
+  if (totalMinor < 1) throw emptyCart();
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Commands } from '../../../platform/event-store/commands.js';
+import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { purchasePackages } from '../commands/purchase-packages.js';
+import { toMinor } from '../domain/money.js';
+import type { CartLine } from '../domain/purchase.js';
+import { studentPurchase } from '../queries/student-purchase.js';
+import { studentPurchases } from '../queries/student-purchases.js';
+import { CreateItemsInput, StudentPurchaseQuery, StudentPurchasesQuery, type CartLineInput } from './items.inputs.js';
+import { ItemsReply, OneItemReply, PurchaseReply } from './items.replies.js';
+
+const PAGE = 10;
+
+function lineOf(line: CartLineInput): CartLine {
+  const price = line.product_price ?? line.price;
+  return {
+    productId: line.product_id, studentId: line.student_id, priceMinor: price === undefined ? undefined : toMinor(price), startCount: line.start_count,
+    purchaseDate: line.purchase_date, startDate: line.package_start_date, expiryDate: line.package_expiry_date, notes: line.item_notes,
+  };
+}
+
+@ApiTags('items')
+@Controller('items')
+export class ItemsController {
+  constructor(private readonly commands: Commands, private readonly barns: BarnReader, private readonly clock: Clock) {}
+
+  @Get('studentPurchases') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: ItemsReply })
+  all(@FromCaller() { farmId, actor }: Caller, @Query() { student_id, limit = PAGE, offset = 0, sortBy = 'purchase_date', direction }: StudentPurchasesQuery): Promise<ItemsReply> {
+    return this.barns.read(farmId, (sql) => studentPurchases(sql, { farmId, actor, now: this.clock.now(), studentId: student_id, sortBy, descending: direction !== 'asc', limit, offset }));
+  }
+
+  @Get('studentPurchase') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: OneItemReply })
+  async one(@FromCaller() { farmId, actor }: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
+    const { item, lessons } = await this.barns.read(farmId, (sql) => studentPurchase(sql, { farmId, actor, now: this.clock.now(), itemId: item_id }));
+    return { data: { data: item, lessons } };
+  }
+
+  @Post('createMultiple') @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: PurchaseReply })
+  create(@FromCaller() caller: Caller, @Body() input: CreateItemsInput): Promise<PurchaseReply> {
+    return this.commands.execute(caller, purchasePackages, {
+      lines: input.item_details.map(lineOf), by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'), received: input.date ?? input.received, reference: input.reference,
+      notes: input.payment_notes ?? input.notes, accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
+    });
+  }
+}

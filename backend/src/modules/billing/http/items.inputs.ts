@@ -1,0 +1,42 @@
+import { Count, DateOnly, Flag, Id, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { MANUAL_METHODS } from '../domain/payment.js';
+
+export const SORTABLE = ['purchase_date', 'package_start_date', 'package_expiry_date', 'product_name', 'remain'] as const;
+
+export class StudentPurchasesQuery {
+  @Id() student_id: string;
+  @Count({ optional: true, min: 1, max: 1000, description: '10 unless told' }) limit?: number;
+  @Count({ optional: true }) offset?: number;
+  @OneOf(SORTABLE, { optional: true }) sortBy?: string;
+  @OneOf(['asc', 'desc'], { optional: true }) direction?: string;
+}
+
+export class StudentPurchaseQuery {
+  @Id() item_id: string;
+}
+
+export class CartLineInput {
+  @Id({ optional: true }) product_id?: string;
+  @Id({ optional: true }) student_id?: string;
+  @Money({ optional: true, description: "An administrator's own price" }) product_price?: number;
+  @Money({ optional: true, description: 'The same as product_price' }) price?: number;
+  @Count({ optional: true }) start_count?: number;
+  @DateOnly({ optional: true, message: 'Purchase Date is not valid' }) purchase_date?: string;
+  @DateOnly({ optional: true, message: 'Valid From  Date is not valid' }) package_start_date?: string;
+  @DateOnly({ optional: true, message: 'Expiry Date is not valid' }) package_expiry_date?: string;
+  @Text({ optional: true }) item_notes?: string;
+}
+
+export class CreateItemsInput {
+  @OneOf(MANUAL_METHODS, { optional: true, description: 'Cash unless told; an invoice has none' }) payment_method?: (typeof MANUAL_METHODS)[number];
+  @DateOnly({ optional: true }) date?: string;
+  @DateOnly({ optional: true }) received?: string;
+  @Text({ optional: true, max: 200 }) reference?: string;
+  @Text({ optional: true }) payment_notes?: string;
+  @Text({ optional: true }) notes?: string;
+  @Flag({ optional: true, description: '1: an unpaid invoice instead of money received' }) invoice?: number;
+  @Id({ optional: true }) account_holder_id?: string;
+  @Id({ optional: true }) billing_person_id?: string;
+  @Id({ optional: true }) accountHolderPeopleId?: string;
+  @ListOf(() => CartLineInput, { max: 200, description: 'Also as JSON text' }) item_details: CartLineInput[];
+}

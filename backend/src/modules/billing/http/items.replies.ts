@@ -1,0 +1,78 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Flag, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+
+/** A package somebody has: an "item" on the wire. */
+export class ItemReply {
+  @Id() id: string;
+  @Id() product_id: string;
+  @Text() product_name: string;
+  @Id() student_id: string;
+  @DateOnly() purchase_date: string;
+  @DateOnly() package_start_date: string;
+  @DateOnly() package_expiry_date: string;
+  @Count() start_count: number;
+  @Count() used: number;
+  @Count({ description: "Covered lessons up to the barn's today" }) usedtilltoday: number;
+  @Count({ description: 'Covered lessons still ahead' }) usedaftertoday: number;
+  @Count() remain: number;
+  @Text({ optional: true }) item_notes: string | null;
+  @Money({ description: 'Negative for a credit' }) product_price: number;
+  @Flag() is_expired: number;
+  @OneOf(['package', 'makeup', 'credit', 'adjustment']) kind: string;
+  @Flag({ description: '0: counts say nothing' }) is_tracked: number;
+  @Flag() paid: number;
+  @DateOnly({ optional: true, description: 'Of what a cancellation gave: the missed lesson' }) missed_date: string | null;
+  @Text({ optional: true }) missed_title: string | null;
+  @Id({ optional: true }) payment_id: string | null;
+}
+
+export class ItemsReply {
+  @ApiProperty({ type: ItemReply, isArray: true }) data: ItemReply[];
+  @Count() size: number;
+}
+
+export class PackageLessonReply {
+  @DateOnly() scheduled_date: string;
+  @TimeOfDay() scheduled_starttime: string;
+  @Text() title: string;
+  @Text() enrollment_status_code: string;
+  @Text() enrollment_status_name: string;
+  @OneOf(['within', 'before', 'after'], { description: "Against the package's dates" }) within: string;
+}
+
+class ItemWithLessonsReply {
+  @ApiProperty({ type: ItemReply }) data: ItemReply;
+  @ApiProperty({ type: PackageLessonReply, isArray: true }) lessons: PackageLessonReply[];
+}
+
+export class OneItemReply {
+  @ApiProperty({ type: ItemWithLessonsReply }) data: ItemWithLessonsReply;
+}
+
+export class PaymentReply {
+  @Id() id: string;
+  @Id() payment_id: string;
+  @Id() billing_person_id: string;
+  @Id() account_holder_id: string;
+  @OneOf(['manual', 'invoice', 'online', 'refund']) transaction_type: string;
+  @Text({ optional: true }) payment_method: string | null;
+  @Text({ optional: true }) bank: string | null;
+  @Money() subtotal: number;
+  @Money() tax: number;
+  @Money() fee: number;
+  @Money() total: number;
+  @Money() amount: number;
+  @DateOnly() received: string;
+  @DateOnly() date: string;
+  @Text({ optional: true }) reference: string | null;
+  @Count({ optional: true }) invoice_number: number | null;
+  @Flag() invoice: number;
+  @Flag() paid: number;
+  @Flag() is_quickpay: number;
+  @Text({ optional: true }) payment_notes: string | null;
+}
+
+export class PurchaseReply {
+  @ApiProperty({ type: ItemReply, isArray: true }) items: ItemReply[];
+  @ApiProperty({ type: PaymentReply }) payment: PaymentReply;
+}

@@ -1,0 +1,15 @@
+import { toMinor } from '../domain/money.js';
+import type { ProductDetails } from '../domain/product.js';
+import type { ProductDetailsInput } from './products.inputs.js';
+
+const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
+
+/** The wire's names and units into ours. */
+export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
+  productName: input.product_name, productDesc: input.product_desc, priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
+  productCount: input.product_count, expiresIn: input.expires_in, isTracked: yes(input.is_tracked), purchaseOnline: yes(input.purchase_online),
+  isAuto: yes(input.is_auto), renewDayOfMonth: input.renew_day_of_month, taxPercent: input.tax_percent, fee: input.fee,
+});
+
+/** `all` asks for active and inactive alike; nothing asks for the active ones. */
+export const chosen = (filter: string | number | undefined) => (filter === 'all' ? undefined : String(filter ?? 1) === '1');

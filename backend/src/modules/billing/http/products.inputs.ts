@@ -1,0 +1,42 @@
+import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+
+/** 1 active, 0 inactive, `all` for both. */
+export const ACTIVE_FILTER = ['1', '0', 'all', 1, 0] as const;
+
+export class ProductsQuery {
+  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Opens with the active ones' }) is_active?: string | number;
+  @OneOf(['1', '0', 1, 0], { optional: true }) purchase_online?: string | number;
+}
+
+export class ProductQuery {
+  @Id() id: string;
+}
+
+/** Which fields a product needs, and what else it may not be, the domain says in its own words. */
+export class ProductDetailsInput {
+  @Text({ optional: true, max: 100 }) product_name?: string;
+  @Text({ optional: true }) product_desc?: string;
+  @Money({ optional: true }) product_price?: number;
+  @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
+  @Count({ optional: true, min: -1_000_000, max: 36_500, message: 'Must not have a decimal' }) expires_in?: number;
+  @Flag({ optional: true }) is_tracked?: number;
+  @Flag({ optional: true }) purchase_online?: number;
+  @Flag({ optional: true }) is_auto?: number;
+  @Count({ optional: true, min: 1, max: 31 }) renew_day_of_month?: number;
+  @Fraction({ optional: true }) tax_percent?: number;
+  @Fraction({ optional: true }) fee?: number;
+}
+
+export class EditProductInput extends ProductDetailsInput {
+  @Id() id: string;
+}
+
+export class RestProductInput extends ProductDetailsInput {
+  @Flag({ optional: true }) is_active?: number;
+}
+
+export class ProductActivationInput {
+  @Id() id: string;
+  @Flag({ optional: true }) is_active?: number;
+  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Which list comes back' }) filter?: string | number;
+}

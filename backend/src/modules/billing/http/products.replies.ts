@@ -1,0 +1,30 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Flag, Fraction, Id, Money, Text } from '../../../platform/http/fields.js';
+
+export class ProductReply {
+  @Id() id: string;
+  @Text() product_name: string;
+  @Text({ optional: true }) product_desc: string | null;
+  @Money() product_price: number;
+  @Count({ description: 'Lessons in the package' }) product_count: number;
+  @Count({ description: 'Valid for so many days' }) expires_in: number;
+  @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
+  @Flag() purchase_online: number;
+  @Flag() is_auto: number;
+  @Count({ optional: true }) renew_day_of_month: number | null;
+  @Fraction({ optional: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
+  @Fraction({ optional: true }) fee: number | null;
+  @Flag() is_active: number;
+}
+
+export class ProductsReply {
+  @ApiProperty({ type: ProductReply, isArray: true }) products: ProductReply[];
+}
+
+export class OneProductReply {
+  @ApiProperty({ type: ProductReply }) product: ProductReply;
+}
+
+export class ChangedProductReply extends OneProductReply {
+  @ApiProperty({ type: ProductReply, isArray: true, description: 'All active products' }) products: ProductReply[];
+}

@@ -1,0 +1,22 @@
+import type { Barn } from '../../../platform/event-store/barn.js';
+import type { ItemReply, PaymentReply } from '../http/items.replies.js';
+import { ITEM_COLUMNS, itemRows } from './item-rows.js';
+
+/** Payments under their wire names, with the synonyms screens use. G05 */
+const paymentRow = (barn: Barn, paymentId: string) => barn.lookup`
+  select payment_id as id, payment_id, billing_person_id, billing_person_id as account_holder_id, transaction_type, payment_method, payment_method as bank,
+    (subtotal_minor / 100.0)::float8 as subtotal, (tax_minor / 100.0)::float8 as tax, (fee_minor / 100.0)::float8 as fee, (total_minor / 100.0)::float8 as total,
+    (total_minor / 100.0)::float8 as amount, received, received as date, reference, invoice_number, (transaction_type = 'invoice')::int as invoice, paid::int as paid,
+    is_quickpay::int as is_quickpay, note.remark as payment_notes
+  from payment left join remark note on note.farm_id = payment.farm_id and note.subject_id = payment.payment_id
+  where payment.farm_id = ${barn.farmId} and payment_id = ${paymentId}`;
+
+/** What a purchase answers: the packages as they stand, lessons that were waiting already covered, and the payment. */
+export async function purchaseReply(barn: Barn, paymentId: string, packageIds: readonly string[]): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
+  const [row] = await barn.query<{ items: ItemReply[]; payment: PaymentReply }[]>`
+    select (select json_agg(listed) from (select ${barn.lookup(ITEM_COLUMNS)} from (${itemRows(barn.lookup, barn.farmId, barn.now)}) items
+        where id = any(${packageIds as string[]}::uuid[]) order by array_position(${packageIds as string[]}::uuid[], id)) listed) as items,
+      (select to_json(paid) from (${paymentRow(barn, paymentId)}) paid) as payment`;
+  if (!row) throw new Error('A purchase that was just written cannot be read.');
+  return row;
+}
