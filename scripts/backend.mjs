@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import connect from 'postgres';
@@ -7,13 +7,13 @@ import { Problem } from './problem.mjs';
 /** What to give Node to run the built entry point of that name. */
 export const entry = (name, ...args) => ['--enable-source-maps', `backend/dist/src/${name}.js`, ...args];
 
-export function migrate(env) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, entry('migrate'), { env, encoding: 'utf8' });
-  if (status !== 0) throw new Problem(`Bringing the database up to date failed.\n${stdout}${stderr}`);
+export async function migrate(env) {
+  if ((await runEntry(env, 'migrate')) !== 0) throw new Problem('Bringing the database up to date failed: see above.');
 }
 
-/** Runs an entry point to its end, in view of the person at the keyboard; returns its exit code. */
-export const runEntry = (env, name, ...args) => spawnSync(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).status ?? 1;
+/** Runs an entry point to its end, in view of the person at the keyboard; resolves with its exit code. */
+export const runEntry = (env, name, ...args) =>
+  new Promise((resolve) => spawn(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)));
 
 /** Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew; somebody's server is not touched. */
 export async function seedOnce({ env, settings, database }) {
@@ -21,11 +21,11 @@ export async function seedOnce({ env, settings, database }) {
   if (existsSync(mark)) {
     if (!database.recreate) throw new Problem(`Making the demo barns was cut short. Empty the database, remove ${mark} and start again.`);
     await database.recreate();
-    migrate(env);
+    await migrate(env);
   } else if (await hasLogins(env.DATABASE_URL)) return;
   writeFileSync(mark, '');
   console.log('First start: making the demo barns …');
-  if (runEntry(env, 'seed') !== 0) throw new Problem('Making the demo barns failed: see above.');
+  if ((await runEntry(env, 'seed')) !== 0) throw new Problem('Making the demo barns failed: see above.');
   rmSync(mark);
 }
 

@@ -1,14 +1,16 @@
 import { migrate, runEntry } from './backend.mjs';
 import { build } from './build.mjs';
+import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
 /** `npm run seed -- --scale N` and `npm run rebuild`: one entry point of the backend, on the same database as `npm start`. */
 export const maintenance = (name) => async (args) => {
   build(['backend']);
+  leaveCtrlCToChild();
   const services = await startServices({ mail: false });
   try {
-    migrate(services.env);
-    return runEntry(services.env, name, ...args);
+    await migrate(services.env);
+    return await runEntry(services.env, name, ...args);
   } finally {
     await services.stop();
   }

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import readline from 'node:readline/promises';
 import connect from 'postgres';
+import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
 /** `npm run db:psql`: psql on the database of `npm start`, or a small prompt where psql is not installed. */
 export async function run(args) {
+  leaveCtrlCToChild();
   const services = await startServices({ mail: false });
   const url = services.env.DATABASE_URL;
-  // Ctrl-C belongs to psql, which drops the line being typed.
-  process.on('SIGINT', () => {});
   try {
     const psql = spawnSync('psql', [url, ...args], { stdio: 'inherit' });
     if (psql.error?.code !== 'ENOENT') return psql.status ?? 1;

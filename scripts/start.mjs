@@ -1,38 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entry, migrate, seedOnce } from './backend.mjs';
 import { build } from './build.mjs';
-import { onStop } from './lifetime.mjs';
+import { liveUntilStopped } from './lifetime.mjs';
 import { endOfLog, openLog } from './logs.mjs';
-import { becomesFree } from './ports.mjs';
-import { Problem, report } from './problem.mjs';
+import { requireFree } from './ports.mjs';
+import { Problem } from './problem.mjs';
 import { startServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
-import { supervise } from './supervise.mjs';
+import { stopAll, supervise } from './supervise.mjs';
 import { welcome } from './welcome.mjs';
 
 /** `npm start`: the whole product on this machine, until Ctrl-C. */
 export async function run() {
   const settings = readSettings();
-  if (!(await becomesFree(settings.port))) throw new Problem(`Port ${settings.port} is taken. Choose another one: PORT=${settings.port + 1} npm start`);
+  await requireFree(settings.port);
   build();
   const services = await startServices({ exclusive: true, settings });
   const processes = [];
-  const stop = async () => {
-    await Promise.all(processes.map((process) => process.stop()));
-    await services.stop();
-  };
-  onStop(stop);
-  try {
-    migrate(services.env);
+  const begin = async () => {
+    await migrate(services.env);
     await seedOnce(services);
     processes.push(...['api', 'worker'].map((name) => runProcess(name, services)));
     await untilReady(settings, processes[0]);
     welcome(services);
-  } catch (error) {
-    report(error);
-    await stop();
-    process.exit(1);
-  }
+  };
+  await liveUntilStopped(begin, () => stopAll(processes, services));
 }
 
 function runProcess(name, { settings: { dataDir }, env }) {

@@ -49,6 +49,12 @@ export function supervise({ name, args, env, dataDir, log, cwd }) {
   return state;
 }
 
+/** Ends the processes first, then what they lived on. */
+export async function stopAll(processes, services) {
+  await Promise.all(processes.map((process) => process.stop()));
+  await services.stop();
+}
+
 function signalGroup(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
