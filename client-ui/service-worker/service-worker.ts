@@ -69,6 +69,9 @@ const answer = async (event: FetchEvent, family: string): Promise<Response> => {
 const shellPage = async (request: Request): Promise<Response> =>
   fetch(request).catch(async () => (await caches.match('/')) ?? Response.error());
 
+/** What a cancellation would do depends on the minute it is asked: an old answer would mislead. */
+const mayBeSaved = (pathname: string): boolean => !pathname.endsWith('/previewCancel');
+
 const isPortalPage = ({ pathname }: URL): boolean =>
   pathname === '/' || /^\/(login|logout|password|createpassword|updatepassword|clienthome)(\/|$)/.test(pathname);
 
@@ -84,7 +87,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (url.pathname.startsWith('/api/')) {
     const family = familyOf(request);
-    if (family) event.respondWith(answer(event, family));
+    if (family && mayBeSaved(url.pathname)) event.respondWith(answer(event, family));
     return;
   }
   if (shell.has(url.pathname)) event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));

@@ -1,6 +1,5 @@
 import { asApiError } from '@leadline/api-client';
 import { useId, useState } from 'react';
-import { useCanAct } from '../../connection/connection';
 import type { ClientLesson } from '../../requests/client-lesson';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -17,7 +16,6 @@ type Props = { readonly lesson: ClientLesson; readonly consequence: CancelPrevie
 export const CancelForm = ({ lesson, consequence, close }: Props) => {
   const [note, setNote] = useState('');
   const noteId = useId();
-  const canAct = useCanAct();
   const cancel = useCancelStudent(lesson.student_id);
   const confirm = (): void =>
     cancel.mutate(
@@ -45,12 +43,11 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
           {asApiError(cancel.error).message}
         </Notice>
       )}
-      {!canAct && <Notice tone="warning">Cancelling needs a signal. Try again when you have one, or call the barn.</Notice>}
       <div className={styles.buttons}>
         <Button wide onClick={close}>
           Keep the lesson
         </Button>
-        <Button wide look="danger" disabled={!canAct} busy={cancel.isPending} onClick={confirm}>
+        <Button wide look="danger" busy={cancel.isPending} onClick={confirm}>
           {cancel.isPending ? 'Cancelling…' : 'Cancel the lesson'}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../pieces/ask-the-barn';
 import { isCancelled } from '../../requests/client-lesson';
@@ -17,7 +18,8 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
   const close = useCloseSheet(page ? `${base}/${page}` : base);
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
   const lesson = schedule.data?.pages.flatMap(({ data }) => data).find((row) => row.lesson_person_id === lessonPersonId);
-  const preview = useQuery({ ...cancelPreviewQuery(lessonPersonId), enabled: barn.clients_can_cancel === 1 });
+  const canAct = useCanAct();
+  const preview = useQuery({ ...cancelPreviewQuery(lessonPersonId), enabled: barn.clients_can_cancel === 1 && canAct });
 
   const refusal = (text: string) => (
     <>
@@ -26,6 +28,7 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
     </>
   );
   const content = () => {
+    if (!canAct) return refusal('Cancelling needs a signal. Try again when you have one, or ask the barn.');
     if (barn.clients_can_cancel === 0) return refusal(`${barn.farm_name} takes cancellations in person.`);
     if (!lesson) return <Loaded query={schedule}>{() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}</Loaded>;
     if (isCancelled(lesson)) return refusal('Lesson has already been cancelled');
