@@ -28,6 +28,6 @@ export const lessonDocuments: DerivedTable = {
     insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
     ${documentRows(sql, chosenBy(sql, stale))}
     on conflict (farm_id, lesson_id) do update set scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
-      lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`.execute(),
+      lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`,
   ],
 };

@@ -35,19 +35,17 @@ export function lessonsWith(sql: Sql, stale: readonly string[]): Fragment[] {
   });
 }
 
-const IDS: Readonly<Record<string, string>> = {
-  sectionId: 'section', programId: 'program', locationId: 'location', taskId: 'task', tackId: 'tack', horseId: 'horse', personId: 'person',
-};
+const named = (kind: unknown, id: unknown) => (typeof kind === 'string' && typeof id === 'string' && LESSONS_WITH[kind] ? [`${kind}:${id}`] : []);
 
 /**
- * What an event makes stale. Any event that names a lesson is about that lesson. A `…Changed` event may be a new name; what was
+ * What an event makes stale. Any event that names a lesson is about that lesson. An edited thing may have a new name; what was
  * only just added stands in no lesson yet, and being in use or not changes no name.
  */
 export function staleAfter({ type, data }: StoredEvent): string[] {
   const values = data as Record<string, unknown>;
-  if (typeof values.lessonId === 'string') return [`lesson:${values.lessonId}`];
-  if (type === 'scheduling.SeriesMoved') return [`series:${String(values.seriesId)}`];
-  if (type === 'billing.PaymentRecorded') return [`payment:${String(values.paymentId)}`];
+  if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
+  if (type === 'scheduling.SeriesMoved') return named('series', values.seriesId);
+  if (type === 'billing.PaymentRecorded') return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
-  return Object.entries(IDS).flatMap(([key, kind]) => (typeof values[key] === 'string' ? [`${kind}:${values[key]}`] : []));
+  return [...named('horse', values.horseId), ...named('person', values.personId), ...named(values.list, values.id)];
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { lessonColumns } from './lesson-columns.js';
-import { filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
+import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
 import { bufferHours, opensAt, ownStudents, type Viewer } from './viewer.js';
 
 /** For whom: the chosen riders, for a family always its own. */
@@ -26,7 +26,7 @@ export async function bookableLessons(sql: Sql, viewer: Viewer, range: { from: s
       select ${lesson} as lesson
       from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
       where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${viewer.kind === 'family' ? opensAt(viewer) : viewer.now} and not l.is_cancelled and s.is_active
-        and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${filterConditions(sql, filters)}
+        and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
       order by l.starts_at, l.lesson_id) f`;
   return row.text;
 }

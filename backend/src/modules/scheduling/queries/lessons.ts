@@ -1,6 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { lessonColumns } from './lesson-columns.js';
-import { filterConditions, type LessonFilters } from './lesson-filters.js';
+import { conditions, filterConditions, type LessonFilters } from './lesson-filters.js';
 import { sees, type Viewer } from './viewer.js';
 
 /** Which lessons are asked for. */
@@ -15,14 +15,14 @@ const reachingIn = (sql: Sql, asked: Asked) => ('ids' in asked ? sql`false` : sq
 
 /** A query for documents `d` of lessons `l`; the lesson itself is joined only where somebody asks something of it. */
 function found(sql: Sql, viewer: Viewer, asked: Asked, filters: LessonFilters) {
-  const conditions = [...sees(sql, viewer), ...filterConditions(sql, filters)];
+  const asking = [...sees(sql, viewer), ...filterConditions(sql, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
-  const source = conditions.length
+  const source = asking.length
     ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id`
     : sql`lesson_document l join lateral (select l.lesson, l.students, l.horses, l.tasks) d on true`;
   const rows = (range: Fragment) => sql`
     select l.scheduled_date, l.start_time, l.lesson_id, ${lesson} as lesson, ${students} as students, ${horses} as horses, ${tasks} as tasks
-    from ${source} where ${range} ${conditions}`;
+    from ${source} where ${range} ${conditions(sql, asking)}`;
   return sql`${rows(within(sql, asked))} union all ${rows(reachingIn(sql, asked))}`;
 }
 
