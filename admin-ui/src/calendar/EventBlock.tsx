@@ -1,5 +1,6 @@
 import type { EventProps } from 'react-big-calendar';
 import { riders } from '@/day/roster';
+import { Tick } from '@/ui/Tick';
 import type { CalendarEvent } from './events';
 import { useDrawing } from './drawing-context';
 
@@ -17,8 +18,7 @@ const DragWarning = ({ event }: { event: CalendarEvent }) => {
 export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
   <>
     <span className="event-title">
-      {event.completed && <span aria-label="Completed">✓ </span>}
-      {event.title}
+      {event.completed && <Tick label="Completed" />} {event.title}
     </span>
     <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
     <span className="event-staff">{event.staff}</span>

@@ -1,13 +1,13 @@
 import { useMemo, type SyntheticEvent } from 'react';
-import { DateTime, Settings } from 'luxon';
+import { DateTime } from 'luxon';
 import Calendar from 'react-big-calendar/lib/Calendar';
-import type { luxonLocalizer as Localizer, SlotInfo } from 'react-big-calendar';
-import luxon from 'react-big-calendar/lib/localizers/luxon';
+import type { SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
-import { withDragAndDrop } from './dnd';
+import { unwrap, withDragAndDrop } from './dnd';
 import { DrawingContext, type Drawing } from './drawing-context';
 import { AgendaEvent, EventBlock, MonthDay, MonthEvent } from './EventBlock';
 import type { CalendarEvent } from './events';
+import { localizerFor } from './localizer';
 import { agendaLength, views, type CalendarView } from './range';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
@@ -34,9 +34,7 @@ export type LessonCalendarProps = {
   readonly onDay: (day: string) => void;
 };
 
-const unwrap = <Part,>(part: Part): Part => (part as { default?: Part }).default ?? part;
 const DragCalendar = withDragAndDrop<CalendarEvent, Resource>(unwrap(Calendar) as never);
-const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
 
 const formats = {
   timeGutterFormat: 'HH:mm',
@@ -59,16 +57,9 @@ const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
 });
 const tooltip = (event: CalendarEvent) => [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString].filter(Boolean).join(' · ');
 
-const useZone = (zone: string, mondayFirst: boolean) =>
-  useMemo(() => {
-    // The calendar library reads dates in luxon's default zone: the barn's, wherever the browser stands.
-    Settings.defaultZone = zone;
-    return makeLocalizer(DateTime, { firstDayOfWeek: mondayFirst ? 1 : 7 });
-  }, [zone, mondayFirst]);
-
 export const LessonCalendar = (props: LessonCalendarProps) => {
   const { zone, mondayFirst, view, day, events, resources, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
-  const localizer = useZone(zone, mondayFirst);
+  const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
   const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const drawing: Drawing = useMemo(
@@ -80,6 +71,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
   const slot = ({ start, end, resourceId, action }: SlotInfo) => {
     if (action !== 'doubleClick') onSlot?.({ start, end, resourceId: resourceId === undefined ? null : String(resourceId) });
   };
+  const hasAllDay = events.some(({ allDay }) => allDay);
   const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
   return (
     <DrawingContext value={drawing}>
@@ -87,6 +79,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         key={resources ? 'columns' : 'single'}
         localizer={localizer}
         culture="en"
+        className={hasAllDay ? undefined : 'no-allday'}
         {...byResource}
         {...grid}
         view={view}

@@ -1,4 +1,6 @@
 import addon from 'react-big-calendar/lib/addons/dragAndDrop';
 
-// The addon exists as CommonJS only; inside a "type": "module" package bundlers hand over its exports object.
-export const withDragAndDrop: typeof addon = (addon as unknown as { default?: typeof addon }).default ?? addon;
+/** Parts of the calendar exist as CommonJS only; inside a "type": "module" package bundlers hand over their exports object. */
+export const unwrap = <Part>(part: Part): Part => (part as { default?: Part }).default ?? part;
+
+export const withDragAndDrop = unwrap(addon);

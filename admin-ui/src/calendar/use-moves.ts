@@ -11,10 +11,11 @@ import type { CalendarMove } from './LessonCalendar';
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat('yyyy-MM-dd HH:mm');
 
 const editOf = (columns: Columns, id: string): Pick<LessonEdit, 'editAction' | 'instructor_id' | 'location_id' | 'section_id'> | null => {
-  const to = id === noResource ? null : id;
-  if (columns === 'staff') return { editAction: 'instructor', instructor_id: to };
-  if (columns === 'location') return { editAction: 'location', location_id: to };
-  return columns === 'section' && to ? { editAction: 'section', section_id: to } : null;
+  // A lesson cannot be taken away from everybody: the column without a name gives lessons, it takes none.
+  if (id === noResource) return null;
+  if (columns === 'staff') return { editAction: 'instructor', instructor_id: id };
+  if (columns === 'location') return { editAction: 'location', location_id: id };
+  return columns === 'section' ? { editAction: 'section', section_id: id } : null;
 };
 
 const showWarnings = ({ warnings }: Lessons) => warnings?.forEach(({ message }) => toastWarning(message));

@@ -43,7 +43,7 @@ const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: n
       {count(going.length, 'lesson')} · {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
       {urgent > 0 && (
         <button type="button" className="need no-print" onClick={onNeeds}>
-          {urgent} to mend
+          {urgent === 1 ? '1 needs a hand' : `${urgent} need a hand`}
         </button>
       )}
     </p>

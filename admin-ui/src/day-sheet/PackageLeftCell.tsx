@@ -7,7 +7,7 @@ import { useSheet } from './sheet-context';
 export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
   const { packages } = useSheet();
   const item = student.item_id ? packages.get(student.item_id) : undefined;
-  if (!item) return <span className="rider-package muted cut">{student.paid ? 'paid' : (student.product_name ?? '')}</span>;
+  if (!item) return <span className="rider-package muted cut">{student.paid ? 'paid' : ''}</span>;
   const until = item.package_expiry_date ? `, until ${dateOnly(item.package_expiry_date)}` : '';
   return (
     <Tooltip title={`${item.product_name}: ${item.remain} left${until}`}>

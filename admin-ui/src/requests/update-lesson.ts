@@ -11,8 +11,8 @@ export type LessonEdit = {
   readonly title?: string;
   readonly start?: string;
   readonly end?: string;
-  readonly instructor_id?: string | null;
-  readonly location_id?: string | null;
+  readonly instructor_id?: string;
+  readonly location_id?: string;
   readonly section_id?: string;
   readonly lesson_notes?: string;
   readonly sendNotification?: 0 | 1;

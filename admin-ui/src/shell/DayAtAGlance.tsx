@@ -19,7 +19,7 @@ export const DayAtAGlance = ({ zone }: { zone: string }) => {
       <span>{count(names.size, 'rider')}</span>
       {needs > 0 && (
         <Link to="/daysheet?needs=1" className="glance-needs">
-          <WarningIcon fontSize="inherit" /> {needs} to mend
+          <WarningIcon fontSize="inherit" /> {needs === 1 ? '1 needs a hand' : `${needs} need a hand`}
         </Link>
       )}
     </p>

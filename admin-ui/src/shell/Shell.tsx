@@ -10,7 +10,7 @@ import { useRemembered } from './use-remembered';
 import './shell.css';
 
 const Frame = ({ children }: { children: ReactNode }) => {
-  const [narrow, setNarrow] = useRemembered('leadline.menu-narrow', false);
+  const [narrow, setNarrow] = useRemembered('leadline.menu-narrow', matchMedia('(max-width: 1099px)').matches);
   const [open, setOpen] = useState(false);
   return (
     <div className="shell">

@@ -14,7 +14,7 @@ export const UserMenu = () => {
   const user = useCurrentUser();
   const logout = useLogout();
   const entries: readonly MenuEntry[] = [
-    ...schemes.map(([choice, label]) => ({ key: choice, label: `${schemeChoice() === choice ? '✓ ' : ''}${label}`, onClick: () => chooseScheme(choice) })),
+    ...schemes.map(([choice, label]) => ({ key: choice, label: schemeChoice() === choice ? <strong>{label}</strong> : label, onClick: () => chooseScheme(choice) })),
     { key: 'logout', label: 'Logout', onClick: () => void logout() },
   ];
   return (

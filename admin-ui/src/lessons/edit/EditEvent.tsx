@@ -32,7 +32,7 @@ const State = ({ one: { lesson } }: { one: OneLesson }) => {
   return (
     <p className="edit-state">
       {lesson.lesson_is_cancelled === 1 && <Tag tone="plain">{reason ? `Barn Cancel: ${reason}` : 'Barn Cancel'}</Tag>}
-      {lesson.lesson_status_code === 'COM' && <Tag tone="success">✓ Completed</Tag>}
+      {lesson.lesson_status_code === 'COM' && <Tag tone="success">Completed</Tag>}
       <span className="muted">{placesOf(lesson)} booked</span>
     </p>
   );

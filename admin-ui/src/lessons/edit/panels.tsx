@@ -13,17 +13,17 @@ import { useSaveEdit } from './use-save-edit';
 
 type Form = { readonly close: () => void };
 
-type ChoiceFormProps = Form & { readonly action: EditAction; readonly label: string; readonly field: 'section_id' | 'instructor_id' | 'location_id'; readonly options: readonly Option[]; readonly empty?: string };
+type ChoiceFormProps = Form & { readonly action: EditAction; readonly label: string; readonly field: 'section_id' | 'instructor_id' | 'location_id'; readonly options: readonly Option[] };
 
-const ChoiceForm = ({ close, action, label, field, options, empty }: ChoiceFormProps) => {
+const ChoiceForm = ({ close, action, label, field, options }: ChoiceFormProps) => {
   const { one } = useEditing();
   const { lesson } = one;
   const { save, isPending } = useSaveEdit(action);
   const [notify, setNotify] = useNotify();
   const [chosen, setChosen] = useState(lesson[field] ?? '');
   return (
-    <PanelForm busy={isPending} onCancel={close} onSave={() => save({ [field]: chosen || null, ...notifyToWire(notify) }, close)}>
-      <SelectInput label={label} value={chosen} options={options} {...(empty !== undefined && { empty })} onChange={setChosen} />
+    <PanelForm busy={isPending || chosen === ''} onCancel={close} onSave={() => save({ [field]: chosen, ...notifyToWire(notify) }, close)}>
+      <SelectInput label={label} value={chosen} options={options} {...(lesson[field] === null && { empty: 'Choose…' })} onChange={setChosen} />
       {field === 'instructor_id' && (
         <ClashNotice date={lesson.scheduled_date} start={lesson.scheduled_starttime} end={lesson.scheduled_endtime} instructorId={chosen || null} horseIds={[]} except={lesson.id} />
       )}
@@ -47,7 +47,7 @@ export const StaffPanel = () => {
     <EditPanel
       label="MAIN STAFF"
       value={<span className="staff-value" style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>{lesson.instructor_name ?? 'no instructor'}</span>}
-      form={(close) => <ChoiceForm {...{ close }} action="instructor" label="Instructor" field="instructor_id" options={instructor} empty="No instructor" />}
+      form={(close) => <ChoiceForm {...{ close }} action="instructor" label="Instructor" field="instructor_id" options={instructor} />}
     />
   );
 };
@@ -56,7 +56,7 @@ export const LocationPanel = () => {
   const { location } = useOptions();
   const { lesson } = useEditing().one;
   return (
-    <EditPanel label="LOCATION" value={lesson.location_name ?? 'none'} form={(close) => <ChoiceForm {...{ close }} action="location" label="Location" field="location_id" options={location} empty="No place" />} />
+    <EditPanel label="LOCATION" value={lesson.location_name ?? 'none'} form={(close) => <ChoiceForm {...{ close }} action="location" label="Location" field="location_id" options={location} />} />
   );
 };
 
@@ -79,7 +79,7 @@ const NotesForm = ({ close }: Form) => {
   const { save, isPending } = useSaveEdit('notes');
   const [notes, setNotes] = useState(one.lesson.lesson_notes ?? '');
   return (
-    <PanelForm busy={isPending} onCancel={close} onSave={() => save({ lesson_notes: notes.trim() }, close)}>
+    <PanelForm busy={isPending || notes.trim() === ''} onCancel={close} onSave={() => save({ lesson_notes: notes.trim() }, close)}>
       <TextArea label="Lesson notes" rows={5} value={notes} onChange={setNotes} />
     </PanelForm>
   );

@@ -45,7 +45,7 @@ export const DenseTable = <Row extends RaRecord>({ label, columns, onRow, action
   };
   const text = (row: Row, { source, render }: Column<Row>): ReactNode => render?.(row) ?? (row[source] as ReactNode);
   return (
-    <div className="table-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className="table-scroll">
       <table className="dense">
         <caption className="visually-hidden">{label}</caption>
         <thead>

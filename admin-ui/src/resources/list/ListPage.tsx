@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ListBase, useListContext, type RaRecord } from 'react-admin';
 import Button from '@mui/material/Button';
 import { count } from '@/time/words';
@@ -25,17 +25,16 @@ type ListPageProps = {
 
 type Filter = { readonly q?: string; readonly is_active?: string };
 
-const SearchField = ({ placeholder }: { placeholder: string }) => {
+type Typing = { readonly text: string; readonly onText: (text: string) => void };
+
+const SearchField = ({ placeholder, text, onText }: Typing & { placeholder: string }) => {
   const { filterValues, setFilters } = useListContext();
-  const own = ((filterValues as Filter).q ?? '') as string;
-  const [text, setText] = useState(own);
-  const wanted = useDeferredValue(text);
-  // The address follows the typing; typing does not wait for the address.
-  useEffect(() => {
-    if (wanted !== own) setFilters({ ...filterValues, q: wanted || undefined });
-    // oxlint-disable-next-line react/exhaustive-deps -- only typing may move the filter
-  }, [wanted]);
-  return <input className="input" type="search" aria-label={placeholder} placeholder={placeholder} value={text} onChange={(event) => setText(event.target.value)} />;
+  const type = (next: string) => {
+    onText(next);
+    // The list waits a moment for the next letter by itself.
+    setFilters({ ...filterValues, q: next || undefined });
+  };
+  return <input className="input" type="search" aria-label={placeholder} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />;
 };
 
 const StateFilter = () => {
@@ -51,14 +50,18 @@ const StateFilter = () => {
   );
 };
 
-const Body = ({ noun, create, children }: Pick<ListPageProps, 'noun' | 'create' | 'children'>) => {
+const Body = ({ noun, create, children, onText }: Pick<ListPageProps, 'noun' | 'create' | 'children'> & Pick<Typing, 'onText'>) => {
   const { data = [], error, isPending, total, filterValues, setFilters, refetch } = useListContext<RaRecord>();
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (isPending) return <div className="list-pad"><Loading rows={14} /></div>;
   const { q, is_active = '1' } = filterValues as Filter;
   if (data.length === 0 && !q && is_active === '1') return <Empty title={`No ${noun}s yet`} action={create} />;
+  const showAll = () => {
+    onText('');
+    setFilters({});
+  };
   if (data.length === 0)
-    return <Empty title="No Records Returned" text={q ? `Nothing here is called “${q}”.` : undefined} action={<Button variant="outlined" onClick={() => setFilters({})}>Show all active {noun}s</Button>} />;
+    return <Empty title="No Records Returned" text={q ? `Nothing here is called “${q}”.` : undefined} action={<Button variant="outlined" onClick={showAll}>Show all active {noun}s</Button>} />;
   return (
     <>
       {children}
@@ -70,24 +73,32 @@ const Body = ({ noun, create, children }: Pick<ListPageProps, 'noun' | 'create' 
   );
 };
 
-/** The pattern of every list: search, state, count, table; what is open beside it comes as `aside`. */
-export const ListPage = ({ title, noun, placeholder, sortBy, create, aside, children }: ListPageProps) => (
-  <ListBase perPage={100} sort={{ field: sortBy, order: 'ASC' }} filterDefaultValues={{ is_active: '1' }} debounce={200} disableSyncWithLocation={false}>
+const Frame = ({ title, noun, placeholder, create, aside, children }: ListPageProps) => {
+  const { filterValues } = useListContext();
+  const [text, setText] = useState((filterValues as Filter).q ?? '');
+  return (
     <div className="with-panel">
       <div className="list-page">
         <header className="list-head">
           <h1>{title}</h1>
           <div className="list-tools">
-            <SearchField placeholder={placeholder} />
+            <SearchField placeholder={placeholder} text={text} onText={setText} />
             <StateFilter />
             {create}
           </div>
         </header>
-        <Body noun={noun} create={create}>
+        <Body noun={noun} create={create} onText={setText}>
           {children}
         </Body>
       </div>
       {aside}
     </div>
+  );
+};
+
+/** The pattern of every list: search, state, count, table; what is open beside it comes as `aside`. */
+export const ListPage = (props: ListPageProps) => (
+  <ListBase perPage={100} sort={{ field: props.sortBy, order: 'ASC' }} filterDefaultValues={{ is_active: '1' }} debounce={200}>
+    <Frame {...props} />
   </ListBase>
 );
