@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SetupController } from './http/setup.controller.js';
 
-@Module({})
+@Module({ controllers: [SetupController] })
 export class SetupModule {}

@@ -39,11 +39,11 @@ export async function restPage(sql: Sql, list: RestList, query: RestQuery) {
   const [first, last] = json<[number, number]>('range', query.range, [0, 24], (value) => Array.isArray(value) && value.length === 2 && value.every((n) => Number.isInteger(n) && n >= 0));
   const [column, direction] = json<[string, string]>('sort', query.sort, [list.defaultSort, 'ASC'], (value) => Array.isArray(value) && list.columns.concat('id').includes(value[0] as string));
   const conditions = Object.entries(filter).map(([name, value]) => {
-    if (name === 'q') return sql`(${list.search.map((searched, i) => sql`${i ? sql`or` : sql``} ${sql(searched)} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}`)})`;
+    if (name === 'q') return sql`(${list.search.map((searched, i) => sql`${i ? sql` or ` : sql``} ${sql(searched)} ilike ${`%${String(value).replace(/[\\%_]/g, '\\$&')}%`}`)})`;
     if (name !== 'id' && !list.columns.includes(name)) throw invalid('filter', `${name} is not a column of ${list.resource}`);
     return Array.isArray(value) ? sql`${sql(name)}::text = any(${value.map(String)})` : sql`${sql(name)}::text = ${String(value)}`;
   });
-  const where = conditions.length ? sql`where ${conditions.map((condition, i) => sql`${i ? sql`and` : sql``} ${condition}`)}` : sql``;
+  const where = conditions.length ? sql`where ${conditions.map((condition, i) => sql`${i ? sql` and ` : sql``} ${condition}`)}` : sql``;
   const [found] = await sql<[{ total: number; count: number; page: string }]>`
     with matching as (select * from (${list.rows(sql)}) listed ${where}),
       page as (select * from matching order by ${sql(column)} ${direction === 'DESC' ? sql`desc nulls last` : sql`asc nulls last`}, id limit ${Math.min(last - first + 1, 1000)} offset ${first})

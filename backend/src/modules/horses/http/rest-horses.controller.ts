@@ -9,7 +9,6 @@ import { invalid } from '../../../platform/http/errors.js';
 import { RestQuery, restPage, sendPage } from '../../../platform/http/rest-list.js';
 import { createHorse } from '../commands/create-horse.js';
 import { editHorse } from '../commands/edit-horse.js';
-import { setHorseActivation } from '../commands/set-horse-activation.js';
 import { horseList } from '../queries/horse-rows.js';
 import { horse } from '../queries/horses.js';
 import { RestHorseInput } from './horses.inputs.js';
@@ -41,8 +40,7 @@ export class RestHorsesController {
 
   @Put(':id') @Allow({ adm: true }) @ApiOkResponse({ type: HorseReply })
   async edit(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string, @Body() input: RestHorseInput) {
-    await this.commands.execute(caller, editHorse, { horseId: id, ...detailsOf(input) });
-    if (input.is_active !== undefined) await this.commands.execute({ ...caller, idempotency: undefined }, setHorseActivation, { horseId: id, active: input.is_active === 1 });
+    await this.commands.execute(caller, editHorse, { horseId: id, ...detailsOf(input), ...(input.is_active !== undefined && { active: input.is_active === 1 }) });
     return this.barns.read(caller.farmId, (sql) => horse(sql, id));
   }
 }

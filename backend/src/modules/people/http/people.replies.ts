@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Flag, Id, Text } from '../../../platform/http/fields.js';
+
+export class AccountMemberReply {
+  @Id() id: string;
+  @Id() person_id: string;
+  @Id() student_id: string;
+  @Text() person_name: string;
+  @Flag() is_active: number;
+}
+
+export class FamilyMemberReply extends AccountMemberReply {
+  @Text({ optional: true }) level: string | null;
+}
+
+export class AccountReply {
+  @Id() id: string;
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Text() first_name: string;
+  @Text({ optional: true }) contact_email: string | null;
+  @Text({ optional: true }) contact_mobile: string | null;
+  @Text({ optional: true }) contact_homephone: string | null;
+  @Id({ optional: true, description: 'Present when the holder may sign in' }) user_id: string | null;
+  @Flag() is_active: number;
+  @ApiProperty({ type: AccountMemberReply, isArray: true }) members: AccountMemberReply[];
+}
+
+export class AccountsReply {
+  @ApiProperty({ type: AccountReply, isArray: true }) accounts: AccountReply[];
+}
+
+export class StudentReply {
+  @Id() id: string;
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Text({ optional: true }) level: string | null;
+  @Flag() is_active: number;
+  @Id({ optional: true }) account_person_id: string | null;
+  @Text({ optional: true }) account_name: string | null;
+}
+
+export class StudentsReply {
+  @ApiProperty({ type: StudentReply, isArray: true }) students: StudentReply[];
+}
+
+export class CurrentClientReply {
+  @Id() id: string;
+  @Id() person_id: string;
+  @Id({ optional: true }) student_id: string | null;
+  @Text() person_name: string;
+  @Flag() is_student: number;
+}
+
+export class AccountHolderReply {
+  @Id() id: string;
+  @Text() person_name: string;
+  @Text({ optional: true }) contact_email: string | null;
+  @Text({ optional: true }) contact_mobile: string | null;
+  @Text({ optional: true }) contact_homephone: string | null;
+  @Flag() is_active: number;
+}
+
+export class UserClientsReply {
+  @ApiProperty({ type: CurrentClientReply }) currentClient: CurrentClientReply;
+  @ApiProperty({ type: FamilyMemberReply, isArray: true }) members: FamilyMemberReply[];
+  @ApiProperty({ type: AccountHolderReply, nullable: true }) account: AccountHolderReply | null;
+}

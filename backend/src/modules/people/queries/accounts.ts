@@ -1,0 +1,25 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { RestList } from '../../../platform/http/rest-list.js';
+import type { AccountReply } from '../http/people.replies.js';
+
+/** Account holders with the people who ride on their account. `user_id` is present when the holder may sign in. */
+const accountRows = (sql: Sql) => sql`
+  select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone, l.login_id as user_id, p.is_active::int as is_active, m.members
+  from person p
+    left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id, 'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]') as members
+      from person q join student s using (farm_id, person_id) where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) m
+  where p.billing_person_id = p.person_id`;
+
+/** All account holders by name; undefined means active and inactive alike. */
+export const accounts = (sql: Sql, active?: boolean) => sql<AccountReply[]>`
+  select * from (${accountRows(sql)}) a where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
+
+export const accountList: RestList = {
+  resource: 'accounts',
+  rows: accountRows,
+  columns: ['person_name', 'first_name', 'contact_email', 'contact_mobile', 'contact_homephone', 'is_active'],
+  search: ['person_name', 'contact_email', 'contact_mobile'],
+  defaultSort: 'person_name',
+};

@@ -1,0 +1,19 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { RestList } from '../../../platform/http/rest-list.js';
+import type { StudentReply } from '../http/people.replies.js';
+
+const studentRows = (sql: Sql) => sql`
+  select s.student_id as id, s.student_id, s.person_id, p.person_name, s.level, s.is_active::int as is_active, a.person_id as account_person_id, a.person_name as account_name
+  from student s join person p using (farm_id, person_id) left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id`;
+
+/** Everybody who rides, by name; undefined means active and inactive alike. */
+export const students = (sql: Sql, active?: boolean) => sql<StudentReply[]>`
+  select * from (${studentRows(sql)}) s where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
+
+export const studentList: RestList = {
+  resource: 'students',
+  rows: studentRows,
+  columns: ['person_name', 'person_id', 'level', 'account_name', 'account_person_id', 'is_active'],
+  search: ['person_name', 'account_name'],
+  defaultSort: 'person_name',
+};

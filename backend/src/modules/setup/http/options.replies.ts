@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Id, Money, Text } from '../../../platform/http/fields.js';
+
+export class OptionReply {
+  @Id() id: string;
+  @Text() name: string;
+}
+export class ProgramOptionReply extends OptionReply {
+  @Id() program_type_id: string;
+}
+export class StudentOptionReply extends OptionReply {
+  @Id() person_id: string;
+  @Text({ optional: true }) account_name: string | null;
+}
+export class SectionOptionReply extends OptionReply {
+  @Count() duration: number;
+  @Count({ optional: true }) max_enrollment: number | null;
+  @Id() program_id: string;
+  @Id({ optional: true }) instructor_id: string | null;
+  @Id() location_id: string;
+  @Id({ optional: true }) product_id: string | null;
+}
+export class InstructorOptionReply extends OptionReply {
+  @Text({ optional: true }) color_code: string | null;
+  @Id() person_id: string;
+}
+export class ProductOptionReply extends OptionReply {
+  @Money() product_price: number;
+  @Count() product_count: number;
+}
+
+export class OptionListsReply {
+  @ApiProperty({ type: OptionReply, isArray: true }) horse: OptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true }) location: OptionReply[];
+  @ApiProperty({ type: ProgramOptionReply, isArray: true }) program: ProgramOptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true }) program_type: OptionReply[];
+  @ApiProperty({ type: StudentOptionReply, isArray: true }) student: StudentOptionReply[];
+  @ApiProperty({ type: SectionOptionReply, isArray: true }) section: SectionOptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true }) tack: OptionReply[];
+  @ApiProperty({ type: InstructorOptionReply, isArray: true }) instructor: InstructorOptionReply[];
+  @ApiProperty({ type: ProductOptionReply, isArray: true }) product: ProductOptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true }) task: OptionReply[];
+  @ApiProperty({ type: OptionReply, isArray: true }) role: OptionReply[];
+}
+
+export class OptionsReply {
+  @ApiProperty({ type: OptionListsReply }) options: OptionListsReply;
+}
