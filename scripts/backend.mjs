@@ -17,6 +17,8 @@ export const runEntry = (env, name, ...args) =>
 
 /** Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew; somebody's server is not touched. */
 export async function seedOnce({ env, settings, database }) {
+  // Everybody knows the demo people's password.
+  if (env.NODE_ENV === 'production') return;
   const mark = path.join(settings.dataDir, 'seeding');
   if (existsSync(mark)) {
     if (!database.recreate) throw new Problem(`Making the demo barns was cut short. Empty the database, remove ${mark} and start again.`);
