@@ -5,7 +5,7 @@ import connect from 'postgres';
 import { openLog } from './logs.mjs';
 import { becomesFree } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
-import { Problem } from './problem.mjs';
+import { Problem, report } from './problem.mjs';
 
 const database = 'leadline';
 /** Any number of our own: two launchers on one data folder meet at this advisory lock, which PostgreSQL frees when its holder dies. */
@@ -30,7 +30,10 @@ export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false
     if (isStopping) return;
     console.error('PostgreSQL ended unexpectedly; starting it again.');
     await becomesFree(server.port, '127.0.0.1');
-    await own(server.port);
+    await own(server.port).catch((error) => {
+      report(error);
+      process.kill(process.pid, 'SIGTERM');
+    });
   };
 
   await own();

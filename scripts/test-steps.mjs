@@ -22,7 +22,7 @@ export const steps = [
   { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
   { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', args) },
-  { name: 'e2e', title: 'Browser journeys', check: (args) => nodeTests('e2e', '.e2e.mjs', args) },
+  { name: 'e2e', title: 'Browser journeys', check: (args) => nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]) },
 ];
 
 /** The backend twice: as written, and as built. */
