@@ -1,5 +1,6 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, asApiError } from './api-error';
+import type { CallName } from './contract';
 import type { paths } from './generated/schema';
 import { goToLogin, readToken } from './session';
 
@@ -63,9 +64,9 @@ const send = async <Reply>(...[method, path, init]: Parameters<Untyped['request'
 };
 
 /** GET `/api/<path>`. */
-export const get = <Reply>(path: string, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>
+export const get = <Reply>(path: CallName, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>
   send<Reply>('get', path, { params: { query }, ...(signal && { signal }) });
 
 /** POST `/api/<path>`; pass `key` to send the same action again without a second effect. */
-export const post = <Reply>(path: string, body: object = {}, key = newKey()): Promise<Reply> =>
+export const post = <Reply>(path: CallName, body: object = {}, key = newKey()): Promise<Reply> =>
   send<Reply>('post', path, { body, headers: { 'Idempotency-Key': key } });

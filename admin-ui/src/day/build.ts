@@ -3,12 +3,16 @@ import type { Ride } from './roster';
 
 const lesson: Lesson = {
   id: 'l1',
+  lesson_date_time_id: 'l1',
+  version: 1,
   title: 'Beginner group',
-  lesson_name: null,
+  lesson_name: 'Beginner group',
   scheduled_date: '2026-11-24',
   scheduled_starttime: '16:00',
   scheduled_end_date: '2026-11-24',
   scheduled_endtime: '17:00',
+  start: '2026-11-24 16:00',
+  end: '2026-11-24 17:00',
   starts_at: '2026-11-24T21:00:00Z',
   ends_at: '2026-11-24T22:00:00Z',
   duration: 60,
@@ -34,12 +38,13 @@ const lesson: Lesson = {
   max_enrollment: 6,
   cnt: 1,
   available: 5,
-  studentString: null,
-  horseString: null,
+  studentString: '',
+  horseString: '',
 };
 
 const student: LessonStudent = {
   id: 'lp1',
+  lesson_person_id: 'lp1',
   lesson_date_time_id: 'l1',
   student_id: 'st1',
   person_id: 'pe1',
@@ -50,6 +55,7 @@ const student: LessonStudent = {
   product_name: '10 lessons',
   enrollment_status_code: 'SCH',
   enrollment_status_name: 'Scheduled',
+  code: 'SCH',
   paid: 1,
   student_is_cancelled: 0,
   makeup_lesson_id: null,

@@ -1,14 +1,6 @@
+import type { Input } from '@leadline/api-client';
 import { useWrite, type WriteOptions } from './use-write';
 
-export type CancelStudent = {
-  readonly id: string;
-  readonly newEnrollStatus: string;
-  readonly cancel_note: string;
-  readonly sendNotification: 0 | 1;
-  readonly updated_notification_message?: string;
-  readonly purchase_date?: string;
-  readonly makeup_start_date?: string;
-  readonly expiry_date?: string;
-};
+export type CancelStudent = Input<'CancelStudentInput'>;
 
 export const useCancelStudent = (options: WriteOptions<CancelStudent, unknown>) => useWrite('lesson_people/cancelStudent', options);

@@ -1,32 +1,24 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get } from '@leadline/api-client';
+import { get, type Row } from '@leadline/api-client';
 import { keys } from './keys';
 import type { Option } from './types';
 
-export type SectionOption = Option & {
-  readonly duration: number | null;
-  readonly max_enrollment: number | null;
-  readonly program_id: string | null;
-  readonly instructor_id: string | null;
-  readonly location_id: string | null;
-};
-export type StudentOption = Option & { readonly person_id: string; readonly account_name: string | null };
-export type InstructorOption = Option & { readonly color_code: string | null; readonly person_id: string };
-export type ProgramOption = Option & { readonly program_type_id?: string | null };
+export type SectionOption = Row<'SectionOptionReply'>;
+export type StudentOption = Row<'StudentOptionReply'>;
+export type InstructorOption = Row<'InstructorOptionReply'>;
 
 export type Options = {
   readonly horse: readonly Option[];
   readonly location: readonly Option[];
-  readonly program: readonly ProgramOption[];
+  readonly program: readonly Option[];
   readonly program_type: readonly Option[];
   readonly student: readonly StudentOption[];
   readonly section: readonly SectionOption[];
-  readonly tack: readonly Option[];
   readonly instructor: readonly InstructorOption[];
   readonly task: readonly Option[];
 };
 
-const none: Options = { horse: [], location: [], program: [], program_type: [], student: [], section: [], tack: [], instructor: [], task: [] };
+const none: Options = { horse: [], location: [], program: [], program_type: [], student: [], section: [], instructor: [], task: [] };
 
 export const optionsQuery = queryOptions({
   queryKey: keys.options,

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, newKey, post } from '@leadline/api-client';
+import { type ApiError, type CallName, newKey, post } from '@leadline/api-client';
 import { keys } from './keys';
 import type { OneLesson } from './lesson';
 import type { LessonStudent, Lessons } from './types';
@@ -17,7 +17,7 @@ const changeCached = (cached: Cached | undefined, id: string, by: Change): Cache
 };
 
 type RosterWrite<Input> = {
-  readonly path: string;
+  readonly path: CallName;
   readonly row: (input: Input) => string;
   readonly shown: (input: Input) => Change;
 };

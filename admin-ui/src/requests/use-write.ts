@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { type ApiError, newKey, post } from '@leadline/api-client';
+import { type ApiError, type CallName, newKey, post } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type WriteOptions<Input, Reply> = Pick<UseMutationOptions<Reply, ApiError, Input>, 'onSuccess' | 'onError'>;
 
 /** One action of a person on lessons: sent under its own key, then everything shown about lessons is fetched anew. */
-export const useWrite = <Input extends object, Reply>(path: string, options: WriteOptions<Input, Reply> = {}) => {
+export const useWrite = <Input extends object, Reply>(path: CallName, options: WriteOptions<Input, Reply> = {}) => {
   const client = useQueryClient();
   return useMutation<Reply, ApiError, Input>({
     mutationFn: (input) => post<Reply>(path, input, newKey()),

@@ -4,7 +4,7 @@ import { toWire } from './to-wire';
 import { validate } from './validate';
 
 const slot: Slot = { date: '2026-11-24', start: '16:00', end: null, instructor_id: null, location_id: null, section_id: null };
-const section = { id: 's1', name: 'Beginner group', duration: 45, max_enrollment: 6, program_id: 'p1', instructor_id: 'i1', location_id: 'a1' };
+const section = { id: 's1', name: 'Beginner group', duration: 45, max_enrollment: 6, program_id: 'p1', instructor_id: 'i1', location_id: 'a1', product_id: null };
 const filled = withSection(emptyDraft(slot), section, slot);
 
 describe('a new event', () => {
@@ -12,9 +12,8 @@ describe('a new event', () => {
     expect(emptyDraft(slot)).toMatchObject({ end: '17:00', title: '', repeat: { every: 'none', times: 4 } });
   });
 
-  it('takes title, staff, place and length from its section, an hour if it has none', () => {
+  it('takes title, staff, place and length from its section', () => {
     expect(filled).toMatchObject({ title: 'Beginner group', instructor_id: 'i1', location_id: 'a1', end: '16:45' });
-    expect(withSection(emptyDraft(slot), { ...section, duration: null }, slot).end).toBe('17:00');
   });
 
   it('keeps the column that was clicked', () => {
@@ -36,7 +35,9 @@ describe('a new event', () => {
   });
 
   it('travels with wall-clock times, over midnight if need be', () => {
-    expect(toWire(filled)).toMatchObject({ start: '2026-11-24 16:00', end: '2026-11-24 16:45', duration: 45, is_recuring: 0, frequency: 0, measure: 'none' });
+    expect(toWire(filled)).toMatchObject({ start: '2026-11-24 16:00', end: '2026-11-24 16:45', duration: 45, is_recuring: 0 });
+    expect(toWire(filled)).not.toHaveProperty('frequency');
+    expect(toWire({ ...filled, repeat: { every: 'fortnightly', ends: 'after', times: 4, until: '' } })).toMatchObject({ is_recuring: 1, frequency: 2, measure: 'weeks', endtype: 'after', repeat_count: 4 });
     expect(toWire(withStart(filled, '23:30'))).toMatchObject({ end: '2026-11-25 00:15', duration: 45 });
   });
 });

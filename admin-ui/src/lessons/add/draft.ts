@@ -54,9 +54,9 @@ export const withSection = (draft: Draft, section: SectionOption, slot: Slot): D
   ...draft,
   section_id: section.id,
   title: section.name,
-  end: addMinutes(draft.start, section.duration ?? usualDuration),
+  end: addMinutes(draft.start, section.duration || usualDuration),
   instructor_id: slot.instructor_id ?? section.instructor_id ?? '',
-  location_id: slot.location_id ?? section.location_id ?? '',
+  location_id: slot.location_id ?? section.location_id,
 });
 
 /** Moving the start moves the end along; the length stays. */

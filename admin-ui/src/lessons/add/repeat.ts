@@ -25,7 +25,6 @@ const interval = { none: 0, weekly: 7, fortnightly: 14, daily: 1 } as const;
 
 /** What the wire calls them. */
 export const toWire = {
-  none: { frequency: 0, measure: 'none' },
   weekly: { frequency: 1, measure: 'weeks' },
   fortnightly: { frequency: 2, measure: 'weeks' },
   daily: { frequency: 1, measure: 'days' },

@@ -3,14 +3,15 @@ import { addDays } from '@/time/day';
 import { durationOf, type Draft } from './draft';
 import { toWire as repeatToWire } from './repeat';
 
-const repeatOf = ({ repeat }: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => ({
-  ...repeatToWire[repeat.every],
-  ...(repeat.every !== 'none' && {
+const repeatOf = ({ repeat }: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => {
+  if (repeat.every === 'none') return {};
+  return {
+    ...repeatToWire[repeat.every],
     endtype: repeat.ends,
     ...(repeat.ends === 'after' && { repeat_count: repeat.times }),
     ...(repeat.ends === 'on_date' && { lastDate: repeat.until }),
-  }),
-});
+  };
+};
 
 export const toWire = (draft: Draft): NewLesson => {
   const [start, end] = draft.allDay ? ['00:00', '23:59'] : [draft.start, draft.end];
@@ -28,11 +29,11 @@ export const toWire = (draft: Draft): NewLesson => {
     is_allday: draft.allDay ? 1 : 0,
     is_recuring: draft.repeat.every === 'none' ? 0 : 1,
     section_id: draft.section_id,
-    instructor_id: draft.instructor_id || null,
-    location_id: draft.location_id || null,
+    ...(draft.instructor_id && { instructor_id: draft.instructor_id }),
+    ...(draft.location_id && { location_id: draft.location_id }),
     lesson_notes: draft.notes.trim(),
-    students: draft.students,
-    horses: draft.horses,
+    students: [...draft.students],
+    horses: [...draft.horses],
     taskStaff: draft.extra.map(({ staff, task }) => ({ staff, task })),
     ...repeatOf(draft),
   };

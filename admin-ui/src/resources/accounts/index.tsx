@@ -1,23 +1,17 @@
-import type { RaRecord } from 'react-admin';
+import type { Row } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { Forbidden } from '@/ui/states';
 import { DenseTable, type Column } from '../list/DenseTable';
 import { ListPage } from '../list/ListPage';
 
-type Account = RaRecord<string> & {
-  readonly person_name: string;
-  readonly contact_email: string | null;
-  readonly contact_mobile: string | null;
-  readonly contact_homephone: string | null;
-  readonly members: number | readonly unknown[] | null;
-};
+type Account = Row<'AccountReply'>;
 
 const columns: readonly Column<Account>[] = [
   { source: 'person_name', label: 'Name' },
   { source: 'contact_email', label: 'Email', render: ({ contact_email }) => contact_email && <a href={`mailto:${contact_email}`}>{contact_email}</a> },
   { source: 'contact_mobile', label: 'Mobile', wide: true, sortable: false, render: ({ contact_mobile }) => contact_mobile && <a href={`tel:${contact_mobile}`}>{contact_mobile}</a> },
   { source: 'contact_homephone', label: 'Home phone', wide: true, sortable: false },
-  { source: 'members', label: 'Riders', wide: true, sortable: false, render: ({ members }) => (Array.isArray(members) ? members.length : (members as number | null)) },
+  { source: 'members', label: 'Riders', wide: true, sortable: false, render: ({ members }) => members.filter(({ is_active }) => is_active).length },
 ];
 
 export default function AccountList() {

@@ -1,14 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { Row } from '@leadline/api-client';
 
-export type Horse = RaRecord<string> & {
-  readonly horse_name: string;
-  readonly height: string | null;
-  readonly color: string | null;
-  /** The year the horse was born. */
-  readonly age: number | string | null;
-  readonly gender: string | null;
-  /** Markings. */
-  readonly desc: string | null;
-  readonly tack: string | null;
-  readonly is_active: 0 | 1;
-};
+/** `age` is the year of birth, `desc` the markings: the names are those of the wire. */
+export type Horse = Row<'HorseReply'>;

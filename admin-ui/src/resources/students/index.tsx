@@ -1,10 +1,10 @@
-import type { RaRecord } from 'react-admin';
+import type { Row } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { Forbidden } from '@/ui/states';
 import { DenseTable, type Column } from '../list/DenseTable';
 import { ListPage } from '../list/ListPage';
 
-type Student = RaRecord<string> & { readonly person_name: string; readonly level: string | null; readonly account_name?: string | null; readonly is_active: 0 | 1 };
+type Student = Row<'StudentReply'>;
 
 const columns: readonly Column<Student>[] = [
   { source: 'person_name', label: 'Name' },
