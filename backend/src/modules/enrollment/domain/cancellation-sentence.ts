@@ -27,7 +27,7 @@ const USED_BECAUSE: Partial<Record<CancellationOutcome['code'], string>> = { CLC
 function withoutIssue(wording: Wording) {
   const { outcome, noticeHours } = wording;
   if (outcome.unit === 'released') return released(wording);
-  const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson stays to be paid.';
+  const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson is still to be paid.';
   if (outcome.code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
   if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code)) return 'No package covered this lesson, so nothing goes back.';
   if (outcome.unit === 'none' && ['CWC', 'CWR', 'BCWR', 'CWM', 'CWA'].includes(outcome.code)) return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { cancellation, hoursBefore, MAKEUP, PACKAGE, PAID, TERMS, UNPAID } from '../test/given.js';
+import { cancellationOutcome, type Cover } from './cancellation-policy.js';
+import { ACTIONS, BARN_ACTIONS, STUDENT_ACTIONS, isBarnAction, type CancelCode } from './status.js';
+
+const outcome = (facts: Parameters<typeof cancellation>[0]) => cancellationOutcome(cancellation(facts));
+const effect = (facts: Parameters<typeof cancellation>[0]) => {
+  const { code, unit, compensation } = outcome(facts);
+  return [code, unit, compensation];
+};
+
+describe('what a chosen action does', () => {
+  // The table of actions, for a place covered by a package, by a makeup, and by nothing (unpaid, paid). C05 C06 C08
+  it.each<[CancelCode, string, string, string, string]>([
+    ['CLC', 'used none', 'used none', 'none none', 'none none'],
+    ['CNS', 'used none', 'used none', 'none none', 'none none'],
+    ['CNA', 'used none', 'used none', 'none none', 'none none'],
+    ['CWP', 'released none', 'released restore_makeup', 'none none', 'none none'],
+    ['CWR', 'used refund', 'released restore_makeup', 'none none', 'none refund'],
+    ['CWA', 'used single_lesson', 'released restore_makeup', 'none single_lesson', 'none single_lesson'],
+    ['CWM', 'used makeup', 'released restore_makeup', 'none makeup', 'none makeup'],
+    ['CWC', 'used credit', 'released restore_makeup', 'none none', 'none credit'],
+    ['BCWM', 'used makeup', 'released restore_makeup', 'none makeup', 'none makeup'],
+    ['BCAP', 'released none', 'released restore_makeup', 'none none', 'none none'],
+    ['BCWR', 'used refund', 'released restore_makeup', 'none none', 'none refund'],
+    ['BCNA', 'used none', 'used none', 'none none', 'none none'],
+    ['BCWA', 'used single_lesson', 'released restore_makeup', 'none single_lesson', 'none single_lesson'],
+  ])('%s', (code, ofPackage, ofMakeup, ofUnpaid, ofPaid) => {
+    const by = isBarnAction(code) ? 'barn' : 'staff';
+    const said = [PACKAGE, MAKEUP, UNPAID, PAID].map((cover) => effect({ by, requested: code, cover }).slice(1).join(' '));
+    expect(said).toEqual([ofPackage, ofMakeup, ofUnpaid, ofPaid]);
+  });
+
+  it('covers every action there is', () => expect([...STUDENT_ACTIONS, ...BARN_ACTIONS].sort()).toEqual(Object.keys(ACTIONS).filter((code) => !['CNM', 'CAN', 'RSC'].includes(code)).sort()));
+});
+
+describe("a family's cancellation", () => {
+  it('takes the barn default outside the notice window', () => expect(effect({ by: 'family', now: hoursBefore(24) })).toEqual(['CWP', 'released', 'none']));
+  it('counts as used inside it', () => expect(effect({ by: 'family', now: hoursBefore(23.99) })).toEqual(['CNM', 'used', 'none']));
+  it('is never what the family asks for', () => expect(effect({ by: 'family', requested: 'CWR' })).toEqual(['CWP', 'released', 'none']));
+  it('uses up a makeup inside the window, and gives it back outside', () => {
+    expect(effect({ by: 'family', cover: MAKEUP, now: hoursBefore(1) })).toEqual(['CNM', 'used', 'none']);
+    expect(effect({ by: 'family', cover: MAKEUP })).toEqual(['CWP', 'released', 'restore_makeup']);
+  });
+  it.each(STUDENT_ACTIONS)('hands out nothing for a lesson nobody paid for, whatever the default (%s)', (clientDefault) =>
+    expect(effect({ by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault } })).toEqual([clientDefault, 'none', 'none']));
+  it('brings no dates of its own', () =>
+    expect(outcome({ by: 'family', terms: { ...TERMS, clientDefault: 'CWM' }, chosen: { expiryDate: '2099-01-01' } }).dates.expiryDate).toBe('2026-12-24'));
+  it.each(['', 'XXX', 'BCWM', 'CNM'])('falls back to add back where the default is %p', (clientDefault) => expect(effect({ by: 'family', terms: { ...TERMS, clientDefault } })[0]).toBe('CWP'));
+});
+
+describe('who may give what', () => {
+  it('staff without a choice take the default, also inside the notice window', () => expect(effect({ now: hoursBefore(1) })).toEqual(['CWP', 'released', 'none']));
+  it('the barn without a choice does nothing for its riders', () => expect(effect({ by: 'barn' })).toEqual(['BCNA', 'used', 'none']));
+  it('the barn takes its own default', () => expect(effect({ by: 'barn', terms: { ...TERMS, lessonDefault: 'BCAP' } })).toEqual(['BCAP', 'released', 'none']));
+  it('staff choose dates', () => expect(outcome({ requested: 'CWM', chosen: { expiryDate: '2027-01-31' } }).dates).toMatchObject({ expiryDate: '2027-01-31', makeupStartDate: '2026-11-10' }));
+});
+
+describe('always', () => {
+  const covers: Cover[] = [PACKAGE, MAKEUP, UNPAID, PAID];
+  const facts = fc.record({
+    by: fc.constantFrom('barn' as const, 'staff' as const, 'family' as const),
+    requested: fc.option(fc.constantFrom(...Object.keys(ACTIONS), 'nonsense', '')),
+    cover: fc.constantFrom(...covers),
+    now: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+    terms: fc.record({ noticeHours: fc.integer({ min: 0, max: 200 }), clientDefault: fc.constantFrom(...Object.keys(ACTIONS), ''), lessonDefault: fc.constantFrom(...Object.keys(ACTIONS), ''), makeup: fc.constant(TERMS.makeup) }),
+  });
+  const holds = (name: string, rule: (given: ReturnType<typeof cancellation>, then: ReturnType<typeof cancellationOutcome>) => boolean) =>
+    it(name, () => fc.assert(fc.property(facts, (some) => rule(cancellation(some), outcome(some))), { numRuns: 1000 }));
+
+  holds('a unit is never both given back and paid for with something else', (_, { unit, compensation }) => unit !== 'released' || compensation === 'none' || compensation === 'restore_makeup');
+  holds('there is a unit exactly where something covers', ({ cover }, { unit }) => (unit === 'none') === (cover.kind === 'nothing'));
+  holds('a makeup leads to no other makeup', ({ cover }, { compensation }) => cover.kind !== 'makeup' || compensation === 'none' || compensation === 'restore_makeup');
+  holds('money comes back only for what was covered or paid', ({ cover }, { compensation }) => !['credit', 'refund'].includes(compensation) || cover.kind === 'package' || (cover.kind === 'nothing' && cover.paid));
+  holds('barn codes come from the barn alone', ({ by }, { code }) => code.startsWith('B') === (by === 'barn'));
+  holds('too little notice is said to families alone', ({ by }, { code, insideNotice }) => (code === 'CNM') === (by === 'family' && insideNotice));
+});

@@ -1,0 +1,52 @@
+import type { Cancellation, CancellationTerms, Cover } from '../domain/cancellation-policy.js';
+import type { FamilyBooking } from '../domain/booking-rules.js';
+import type { AttendanceMarked, IssueDates, RosterEvent, StudentCancelled, StudentEnrolled } from '../events.js';
+import { rosterStream, type Roster } from '../domain/roster.js';
+import { stateAfter } from '../../../platform/event-store/stream.js';
+import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { PlaceFacts } from '../queries/place-facts.js';
+import type { StudentFacts } from '../queries/student-facts.js';
+
+// Builders for specs: a valid thing in one call, with only what matters to the rule said.
+export const LESSON = 'lesson-1';
+export const TODAY = '2026-11-20';
+/** Tuesday 24 November 2026, 16:00 in Toronto. */
+export const STARTS_AT = new Date('2026-11-24T21:00:00Z');
+export const LONG_BEFORE = new Date('2026-11-20T14:00:00Z');
+export const hoursBefore = (hours: number) => new Date(STARTS_AT.getTime() - hours * 3_600_000);
+export const DATES: IssueDates = { purchaseDate: TODAY, makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' };
+
+export const given = (...history: RosterEvent[]): Roster => stateAfter(rosterStream, history);
+const place = (who: string) => ({ lessonPersonId: `place-of-${who}`, lessonId: LESSON, studentId: who });
+
+export const enrolled = (who: string, data: Partial<StudentEnrolled['data']> = {}): StudentEnrolled =>
+  ({ type: 'enrollment.StudentEnrolled', data: { ...place(who), lessonDate: '2026-11-24', programId: 'program', horseId: null, makeup: null, notify: true, ...data } });
+export const cancelled = (who: string, data: Partial<StudentCancelled['data']> = {}): StudentCancelled => ({
+  type: 'enrollment.StudentCancelled',
+  data: { ...place(who), code: 'CWP', by: 'staff', lessonDate: '2026-11-24', lessonTitle: 'Beginner group', unit: 'released', compensation: 'none', dates: DATES, replaces: null, notify: true, messageId: null, ...data },
+});
+export const marked = (who: string, code: string, data: Partial<AttendanceMarked['data']> = {}): AttendanceMarked =>
+  ({ type: 'enrollment.AttendanceMarked', data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', ...data } });
+export const removed = (who: string): RosterEvent => ({ type: 'enrollment.StudentRemoved', data: place(who) });
+
+export const TERMS: CancellationTerms = { noticeHours: 24, clientDefault: 'CWP', lessonDefault: 'BCNA', makeup: { expiryDays: 30, startBeforeDays: 14 } };
+const packaged = { kind: 'package' as const, productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20' };
+export const PACKAGE: Cover = packaged;
+export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
+export const MAKEUP: Cover = { kind: 'makeup', productName: 'Makeup lesson', remain: 0, expiryDate: '2026-12-31' };
+export const UNPAID: Cover = { kind: 'nothing', paid: false };
+export const PAID: Cover = { kind: 'nothing', paid: true };
+export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation =>
+  ({ by: 'staff', lesson: { date: '2026-11-24', startsAt: STARTS_AT }, cover: PACKAGE, now: LONG_BEFORE, today: TODAY, terms: TERMS, ...facts });
+
+export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
+  lessonId: LESSON, seriesId: null, date: '2026-11-24', startsAt: STARTS_AT, isCancelled: false, maxEnrollment: 4, programId: 'program', sectionId: 'section',
+  isMainInstructor: false, isExtraStaff: false, ...facts,
+});
+export const student = (studentId: string, facts: Partial<StudentFacts> = {}): StudentFacts => ({ studentId, isActive: true, isOwn: true, bookableSections: [], ...facts });
+export const BOOKING_TERMS: FamilyBooking['terms'] = { canBookLessons: true, canBookMakeups: true, bufferHours: 0, restrictsSections: false };
+export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceFacts => ({
+  ...place(who), firstName: 'Anna', isOwn: true, code: 'SCH', isCancelled: false, unit: null, compensation: null, isMakeup: false, paid: false, date: '2026-11-24', startsAt: STARTS_AT,
+  title: 'Beginner group', seriesId: null, lessonIsCancelled: false, packageKind: 'package', productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', issueIsUsed: false,
+  isMainInstructor: false, isExtraStaff: false, ...facts,
+});
