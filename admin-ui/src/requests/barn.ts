@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { get } from '@leadline/api-client';
+import { type BarnCancelAction, get } from '@leadline/api-client';
 import { keys } from './keys';
 
 /** The settings the staff screens read; the reply carries all of them. */
@@ -23,7 +23,7 @@ export type Barn = {
   readonly send_cancellation_notifications: number | null;
   readonly makeup_expiry_days: number | null;
   readonly makeup_start_before_days: number | null;
-  readonly lesson_cancel_default_action: string | null;
+  readonly lesson_cancel_default_action: BarnCancelAction | null;
   readonly client_cancel_default_action: string | null;
   readonly default_section_id: string | null;
   readonly default_starttime: string | null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { barnCancelActions, barnCancelReasons, needsMakeupDates } from '@leadline/api-client';
+import { barnCancelActions, barnCancelReasons, needsMakeupDates, type BarnCancelAction, type BarnCancelReason } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useCancelLesson } from '@/requests/cancel-lesson';
@@ -18,8 +18,8 @@ const named = (rows: readonly { code: string; label: string }[]) => rows.map(({ 
 
 export const CancelLessonDialog = ({ one: { lesson, students }, onClose }: { one: OneLesson; onClose: () => void }) => {
   const barn = useBarn();
-  const [action, setAction] = useState(barn.lesson_cancel_default_action ?? 'BCNA');
-  const [reason, setReason] = useState('OTH');
+  const [action, setAction] = useState<BarnCancelAction>(barn.lesson_cancel_default_action ?? 'BCNA');
+  const [reason, setReason] = useState<BarnCancelReason>('OTH');
   const [dates, setDates] = useState(() => usualMakeupDates(lesson.scheduled_date, todayIn(barn.time_zone), barn));
   const [notify, setNotify] = useState({ on: barn.send_cancellation_notifications === 1, message: '' });
   const title = titleOf(lesson);
@@ -44,8 +44,8 @@ export const CancelLessonDialog = ({ one: { lesson, students }, onClose }: { one
         <strong>{title}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
       <div className="block-row">
-        <SelectInput label="Cancel action" value={action} options={named(barnCancelActions)} onChange={setAction} />
-        <SelectInput label="Cancel reason" value={reason} options={named(barnCancelReasons)} onChange={setReason} />
+        <SelectInput label="Cancel action" value={action} options={named(barnCancelActions)} onChange={(code) => setAction(code as BarnCancelAction)} />
+        <SelectInput label="Cancel reason" value={reason} options={named(barnCancelReasons)} onChange={(code) => setReason(code as BarnCancelReason)} />
       </div>
       <p className="consequence" aria-live="polite">
         {barnCancelSentence(action, students)}
