@@ -13,13 +13,14 @@ const member = (name: string, changes: Partial<Member> = {}): Member => ({
   student_id: `student-${name}`,
   person_name: `${name} Kowalska`,
   is_active: 1,
+  level: null,
   ...changes,
 });
 const family = (...members: readonly Member[]): Family => ({ account: null, members });
 
-test('only members who ride are riders, those who stopped come last', () => {
-  const riders = ridersOf(family(member('Old', { is_active: 0 }), member('Anna'), member('Mother', { student_id: null })));
-  expect(riders.map((rider) => rider.firstName)).toEqual(['Anna', 'Old']);
+test('those who stopped riding come last', () => {
+  const riders = ridersOf(family(member('Old', { is_active: 0 }), member('Anna'), member('Leo')));
+  expect(riders.map((rider) => rider.firstName)).toEqual(['Anna', 'Leo', 'Old']);
 });
 
 test('an address that names a rider decides', () => {

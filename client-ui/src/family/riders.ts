@@ -2,14 +2,18 @@ import type { Family, Member } from '../requests/family';
 import { firstName } from '../wording/counts';
 import type { Rider } from './family-context';
 
-const riderOf = ({ person_id, student_id, person_name, is_active, level }: Member): readonly Rider[] =>
-  student_id
-    ? [{ personId: person_id, studentId: student_id, name: person_name, firstName: firstName(person_name), isActive: is_active === 1, level: level ?? null }]
-    : [];
+const riderOf = ({ person_id, student_id, person_name, is_active, level }: Member): Rider => ({
+  personId: person_id,
+  studentId: student_id,
+  name: person_name,
+  firstName: firstName(person_name),
+  isActive: is_active === 1,
+  level,
+});
 
 /** Everybody of the account who rides; those who stopped come last. */
 export const ridersOf = (family: Family): readonly Rider[] =>
-  family.members.flatMap(riderOf).sort((one, other) => Number(other.isActive) - Number(one.isActive));
+  family.members.map(riderOf).sort((one, other) => Number(other.isActive) - Number(one.isActive));
 
 const rememberedKey = 'leadline.rider';
 

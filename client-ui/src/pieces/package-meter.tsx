@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Item } from '../requests/student-purchases';
+import { countsLessons, type Item } from '../requests/student-purchases';
 import { classes } from '../ui/classes';
 import { dateWithYear } from '../wording/dates';
 import styles from './package-meter.module.css';
@@ -14,6 +14,13 @@ export const Expiry = ({ item }: { readonly item: Item }) => {
 
 /** What is left of a package, as a bar and in words. */
 export const PackageMeter = ({ item }: { readonly item: Item }) => {
+  if (!countsLessons(item)) {
+    return (
+      <p>
+        <Expiry item={item} />
+      </p>
+    );
+  }
   const share = { '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) } as CSSProperties;
   return (
     <div className={classes(item.is_expired === 1 && styles.over)}>

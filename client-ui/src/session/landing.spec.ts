@@ -11,10 +11,12 @@ const claims = (user_type_code: Claims['user_type_code']): Claims => ({
   exp: 4_000_000_000,
 });
 
+const { signal } = new AbortController();
+
 test('a family begins at its home, an administrator at the day sheet, the platform at its own page', async () => {
-  expect(await landingOf(claims('STU'))).toBe('/clienthome/person');
-  expect(await landingOf(claims('ADM'))).toBe('/admin/daysheet');
-  expect(await landingOf(claims('SPR'))).toBe('/admin/superuser');
+  expect(await landingOf(claims('STU'), signal)).toBe('/clienthome/person');
+  expect(await landingOf(claims('ADM'), signal)).toBe('/admin/daysheet');
+  expect(await landingOf(claims('SPR'), signal)).toBe('/admin/superuser');
 });
 
 test('a family returns to the page it asked for', () => {

@@ -1,19 +1,18 @@
-import { get, homeOf, type Claims } from '@leadline/api-client';
+import { homeOf, type Claims } from '@leadline/api-client';
+import { read } from '../requests/contract';
 
-type Permissions = { readonly codes: readonly string[] };
-
-const staffHome = async (): Promise<string> => {
-  const { codes } = await get<Permissions>('vusers/getUserPermissions').catch((): Permissions => ({ codes: [] }));
+const staffHome = async (signal: AbortSignal): Promise<string> => {
+  const { codes } = await read('vusers/getUserPermissions', {}, signal);
   return codes.includes('STAFF_CAN_ACCESS_DAYSHEET') ? '/admin/daysheet' : '/admin/calendarGroup/calendar';
 };
 
 /** Where a person begins: families in the portal, staff on the first of their screens that they may open. */
-export const landingOf = async (claims: Claims): Promise<string> => {
+export const landingOf = async (claims: Claims, signal: AbortSignal): Promise<string> => {
   switch (claims.user_type_code) {
     case 'STU':
       return `/clienthome/${claims.user_person_id}`;
     case 'INS':
-      return staffHome();
+      return staffHome(signal);
     default:
       return homeOf(claims);
   }

@@ -7,7 +7,7 @@ type Props = { readonly facts: readonly (readonly [label: string, value: ReactNo
 export const Facts = ({ facts }: Props) => (
   <dl className={styles.facts}>
     {facts
-      .filter(([, value]) => value !== null && value !== undefined && value !== '')
+      .filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '')
       .map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,30 +1,19 @@
-import { get } from '@leadline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { read, type Reply } from '../../requests/contract';
 
-/** A lesson with free places that this rider may join; what it would use is worked out by the server. */
-export type BookableLesson = {
-  readonly id: string;
-  readonly lesson_date_time_id: string;
-  readonly title: string;
-  readonly scheduled_date: string;
-  readonly scheduled_starttime: string;
-  readonly duration: number;
-  readonly program_name: string | null;
-  readonly location_name: string | null;
-  readonly instructor_name: string | null;
-  readonly color_code: string | null;
-  readonly available: number | null;
-  readonly covered_by?: { readonly product_name: string; readonly remain: number; readonly start_count: number } | null;
-};
+type Covering = { readonly product_name: string; readonly remain: number; readonly start_count: number };
 
-type Reply = { readonly events: readonly BookableLesson[]; readonly buffer: number | null };
+/** A lesson with free places that this rider may join; what it would use is worked out by the server, where it says so. */
+export type BookableLesson = Reply<'lessons/index'>['events'][number] & { readonly covered_by?: Covering | null };
+
+type Bookable = { readonly events: readonly BookableLesson[] };
 
 export type BookingRange = { readonly studentId: string; readonly from: string; readonly to: string };
 
 const key = ['bookable-lessons'] as const;
 
-const fetchBookable = ({ studentId, from, to }: BookingRange, signal: AbortSignal): Promise<Reply> =>
-  get<Reply>('lessons/index', { view: 'booking', date1: from, date2: to, student_id: studentId, filters: { student_id: studentId } }, signal);
+const fetchBookable = ({ studentId, from, to }: BookingRange, signal: AbortSignal): Promise<Bookable> =>
+  read('lessons/index', { view: 'booking', date1: from, date2: to, filters: { student_id: studentId } }, signal);
 
 export const bookableLessonsQuery = (range: BookingRange) =>
   queryOptions({

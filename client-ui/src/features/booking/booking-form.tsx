@@ -3,17 +3,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
+import type { Makeup } from '../../requests/client-lesson';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { counted } from '../../wording/counts';
 import { shortDay, when } from '../../wording/dates';
-import { useAddStudentToLesson } from './add-student-to-lesson';
+import { useAddStudentToLesson, type Booking } from './add-student-to-lesson';
 import type { BookableLesson } from './bookable-lessons';
 import styles from './booking-form.module.css';
 import { MakeupChoice } from './makeup-choice';
 import { makeupsForBookingQuery } from './makeups-for-booking';
-import { paidBy } from './paid-by';
+import { Terms } from './terms';
+
+/** The makeup that was shown is the one that is used. */
+const makeupOf = (makeup: Makeup | undefined): Pick<Booking, 'use_makeup' | 'makeup_lesson_id'> =>
+  makeup ? { use_makeup: 1, makeup_lesson_id: makeup.makeup_lesson_id ?? makeup.id } : { use_makeup: 0 };
 
 type Props = { readonly lesson: BookableLesson; readonly close: () => void };
 
@@ -24,6 +29,7 @@ export const BookingForm = ({ lesson, close }: Props) => {
   const makeups = useQuery({ ...makeupsForBookingQuery(rider.studentId, lesson.scheduled_date), enabled: barn.clients_can_book_makeups === 1 });
   const [useMakeup, setUseMakeup] = useState(true);
   const [makeup] = makeups.data ?? [];
+  const withMakeup = makeup !== undefined && useMakeup;
 
   const booked = (): void => {
     const { title, scheduled_date, scheduled_starttime, instructor_name } = lesson;
@@ -41,12 +47,10 @@ export const BookingForm = ({ lesson, close }: Props) => {
       {
         lesson_date_time_id: lesson.lesson_date_time_id,
         student_id: rider.studentId,
-        scheduled_date: lesson.scheduled_date,
-        use_makeup: makeup && useMakeup ? 1 : 0,
+        ...makeupOf(withMakeup ? makeup : undefined),
       },
       { onSuccess: booked, onError: refused },
     );
-  const withMakeup = makeup !== undefined && useMakeup;
   return (
     <>
       <div>
@@ -61,14 +65,7 @@ export const BookingForm = ({ lesson, close }: Props) => {
         </p>
       </div>
       {makeup && <MakeupChoice makeup={makeup} checked={useMakeup} change={setUseMakeup} />}
-      {!withMakeup && lesson.covered_by && (
-        <Notice tone="good">
-          {paidBy(lesson)} on {lesson.covered_by.product_name}
-        </Notice>
-      )}
-      {!withMakeup && lesson.covered_by === null && (
-        <Notice tone="warning">No package of {rider.firstName}’s covers this lesson: the barn will ask you to pay for it.</Notice>
-      )}
+      {!withMakeup && <Terms lesson={lesson} />}
       {book.error && (
         <Notice tone="danger" role="alert">
           {asApiError(book.error).message}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../pieces/ask-the-barn';
 import { PackageMeter } from '../../pieces/package-meter';
-import { isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
+import { countsLessons, isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { openedHere } from '../../ui/use-close-sheet';
@@ -11,7 +11,7 @@ import styles from './home-page.module.css';
 
 /** The package that pays for the next ride comes first, also when that ride was its last. */
 const shownOf = (items: readonly Item[], itemOfNext: string | null): readonly Item[] => {
-  const countable = items.filter((item) => item.kind === 'package' || item.kind === 'adjustment');
+  const countable = items.filter((item) => countsLessons(item) && item.kind !== 'makeup');
   const paying = countable.filter((item) => item.id === itemOfNext);
   return [...paying, ...countable.filter((item) => isUsable(item) && item.id !== itemOfNext)].slice(0, 3);
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { Expiry, PackageMeter } from '../../pieces/package-meter';
+import { countsLessons } from '../../requests/student-purchases';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
@@ -30,8 +31,8 @@ const PackageDetails = ({ page }: { readonly page: string }) => {
                 ['Purchased', dateOr(item.purchase_date)],
                 ['Starts', dateOr(item.package_start_date)],
                 ['Expiry', item.package_expiry_date && <Expiry key="expiry" item={item} />],
-                ['Start count', item.start_count],
-                ['Remaining', item.remain],
+                ['Start count', countsLessons(item) && item.start_count],
+                ['Remaining', countsLessons(item) && item.remain],
                 ['Notes', item.item_notes],
               ]}
             />

@@ -1,8 +1,4 @@
-import { post } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
+import { write } from '../../requests/contract';
 
-type Reply = { readonly success: number; readonly message?: string };
-
-const requestLink = (email: string): Promise<Reply> => post<Reply>('passwords/forgot', { email });
-
-export const useRequestLink = () => useMutation({ mutationFn: requestLink });
+export const useRequestLink = () => useMutation({ mutationFn: (email: string) => write('passwords/forgot', { email }) });

@@ -1,17 +1,15 @@
-import { clearToken, post } from '@leadline/api-client';
+import { clearToken } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
-
-type NewPassword = { readonly token: string; readonly password: string };
-type ResetPassword = NewPassword & { readonly email: string };
+import { write, type Input } from '../../requests/contract';
 
 /** Whoever was signed in on this device is not necessarily the owner of the new password. */
-const create = async (input: NewPassword): Promise<void> => {
-  await post('passwords/create', input);
+const create = async (input: Input<'passwords/create'>): Promise<void> => {
+  await write('passwords/create', input);
   clearToken();
 };
 
-const reset = async (input: ResetPassword): Promise<void> => {
-  await post('passwords/reset', input);
+const reset = async (input: Input<'passwords/reset'>): Promise<void> => {
+  await write('passwords/reset', input);
   clearToken();
 };
 

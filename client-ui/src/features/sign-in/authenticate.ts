@@ -1,11 +1,9 @@
-import { post, readClaims, storeToken, type Claims } from '@leadline/api-client';
+import { readClaims, storeToken, type Claims } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
+import { write, type Input } from '../../requests/contract';
 
-type SignIn = { readonly email: string; readonly password: string };
-type Reply = { readonly auth_token: string };
-
-const authenticate = async (signIn: SignIn): Promise<Claims> => {
-  const { auth_token } = await post<Reply>('authenticate', signIn);
+const authenticate = async (signIn: Input<'authenticate'>): Promise<Claims> => {
+  const { auth_token } = await write('authenticate', signIn);
   storeToken(auth_token);
   const claims = readClaims();
   if (!claims) throw new Error('The clock of this device seems to be wrong. Set it and sign in again.');
