@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allocate, covers, type Offer } from './allocation.js';
-import { held, place } from './samples.js';
+import { held, place } from '../test/samples.js';
 
 const offer = (of: Parameters<typeof held>[0] = {}, programs: string[] = []): Offer => ({ held: held(of), programs });
 const chosen = (offers: Offer[], of = {}) => allocate([place(of)], offers).map(({ data }) => data.packageId);

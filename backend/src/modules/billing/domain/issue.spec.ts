@@ -1,5 +1,5 @@
 import { issueFor, returnUnit, type SystemProducts } from './issue.js';
-import { cancelled, held } from './samples.js';
+import { cancelled, held } from '../test/samples.js';
 
 const products: SystemProducts = { makeup: { productId: 'm', productName: 'Makeup lesson' }, credit: { productId: 'c', productName: 'Credit' }, adjustment: { productId: 'a', productName: 'Single lesson' } };
 const issue = (place: ReturnType<typeof cancelled>) => issueFor(place, products, { id: 'new', today: '2026-11-20' });

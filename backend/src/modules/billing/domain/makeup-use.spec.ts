@@ -1,5 +1,5 @@
 import { takeMakeups } from './makeup-use.js';
-import { debit, held, place } from './samples.js';
+import { debit, held, place } from '../test/samples.js';
 
 const makeup = (of = {}) => held({ packageId: 'makeup', kind: 'makeup', startCount: 1, startDate: '2026-11-10', expiryDate: '2026-12-24', ...of });
 const take = (lessonDates: string[], of = {}) =>

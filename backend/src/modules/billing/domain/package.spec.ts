@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { IssuedForCancellation, PackageEvent } from '../events.js';
 import { isHeld, packageStream, unitsLeft } from './package.js';
-import { debit, purchased } from './samples.js';
+import { debit, purchased } from '../test/samples.js';
 
 const after = (...history: PackageEvent[]) => stateAfter(packageStream, history);
 const credit = (lessonPersonId: string): PackageEvent => ({ ...debit('ten', lessonPersonId), type: 'billing.PackageCredited' });

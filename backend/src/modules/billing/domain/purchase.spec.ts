@@ -1,5 +1,5 @@
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
-import { product } from './samples.js';
+import { product } from '../test/samples.js';
 
 const terms: Terms = { received: '2026-11-20', startBeforeDays: 0, taxPercent: 0.13, mayOverride: true };
 const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] = {}, on: Partial<Terms> = {}) => buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });

@@ -1,5 +1,5 @@
 import { needsCoverAgain } from './cancelled-place.js';
-import { cancelled, debit, held } from './samples.js';
+import { cancelled, debit, held } from '../test/samples.js';
 import { undoEarlier } from './undo.js';
 
 const earlier = (compensation: 'none' | 'makeup' | 'single_lesson' | 'credit' | 'refund' | 'restore_makeup', unit: 'used' | 'released' = 'used') => ({ code: 'CWM', unit, compensation });

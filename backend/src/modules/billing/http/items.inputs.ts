@@ -1,7 +1,7 @@
 import { Count, DateOnly, Flag, Id, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { MANUAL_METHODS } from '../domain/payment.js';
 
-export const SORTABLE = ['purchase_date', 'package_start_date', 'package_expiry_date', 'product_name', 'remain'] as const;
+export const SORTABLE = ['purchase_date', 'package_start_date', 'package_expiry_date', 'product_name'] as const;
 
 export class StudentPurchasesQuery {
   @Id() student_id: string;

@@ -16,7 +16,7 @@ export async function purchaseReply(barn: Barn, paymentId: string, packageIds: r
   const [row] = await barn.query<{ items: ItemReply[]; payment: PaymentReply }[]>`
     select (select json_agg(listed) from (select ${barn.lookup(ITEM_COLUMNS)} from (${itemRows(barn.lookup, barn.farmId, barn.now)}) items
         where id = any(${packageIds as string[]}::uuid[]) order by array_position(${packageIds as string[]}::uuid[], id)) listed) as items,
-      (select to_json(paid) from (${paymentRow(barn, paymentId)}) paid) as payment`;
+      (select to_json(recorded) from (${paymentRow(barn, paymentId)}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');
   return row;
 }

@@ -1,9 +1,9 @@
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { PackageDebited, PackagePurchased } from '../events.js';
-import type { Place } from './allocation.js';
-import type { CancelledPlace } from './cancelled-place.js';
-import type { HeldPackage } from './package.js';
-import type { Product } from './product.js';
+import type { Place } from '../domain/allocation.js';
+import type { CancelledPlace } from '../domain/cancelled-place.js';
+import type { HeldPackage } from '../domain/package.js';
+import type { Product } from '../domain/product.js';
 
 /** Valid objects for specs, of which each names only what it is about. */
 export const purchased = (data: Partial<PackagePurchased['data']> = {}): PackagePurchased => ({

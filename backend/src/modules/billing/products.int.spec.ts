@@ -1,0 +1,88 @@
+import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import type { TestBarn } from '../../../test/support/test-barn.js';
+import { prepareSystemProducts } from './commands/prepare-system-products.js';
+import { shop, type Shop } from './test/shop.js';
+
+describe('what a barn sells', () => {
+  let app: TestApp;
+  let barn: TestBarn;
+  let other: TestBarn;
+  let office: Shop;
+  beforeAll(async () => {
+    app = await testApp();
+    [barn, other] = [await app.barn(), await app.barn()];
+    office = shop(barn);
+  });
+  afterAll(() => app.stop());
+
+  const names = async (who = barn.admin, query: object = {}) => (await barn.call(who, 'GET', 'products/index', query)).body.products.map((one: { product_name: string }) => one.product_name);
+
+  it('begins with the three products of the system, which no list shows', async () => {
+    const system = await barn.read((sql) => sql<{ system_use: string }[]>`select system_use from product where system_use is not null order by 1`);
+    expect(system.map((row) => row.system_use)).toEqual(['adjustment', 'credit', 'makeup']);
+    expect(await names(barn.admin, { is_active: 'all' })).toEqual([]);
+    await barn.run(prepareSystemProducts, undefined);
+    expect(await barn.read((sql) => sql`select 1 from product where system_use is not null`)).toHaveLength(3);
+  });
+
+  it('adds, edits and takes off sale', async () => {
+    const { id } = await office.newProduct({ product_name: 'Spring camp', product_desc: 'A week in March', is_tracked: 0, tax_percent: 0.05 });
+    const { body } = await barn.call(barn.admin, 'POST', 'products/update', { id, product_name: 'Summer camp', product_price: 399.99 });
+    expect(body.product).toEqual({ id, product_name: 'Summer camp', product_desc: 'A week in March', product_price: 399.99, product_count: 10, expires_in: 180, is_tracked: 0, purchase_online: 0, is_auto: 0, renew_day_of_month: null, tax_percent: 0.05, fee: null, is_active: 1 });
+    expect(await names()).toContain('Summer camp');
+    await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
+    expect(await names()).not.toContain('Summer camp');
+    expect(await names(barn.admin, { is_active: 0 })).toEqual(['Summer camp']);
+  });
+
+  it('leaves no trace of a change sent twice', async () => {
+    const { id } = await office.newProduct({ product_name: 'Twice' });
+    const send = (path: string, body: object) => barn.call(barn.admin, 'POST', path, body);
+    await send('products/update', { id, product_price: 12.5, tax_percent: 0.05 });
+    await send('products/updateActivationStatus', { id, is_active: 0 });
+    const before = (await office.events('ProductChanged')).length;
+    await send('products/update', { id, product_price: 12.5, tax_percent: 0.05 });
+    await send('products/updateActivationStatus', { id, is_active: 0 });
+    expect(await office.events('ProductChanged')).toHaveLength(before);
+  });
+
+  it.each([
+    [{ product_name: '' }, 'product_name', 'A package name is required'],
+    [{ product_price: undefined }, 'product_price', 'Price is required'],
+    [{ product_price: 'much' }, 'product_price', 'product_price must be an amount with at most two decimals'],
+    [{ product_count: 2.5 }, 'product_count', 'Must not have a decimal'],
+    [{ product_count: -1 }, 'product_count', 'Can not be a negative number'],
+    [{ product_count: '' }, 'product_count', 'A count is required'],
+    [{ expires_in: 1.5 }, 'expires_in', 'Must not have a decimal'],
+    [{ tax_percent: 13 }, 'tax_percent', expect.stringContaining('tax_percent')],
+  ])('refuses %p', async (wrong, field, message) => {
+    const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', { product_name: 'Wrong', product_price: 450, product_count: 10, expires_in: 180, ...wrong });
+    expect([status, body.errors[0]]).toEqual([400, { field, message }]);
+  });
+
+  it('shows families what they can buy online, and nothing else', async () => {
+    const hidden = await office.newProduct({ product_name: 'At the desk' });
+    const online = await office.newProduct({ product_name: 'Online', purchase_online: true });
+    const off = await office.newProduct({ product_name: 'Online, off sale', purchase_online: 1 });
+    await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id: off.id });
+    expect(await names(barn.family, { is_active: 'all' })).toEqual(['Online']);
+    const one = async (id: string) => (await barn.call(barn.family, 'GET', 'products/getProduct', { id })).status;
+    expect([await one(online.id), await one(hidden.id), await one(off.id)]).toEqual([200, 404, 404]);
+    expect((await barn.call(barn.family, 'POST', 'products/create', {})).status).toBe(403);
+  });
+
+  it('is a list that pages, sorts and searches', async () => {
+    await office.newProduct({ product_name: 'Zebra ride', product_price: 1 });
+    const { body, headers } = await barn.call(barn.admin, 'GET', 'rest/products', { filter: { q: 'zebra' }, range: [0, 0], sort: ['product_price', 'DESC'] });
+    expect([headers['content-range'], body[0].product_price]).toEqual(['products 0-0/1', 1]);
+    const edited = await barn.call(barn.admin, 'PUT', `rest/products/${body[0].id}`, { ...body[0], product_count: 2, is_active: 0 });
+    expect(edited.body).toMatchObject({ product_count: 2, is_active: 0 });
+  });
+
+  it("is no other barn's business", async () => {
+    const { id } = await office.newProduct();
+    expect((await other.call(other.admin, 'GET', 'products/getProduct', { id })).status).toBe(404);
+    expect((await other.call(other.admin, 'POST', 'products/update', { id, product_name: 'Mine' })).status).toBe(404);
+    expect((await other.call(other.admin, 'POST', 'products/updateActivationStatus', { id })).status).toBe(404);
+  });
+});
