@@ -452,6 +452,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/daysheetPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaySheet_daysheetPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lesson_people/create": {
         parameters: {
             query?: never;
@@ -2974,6 +2990,32 @@ export interface operations {
             };
         };
     };
+    DaySheet_daysheetPdf: {
+        parameters: {
+            query: {
+                dbday: string;
+                by?: "lesson" | "horse" | "instructor";
+                /** @description Letter in North America, A4 elsewhere */
+                paper?: "A4" | "Letter";
+                /** @description As for lessons/index */
+                filters?: components["schemas"]["Object"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     LessonPeople_create: {
         parameters: {
             query?: never;
@@ -3266,7 +3308,7 @@ export interface operations {
                 /** @description 10 unless told */
                 limit?: number;
                 offset?: number;
-                sortBy?: "purchase_date" | "package_start_date" | "package_expiry_date" | "product_name" | "remain";
+                sortBy?: "purchase_date" | "package_start_date" | "package_expiry_date" | "product_name";
                 direction?: "asc" | "desc";
             };
             header?: never;
