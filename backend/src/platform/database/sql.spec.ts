@@ -17,7 +17,8 @@ describe('SQL templates', () => {
   });
   it('spell out an update, leaving out what is undefined', () => expect(render(sql`update horse set ${sql({ a: 1, b: undefined })} where c = ${3}`)).toEqual({ text: 'update horse set "a" = $1 where c = $2', values: [1, 3] }));
   it('spell out the values of an in', () => expect(render(sql`where a in ${sql([1, 2])}`)).toEqual({ text: 'where a in ($1, $2)', values: [1, 2] }));
+  it('spell out column names', () => expect(render(sql`select ${sql(['id', 'desc'])} from horse where a in ${sql(['x'])}`)).toEqual({ text: 'select "id", "desc" from horse where a in ($1)', values: ['x'] }));
   it('send JSON as JSON and arrays as arrays', () => expect(render(sql`select ${sql.json([{ a: 1 }])}, ${['x', 'y']}`).values).toEqual(['[{"a":1}]', ['x', 'y']]));
-  it('join lists of pieces', () => expect(render(sql`where ${[sql`a = ${1}`, sql` and b = ${2}`]}`)).toEqual({ text: 'where a = $1 and b = $2', values: [1, 2] }));
+  it('join lists of pieces', () => expect(render(sql`where ${[sql`a = ${1}`, sql`and b = ${2}`]}`)).toEqual({ text: 'where a = $1 and b = $2', values: [1, 2] }));
   it('refuse undefined instead of binding null', () => expect(() => render(sql`select ${undefined}`)).toThrow('undefined was given'));
 });

@@ -11,7 +11,7 @@ class Json {
 class Identifier {
   constructor(readonly name: string) {}
 }
-/** Values whose form depends on where they stand: after `in`, after `set`, or in an insert. */
+/** What becomes of it depends on where it stands: values after `in`, assignments after `set`, rows of an insert, else column names. */
 class Values {
   constructor(readonly content: Row | readonly unknown[]) {}
 }
@@ -54,7 +54,7 @@ export interface Sql {
   <Result extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...parts: readonly unknown[]): Statement<Result>;
   /** A table's or column's name. */
   (name: string): Identifier;
-  /** Columns and values of an insert or an update, or the values of an `in`. */
+  /** Columns and values of an insert or an update, the values of an `in`, or a list of column names. */
   (content: Row | readonly unknown[]): Values;
   json(value: unknown): Json;
   /** Text that is ours to the last letter, with `$1` for parameters. */
@@ -85,8 +85,8 @@ export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
     values.push(value instanceof Json ? JSON.stringify(value.value) : value);
     text += `$${values.length}`;
   };
-  const list = <T>(items: readonly T[], each: (item: T) => void) => items.forEach((item, i) => {
-    if (i) text += ', ';
+  const list = <T>(items: readonly T[], each: (item: T) => void, separator = ', ') => items.forEach((item, i) => {
+    if (i) text += separator;
     each(item);
   });
   const writeStatement = ({ strings, parts }: Pick<Statement, 'strings' | 'parts'>) => strings.forEach((string, i) => {
@@ -94,12 +94,13 @@ export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
     if (i < parts.length) write(parts[i]);
   });
   const write = (part: unknown): void => {
-    if (part instanceof Identifier) text += quoted(part.name);
+    if (part instanceof Statement) writeStatement(part);
+    else if (part instanceof Identifier) text += quoted(part.name);
     else if (part instanceof Verbatim) {
       text += part.text.replace(/\$(\d+)/g, (_, n) => `$${values.length + Number(n)}`);
       values.push(...part.values.map((value) => (value instanceof Json ? JSON.stringify(value.value) : value)));
     } else if (part instanceof Values) writeValues(part.content);
-    else if (Array.isArray(part) && part.length > 0 && part.every((item) => item instanceof Statement)) part.forEach(write);
+    else if (Array.isArray(part) && part.length > 0 && part.every((item) => item instanceof Statement)) list(part, write, ' ');
     else bind(part);
   };
   const writeValues = (content: Row | readonly unknown[]) => {
@@ -108,6 +109,7 @@ export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
       text += `${quoted(column)} = `;
       bind(value);
     });
+    if (Array.isArray(content) && !/\bin\s*$/i.test(text) && content.every((item) => typeof item === 'string')) return void (text += content.map(quoted).join(', '));
     const rows = (Array.isArray(content) ? content : [content]) as readonly unknown[];
     const insert = rows.every((row) => row !== null && typeof row === 'object' && !(row instanceof Json));
     const columns = insert ? given(rows[0] as Row).map(([column]) => column) : [];

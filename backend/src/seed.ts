@@ -1,0 +1,61 @@
+import { moduleParts } from './module-parts.js';
+import { createSuperUser } from './modules/identity/commands/create-super-user.js';
+import { hashPassword } from './platform/auth/passwords.js';
+import { SettableClock } from './platform/clock/clock.js';
+import { readConfig } from './platform/config/config.js';
+import { connect } from './platform/database/connect.js';
+import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './platform/database/roles.js';
+import { Commands } from './platform/event-store/commands.js';
+import { BarnReader } from './platform/event-store/read-barn.js';
+import { Registry } from './platform/event-store/registry.js';
+import { start } from './platform/process/start.js';
+import { barnFacts } from './seed/facts.js';
+import { Random } from './seed/random.js';
+import { seedBarn } from './seed/seed-barn.js';
+
+const PASSWORD = 'Leadline2026';
+const SEED = 20_260_101;
+
+/** `--scale N`: N further barns of Maple Hill's size, without the weekly life. */
+function scaleOf(args: readonly string[]) {
+  const scale = Number(args[args.indexOf('--scale') + 1] ?? 0);
+  return args.includes('--scale') && Number.isInteger(scale) && scale > 0 ? scale : 0;
+}
+
+function progressOf(name: string) {
+  let shown = -1;
+  return (share: number) => {
+    const percent = Math.round(share * 100);
+    if (percent === shown || (!process.stdout.isTTY && percent % 10 && percent < 100)) return;
+    shown = percent;
+    process.stdout.write(process.stdout.isTTY ? `\r  ${name.padEnd(24)} ${String(percent).padStart(3)} %${percent === 100 ? '\n' : ''}` : `  ${name} ${percent} %\n`);
+  };
+}
+
+void start(async () => {
+  const config = readConfig();
+  if (config.production) throw new Error('The demo barns are not for production: everybody knows their password.');
+  const pool = connect(roleUrl(config.ownerUrl, BARN_ROLE, config.secret), 4);
+  const platform = connect(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret), 2);
+  const now = new Date();
+  const clock = new SettableClock(now);
+  const tools = () => ({ platform, clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) });
+  const passwordHash = await hashPassword(PASSWORD);
+  const scale = scaleOf(process.argv);
+  const [mapleHill, lakeside] = [barnFacts('maple-hill'), barnFacts('lakeside')];
+  try {
+    if (scale === 0) {
+      await seedBarn(tools(), mapleHill, { progress: progressOf(mapleHill.name) });
+      await seedBarn(tools(), lakeside, { progress: progressOf(lakeside.name) });
+      await createSuperUser(platform, { email: 'super@leadline.test', passwordHash });
+    }
+    for (let n = 1; n <= scale; n++) {
+      const facts = structuredClone(mapleHill);
+      facts.demo = { administrator: { ...facts.demo.administrator, login: `admin${n}@${process.pid}.scale.test` } };
+      facts.instructors = facts.instructors.map(({ login: _, ...instructor }) => instructor);
+      await seedBarn(tools(), { ...facts, name: `Barn ${n}` }, { lives: false, progress: progressOf(`Barn ${n} of ${scale}`) });
+    }
+  } finally {
+    await Promise.all([pool.end(), platform.end()]);
+  }
+});

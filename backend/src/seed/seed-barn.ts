@@ -1,0 +1,35 @@
+import { changePreference } from '../modules/farms/commands/change-preference.js';
+import { names, type BarnFacts } from './facts.js';
+import { addFamilies } from './families.js';
+import { openBarn } from './open-barn.js';
+import type { Tools } from './seeder.js';
+import { sellPackages, subscriptions } from './shop.js';
+import { assignRiders, planTimetable } from './timetable.js';
+import { liveWeek } from './weeks.js';
+
+const DAY_MS = 24 * 3600 * 1000;
+const MAILS = ['send_reminders', 'send_notifications', 'send_cancellation_notifications'];
+
+/**
+ * A barn with half a year behind it and half a year ahead. `lives` false leaves out the weekly life, which takes most of the time:
+ * enough for measuring. `progress` hears shares from 0 to 1.
+ */
+export async function seedBarn(tools: Tools, facts: BarnFacts, { lives = true, progress = () => undefined }: { lives?: boolean; progress?: (share: number) => void } = {}) {
+  const { weeksBehind } = facts.size;
+  tools.clock.set(new Date(tools.now.getTime() - (weeksBehind + 2) * 7 * DAY_MS));
+  const { seeder, ids } = await openBarn(tools, facts);
+  const riders = await addFamilies(seeder, facts, names());
+  progress(0.05);
+  const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
+  await planTimetable(seeder, facts, ids, slots);
+  progress(0.12);
+  const wanted = subscriptions(facts, slots, tools.random.between);
+  for (let week = -weeksBehind; week <= 2; week++) {
+    if (week <= 0) await sellPackages(seeder, ids, wanted, week, weeksBehind);
+    if (lives) await liveWeek(seeder, ids, slots, week, weeksBehind);
+    progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
+  }
+  tools.clock.set(tools.now);
+  for (const field of MAILS) await seeder.run(changePreference, { field, value: facts.preferences[field] ?? 1 });
+  return seeder.farmId;
+}

@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import type { SettableClock } from '../platform/clock/clock.js';
+import type { Pool } from '../platform/database/connect.js';
+import type { Command } from '../platform/event-store/command.js';
+import type { Commands } from '../platform/event-store/commands.js';
+import type { BarnReader } from '../platform/event-store/read-barn.js';
+import { SYSTEM, type Actor } from '../platform/tenancy/actor.js';
+import type { Random } from './random.js';
+
+export interface Tools {
+  platform: Pool;
+  commands: Commands;
+  barns: BarnReader;
+  clock: SettableClock;
+  random: Random;
+  passwordHash: string;
+  /** The day it really is; everything is planned around it. */
+  now: Date;
+}
+
+/** Fills one barn by its commands, each at the moment it would have been given. */
+export class Seeder {
+  constructor(readonly tools: Tools, readonly farmId: string, readonly zone: string) {}
+
+  /** Sets the clock to a barn's wall-clock time; never later than it really is. */
+  at = (date: string, time = '09:00') => {
+    const moment = DateTime.fromISO(`${date}T${time}`, { zone: this.zone }).toJSDate();
+    this.tools.clock.set(moment < this.tools.now ? moment : this.tools.now);
+  };
+  run = <Input, Result>(command: Command<Input, Result>, input: Input, actor: Actor = SYSTEM) => this.tools.commands.execute({ farmId: this.farmId, actor }, command, input);
+  ask = <Rows extends object[]>(question: Parameters<BarnReader['read']>[1]) => this.tools.barns.read(this.farmId, question) as Promise<Rows>;
+
+  today = () => DateTime.fromJSDate(this.tools.now, { zone: this.zone }).toISODate() ?? '';
+  day = (weeksFromNow: number, weekday = 0) => DateTime.fromJSDate(this.tools.now, { zone: this.zone }).startOf('week').plus({ weeks: weeksFromNow, days: weekday }).toISODate() ?? '';
+}
+
+export const plusDays = (date: string, days: number) => DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;

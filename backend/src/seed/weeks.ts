@@ -1,0 +1,107 @@
+import { assignHorse } from '../modules/enrollment/commands/assign-horse.js';
+import { cancelStudent } from '../modules/enrollment/commands/cancel-student.js';
+import { enrolStudent } from '../modules/enrollment/commands/enrol-student.js';
+import { markAttendance } from '../modules/enrollment/commands/mark-attendance.js';
+import { cancelLesson } from '../modules/scheduling/commands/cancel-lesson.js';
+import { completeLesson } from '../modules/scheduling/commands/complete-lesson.js';
+import { Refusal } from '../platform/http/errors.js';
+import type { Actor } from '../platform/tenancy/actor.js';
+import type { BarnIds } from './open-barn.js';
+import { plusDays, type Seeder } from './seeder.js';
+import type { Slot } from './timetable.js';
+
+interface Place {
+  lesson_person_id: string;
+  lesson_id: string;
+  student_id: string;
+  account_id: string;
+  scheduled_date: string;
+  start_time: string;
+  has_ended: boolean;
+}
+/** Weeks behind for which horses were noted; before that the day sheets are in a drawer. */
+const HORSE_WEEKS = 8;
+const BARN_CANCELS = [['BCWM', 'WEA'], ['BCAP', 'WEA'], ['BCWM', 'INS'], ['BCNA', 'HOL']] as const;
+
+const family = (place: Place): Actor => ({ loginId: place.account_id, userType: 'STU', personId: place.account_id, permissions: new Set() });
+
+/** A refusal is the barn saying no, as it does in life; anything else is a mistake of ours. */
+async function ifAllowed(work: Promise<unknown>) {
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+}
+
+/** One week of the barn's life: who books, who cancels, who rides whom, what was held. */
+export async function liveWeek(seeder: Seeder, ids: BarnIds, slots: readonly Slot[], week: number, weeksBehind: number) {
+  const { random } = seeder.tools;
+  for (const slot of slots) {
+    const lessonId = slot.lessonIds[week + weeksBehind];
+    if (!lessonId) continue;
+    seeder.at(seeder.day(week - 1, random.between(0, 6)), '20:15');
+    // Ahead, those who book from week to week have booked a lesson or two.
+    for (const rider of slot.flexible) if (week < 1 || random.chance(0.5)) await ifAllowed(seeder.run(enrolStudent, { lessonId, studentId: rider.studentId, useMakeup: week > -20 && random.chance(0.3) }));
+  }
+  const places = await placesOf(seeder, week);
+  if (week <= 1) await giveHorses(seeder, ids, places, week);
+  await cancelSome(seeder, places, week);
+  await holdLessons(seeder, week);
+}
+
+const placesOf = ({ ask, day, farmId }: Seeder, week: number) => ask<Place[]>((sql) => sql`
+  select lp.lesson_person_id, lp.lesson_id, lp.student_id, coalesce(p.billing_person_id, p.person_id) as account_id, l.scheduled_date, to_char(l.start_time, 'HH24:MI') as start_time, l.ends_at < now() as has_ended
+  from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+  where lp.farm_id = ${farmId} and not lp.is_cancelled and not l.is_cancelled and l.scheduled_date between ${day(week)} and ${day(week, 6)}
+  order by l.scheduled_date, l.start_time, lp.lesson_id, lp.student_id`);
+
+/** Horses for the day: not twice at one time, not more than three lessons a day. Today and later some riders still wait for theirs. */
+async function giveHorses(seeder: Seeder, ids: BarnIds, places: readonly Place[], week: number) {
+  const { random } = seeder.tools;
+  if (week < -HORSE_WEEKS) return;
+  const work = new Map<string, Set<string>>();
+  const today = seeder.today();
+  for (const place of places) {
+    if (place.scheduled_date >= today && random.chance(place.scheduled_date === today ? 0.12 : 0.4)) continue;
+    const hour = place.start_time.slice(0, 2);
+    const free = random.shuffled(ids.horses).find((horse) => {
+      const busy = work.get(`${horse} ${place.scheduled_date}`);
+      return !busy || (busy.size < 3 && !busy.has(hour));
+    });
+    if (!free) continue;
+    const key = `${free} ${place.scheduled_date}`;
+    work.set(key, (work.get(key) ?? new Set()).add(hour));
+    seeder.at(plusDays(place.scheduled_date, -1), '18:00');
+    await seeder.run(assignHorse, { lessonPersonId: place.lesson_person_id, horseId: free });
+  }
+}
+
+async function cancelSome(seeder: Seeder, places: readonly Place[], week: number) {
+  const { random } = seeder.tools;
+  for (const place of places) {
+    const days = random.between(2, 5);
+    seeder.at(plusDays(place.scheduled_date, -days), '19:40');
+    const { lesson_person_id: lessonPersonId, lesson_id: lessonId } = place;
+    if (random.chance(0.045)) await ifAllowed(seeder.run(cancelStudent, { lessonPersonId, lessonId }, family(place)));
+    else if (random.chance(0.015)) await ifAllowed(seeder.run(cancelStudent, { lessonPersonId, lessonId, action: 'CWM' }));
+    else if (place.has_ended && random.chance(0.02)) {
+      seeder.at(place.scheduled_date, '21:30');
+      await ifAllowed(seeder.run(markAttendance, { lessonPersonId, code: random.pick(['CNS', 'CLC']) }));
+    }
+  }
+  const [unlucky] = random.shuffled(places.filter((place) => place.scheduled_date !== seeder.today()));
+  if (!unlucky || week > 1 || !random.chance(0.45)) return;
+  const [action, reason] = random.pick(BARN_CANCELS);
+  seeder.at(unlucky.scheduled_date, '07:30');
+  await ifAllowed(seeder.run(cancelLesson, { lessonId: unlucky.lesson_id, action, reason, dates: {}, notify: false }));
+}
+
+async function holdLessons(seeder: Seeder, week: number) {
+  if (week > 0) return;
+  const held = await seeder.ask<{ lesson_id: string; scheduled_date: string }[]>((sql) => sql`
+    select lesson_id, scheduled_date from lesson where farm_id = ${seeder.farmId} and not is_cancelled and ends_at < ${seeder.tools.now} and scheduled_date between ${seeder.day(week)} and ${seeder.day(week, 6)} order by ends_at, lesson_id`);
+  for (const { lesson_id: lessonId, scheduled_date } of held) {
+    seeder.at(scheduled_date, '21:45');
+    await seeder.run(completeLesson, { lessonId, code: 'COM' });
+  }
+}
