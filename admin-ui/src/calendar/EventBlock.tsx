@@ -34,14 +34,16 @@ export const MonthEvent = ({ event }: EventProps<CalendarEvent>) => (
 );
 
 export const AgendaEvent = ({ event }: EventProps<CalendarEvent>) => (
-  <span className={event.cancelled ? 'agenda-event event-cancelled' : 'agenda-event'} style={{ '--edge': event.edge ?? 'var(--line-strong)' }}>
+  <button type="button" className={event.cancelled ? 'agenda-event event-cancelled' : 'agenda-event'} style={{ '--edge': event.edge ?? 'var(--line-strong)' }}>
     <strong className="event-title">{event.title}</strong>
     <span>{event.staff}</span>
     <span>{event.place}</span>
     <span>{event.cancelled ? 'cancelled' : event.places}</span>
     <span className="muted">{riders(event.ride).map((student) => (student.assigned_to ? `${student.name} on ${student.assigned_to}` : student.name)).join(', ')}</span>
-  </span>
+  </button>
 );
+
+export const DayHead = ({ label }: { label: string }) => <span>{label}</span>;
 
 export const MonthDay = ({ date, label, onDrillDown }: { date: Date; label: string; onDrillDown?: (event: never) => void }) => {
   const { lessonsOn } = useDrawing();

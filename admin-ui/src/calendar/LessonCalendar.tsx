@@ -5,9 +5,10 @@ import type { SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
 import { unwrap, withDragAndDrop } from './dnd';
 import { DrawingContext, type Drawing } from './drawing-context';
-import { AgendaEvent, EventBlock, MonthDay, MonthEvent } from './EventBlock';
+import { AgendaEvent, DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
 import type { CalendarEvent } from './events';
 import { localizerFor } from './localizer';
+import { withoutTableRoles } from './table-roles';
 import { agendaLength, views, type CalendarView } from './range';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
@@ -48,7 +49,7 @@ const formats = {
     ]),
   ),
 };
-const components = { event: EventBlock, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
+const components = { event: EventBlock, header: DayHead, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
 const messages = { showMore: (more: number) => `+${more} more`, noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson' };
 const draggable = (event: CalendarEvent) => event.movable;
 const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
@@ -75,7 +76,8 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
   const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
   return (
     <DrawingContext value={drawing}>
-      <DragCalendar
+      <div ref={withoutTableRoles} className="calendar-canvas">
+        <DragCalendar
         key={resources ? 'columns' : 'single'}
         localizer={localizer}
         culture="en"
@@ -113,6 +115,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         onEventDrop={move}
         onEventResize={move}
       />
+      </div>
     </DrawingContext>
   );
 };

@@ -27,7 +27,6 @@ const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => 
       open={query.trim() !== ''}
       options={hits}
       filterOptions={(all) => all}
-      groupBy={(hit) => hit.kind}
       getOptionLabel={(hit) => hit.name}
       getOptionKey={(hit) => hit.key}
       inputValue={query}
@@ -39,7 +38,7 @@ const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => 
       renderOption={({ key: _key, ...props }, hit) => (
         <li key={hit.key} {...props} className={`${props.className ?? ''} picker-option`}>
           <span>{hit.name}</span>
-          <span className="muted">{hit.detail}</span>
+          <span className="muted">{[hit.kind, hit.detail].filter(Boolean).join(' · ')}</span>
         </li>
       )}
       renderInput={(params) => (
@@ -68,7 +67,7 @@ export const Search = ({ zone }: { zone: string }) => {
         <span>Search</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" aria-label="Search" slotProps={{ container: { sx: { alignItems: 'flex-start', paddingTop: '8vh' } }, paper: { sx: { padding: 4 } } }}>
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" slotProps={{ container: { sx: { alignItems: 'flex-start', paddingTop: '8vh' } }, paper: { 'aria-label': 'Search', sx: { padding: 4 } } }}>
         <SearchBox zone={zone} onClose={() => setOpen(false)} />
       </Dialog>
     </>

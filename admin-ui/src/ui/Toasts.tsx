@@ -15,7 +15,7 @@ const OneToast = ({ toast }: { toast: Toast }) => {
     dismissToast(toast.id);
   };
   return (
-    <li className={`toast toast-${toast.tone}`} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div className={`toast toast-${toast.tone}`} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <span>{toast.text}</span>
       {toast.undo && (
         <button type="button" className="toast-undo" onClick={undo}>
@@ -25,7 +25,7 @@ const OneToast = ({ toast }: { toast: Toast }) => {
       <button type="button" className="toast-close" aria-label="Dismiss message" onClick={() => dismissToast(toast.id)}>
         <CloseIcon fontSize="inherit" />
       </button>
-    </li>
+    </div>
   );
 };
 
@@ -33,10 +33,10 @@ const OneToast = ({ toast }: { toast: Toast }) => {
 export const Toasts = () => {
   const toasts = useToasts();
   return (
-    <ul className="toasts no-print" role="status" aria-live="polite" aria-label="Messages">
+    <div className="toasts no-print" role="status" aria-live="polite" aria-label="Messages">
       {toasts.map((toast) => (
         <OneToast key={toast.id} toast={toast} />
       ))}
-    </ul>
+    </div>
   );
 };
