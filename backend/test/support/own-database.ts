@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from '../../src/platform/database/connect.js';
 
+// A machine that runs much else at once needs longer to copy a database and start an application.
+jest.setTimeout(60_000);
+
 /** A database of one's own, cloned from the migrated template; `drop` takes it away again. */
 export async function ownDatabase() {
   const serverUrl = process.env.TEST_DATABASE_URL as string;

@@ -1,6 +1,6 @@
 /**
  * What other modules may know of sign-ins. The table `login` (login_id, email, farm_id, person_id, user_type, role_id, is_active) may be
- * joined in queries; it holds every barn's logins, so always name its farm_id. `permission` lists the codes.
+ * joined in queries. `permission` lists the codes.
  */
 export type { LinkPurpose, LoginCreated, LoginRemoved, LoginRoleChanged, PasswordChosen, PasswordLinkRequested } from './events.js';
 /** The address for the mail that follows `identity.PasswordLinkRequested`. */

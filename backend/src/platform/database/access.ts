@@ -1,10 +1,12 @@
 import type { Sql } from './connect.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE } from './roles.js';
 
-/** Tables of the platform, not of one barn. What each role may do with them is all it may do. */
-export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string }>> = {
-  login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete' },
-  password_token: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete' },
+const OWN_BARN = `farm_id = nullif(current_setting('app.farm_id', true), '')::uuid`;
+
+/** Tables of the platform, not of one barn. What each role may do with them is all it may do; `rows` narrows what a barn sees of them. */
+export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; rows?: string }>> = {
+  login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: OWN_BARN },
+  password_token: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: 'login_id in (select login_id from login)' },
   permission: { barn: 'select', platform: 'select' },
   colour: { barn: 'select', platform: 'select' },
 };
@@ -26,12 +28,12 @@ const ensureRole = (role: string, password: string) => `
   alter role ${role} login nosuperuser nobypassrls password '${password}';
   grant usage on schema public to ${role};`;
 
-const barnPolicy = (table: string) => `
+const barnPolicy = (table: string, rows = OWN_BARN, rights = 'select, insert, update, delete') => `
   alter table ${table} enable row level security;
   alter table ${table} force row level security;
   drop policy if exists barn on ${table};
-  create policy barn on ${table} to ${BARN_ROLE} using (farm_id = nullif(current_setting('app.farm_id', true), '')::uuid);
-  grant select, insert, update, delete on ${table} to ${BARN_ROLE};`;
+  create policy barn on ${table} to ${BARN_ROLE} using (${rows});
+  grant ${rights} on ${table} to ${BARN_ROLE};`;
 
 const platformPolicy = (table: string, rights: string) => `
   drop policy if exists platform on ${table};
@@ -47,7 +49,8 @@ export async function grantAccess(owner: Sql, secret: string) {
   const statements = [BARN_ROLE, PLATFORM_ROLE].map((role) => ensureRole(role, derivedKey(secret, role)));
   for (const { name } of tables) {
     const platform = PLATFORM_TABLES[name];
-    if (platform) statements.push(`grant ${platform.barn} on ${name} to ${BARN_ROLE}; grant ${platform.platform} on ${name} to ${PLATFORM_ROLE};`);
+    if (platform?.rows) statements.push(barnPolicy(name, platform.rows, platform.barn), platformPolicy(name, platform.platform));
+    else if (platform) statements.push(`grant ${platform.barn} on ${name} to ${BARN_ROLE}; grant ${platform.platform} on ${name} to ${PLATFORM_ROLE};`);
     else statements.push(barnPolicy(name));
     if (PLATFORM_SEES[name]) statements.push(platformPolicy(name, PLATFORM_SEES[name]));
   }

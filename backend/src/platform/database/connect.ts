@@ -65,7 +65,8 @@ export function connect(url: string, poolSize = 10): Pool {
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
     const { sql, release } = await held();
     try {
-      const [, result] = await Promise.all([sql.unsafe('begin'), work(sql)]);
+      // Sent at once: a statement otherwise starts when it is awaited, which would be after the first of `work`.
+      const [, result] = await Promise.all([sql.unsafe('begin').execute(), work(sql)]);
       await sql.unsafe('commit');
       return result;
     } catch (error) {

@@ -19,14 +19,15 @@ export const emailTaken = () => refuse('email_taken', 'Account creation failed. 
 /** Lets a person of the barn sign in. Doing it twice for the same person and address changes nothing. */
 export const createLogin = command('identity.CreateLogin', async (barn, input: CreateLogin) => {
   const email = input.email.trim().toLowerCase();
+  // Other barns' addresses cannot be looked up from here; of those the unique constraint tells.
   const [[person], [taken], [theirs], [role]] = await Promise.all([
     barn.lookup`select 1 from person where farm_id = ${barn.farmId} and person_id = ${input.personId}`,
-    barn.lookup<{ login_id: string; farm_id: string | null; person_id: string | null }[]>`select login_id, farm_id, person_id from login where email = ${email}`,
+    barn.lookup<{ login_id: string; person_id: string | null }[]>`select login_id, person_id from login where farm_id = ${barn.farmId} and email = ${email}`,
     barn.lookup`select 1 from login where farm_id = ${barn.farmId} and person_id = ${input.personId}`,
     barn.lookup`select 1 from role where farm_id = ${barn.farmId} and role_id = ${input.roleId ?? null}::uuid`,
   ]);
   if (!person) throw notFound('The person');
-  if (taken?.farm_id === barn.farmId && taken.person_id === input.personId) return taken.login_id;
+  if (taken?.person_id === input.personId) return taken.login_id;
   if (taken || theirs) throw emailTaken();
   if (input.roleId && !role) throw notFound('The role');
   const loginId = barn.newId();
