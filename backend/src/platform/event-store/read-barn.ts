@@ -8,7 +8,7 @@ export class BarnReader {
   async read<T>(farmId: string, ask: (sql: Sql) => Promise<T>): Promise<T> {
     const connection = await this.pool.reserve();
     const { sql } = connection;
-    const opening = Promise.all([sql.unsafe('begin read only'), sql`select set_config('app.farm_id', ${farmId}, true)`]);
+    const opening = Promise.all([sql.unsafe('begin read only').execute(), sql`select set_config('app.farm_id', ${farmId}, true)`.execute()]);
     try {
       const [, answer] = await Promise.all([opening, ask(sql)]);
       return answer;
