@@ -16,7 +16,7 @@ export class LessonsQuery {
 }
 
 export class DaySheetQuery {
-  @DateOnly({ optional: true, description: 'Today where it is missing' }) dbday?: string;
+  @DateOnly() dbday: string;
   @OneOf(['lesson', 'horse', 'instructor'], { optional: true }) by?: 'lesson' | 'horse' | 'instructor';
   @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?: 'A4' | 'Letter';
   @Filter({ optional: true, description: 'As for lessons/index' }) filters?: Record<string, unknown>;

@@ -1,0 +1,68 @@
+import type { CoveringPackageReply, LessonHorseReply, LessonReply, LessonStudentReply, LessonTaskReply } from '../http/lessons.replies.js';
+
+/** A day as the calendar tells it. */
+export interface Day {
+  lessons: LessonReply[];
+  LessonStudents: LessonStudentReply[];
+  LessonHorses: LessonHorseReply[];
+  tasks: LessonTaskReply[];
+  packages: CoveringPackageReply[];
+}
+
+/** A lesson with everything that stands in its block. */
+export interface SheetLesson {
+  lesson: LessonReply;
+  students: LessonStudentReply[];
+  horses: LessonHorseReply[];
+  tasks: LessonTaskReply[];
+  /** Units left on the package that covers a place, by lesson student. */
+  left: ReadonlyMap<string, number>;
+}
+
+/** One block under a heading of its own: a horse's or an instructor's day. */
+export interface Group<Item> {
+  name: string;
+  items: Item[];
+}
+
+/** A ride: who is on which horse in which lesson. */
+export interface Ride {
+  lesson: LessonReply;
+  student: LessonStudentReply | null;
+}
+
+const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], lesson: LessonReply) => items.filter((item) => item.lesson_date_time_id === lesson.id);
+
+export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, packages }: Day): SheetLesson[] {
+  const remain = new Map(packages.map((one) => [one.item_id, one.remain]));
+  const left = new Map(LessonStudents.flatMap((student) => (student.item_id && remain.has(student.item_id) ? [[student.id, remain.get(student.item_id) ?? 0]] : [])));
+  return lessons.map((lesson) => ({ lesson, students: ofLesson(LessonStudents, lesson), horses: ofLesson(LessonHorses, lesson), tasks: ofLesson(tasks, lesson), left }));
+}
+
+/** Groups by name, in the order of names; what has none comes last. */
+function grouped<Item>(entries: readonly (readonly [name: string | null, item: Item])[], nameless: string): Group<Item>[] {
+  const groups = new Map<string | null, Item[]>();
+  for (const [name, item] of entries) groups.set(name, [...(groups.get(name) ?? []), item]);
+  return [...groups].map(([name, items]) => ({ name, items })).sort((a, b) => (a.name === null ? 1 : b.name === null ? -1 : a.name.localeCompare(b.name)))
+    .map(({ name, items }) => ({ name: name ?? nameless, items }));
+}
+
+/** Every horse's rides in the order of the day; riders without a horse at the end. Cancelled rides need no horse. C24 */
+export function byHorse(day: Day): Group<Ride>[] {
+  return grouped<Ride>(byLesson(day).filter(({ lesson }) => !lesson.lesson_is_cancelled).flatMap(({ lesson, students, horses }) => {
+    const riding = students.filter((student) => !student.student_is_cancelled);
+    const ridden = new Set(riding.map((student) => student.horse_id));
+    return [
+      ...riding.map((student) => [student.assigned_to, { lesson, student }] as const),
+      ...horses.filter((horse) => !ridden.has(horse.horse_id)).map((horse) => [horse.name, { lesson, student: null }] as const),
+    ];
+  }), 'No horse yet');
+}
+
+/** Every instructor's lessons, and with them those somebody else teaches and they help in. */
+export function byInstructor(day: Day): Group<SheetLesson>[] {
+  return grouped(byLesson(day).flatMap((one) => {
+    const names = new Set([one.lesson.instructor_name, ...one.tasks.map((task) => task.instructor_name)]);
+    return [...names].map((name) => [name, one] as const);
+  }), 'No instructor');
+}
