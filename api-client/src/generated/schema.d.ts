@@ -1718,6 +1718,14 @@ export interface components {
             LessonStudents: components["schemas"]["LessonStudentReply"][];
         };
         BookInput: {
+            /** @description Not used: the server knows it */
+            scheduled_date?: string;
+            /** @description Not used: the server knows it */
+            person_id?: string;
+            /** @description Not used: the server knows it */
+            instructor_id?: string;
+            /** @description Not used: the server knows it */
+            msg?: string;
             /**
              * Format: uuid
              * @description The lesson
@@ -1742,7 +1750,10 @@ export interface components {
              * @enum {number}
              */
             dont_check_availability?: 0 | 1;
-            msg?: string;
+            /** @description Not used: the server knows it */
+            student_email?: string;
+            /** @description Not used: the server knows it */
+            account_name?: string;
         };
         BookedReply: {
             lessonPerson: components["schemas"]["LessonStudentReply"];
@@ -1788,6 +1799,14 @@ export interface components {
             makeup_expiry_date?: string;
         };
         CancelStudentInput: {
+            /** @description Not used: the server knows it */
+            scheduled_date?: string;
+            /** @description Not used: the server knows it */
+            person_id?: string;
+            /** @description Not used: the server knows it */
+            instructor_id?: string;
+            /** @description Not used: the server knows it */
+            msg?: string;
             /**
              * Format: uuid
              * @description lesson_person_id
@@ -1819,6 +1838,14 @@ export interface components {
             /** @enum {number} */
             sendNotification?: 0 | 1;
             updated_notification_message?: string;
+            /** @description Not used: the server knows it */
+            lesson_string?: string;
+            /** @description Not used: the server knows it */
+            student_name?: string;
+            /** @description Not used: the server knows it */
+            contact_email?: string;
+            /** @description Not used: the server knows it */
+            contactEmail?: string;
         };
         ClientLessonReply: {
             /** Format: uuid */
