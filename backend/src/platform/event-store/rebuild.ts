@@ -1,0 +1,64 @@
+import type { Pool, Sql } from '../database/connect.js';
+import { inBarn } from './barn-transaction.js';
+import { fold, type ReadTable, type RowChange } from './changes.js';
+import { upcast, type StoredEvent } from './event.js';
+import type { Projection } from './projection.js';
+import type { Registry } from './registry.js';
+
+/** Events read in one question, and rows written by one statement. */
+const BATCH = 4000;
+
+type Folded = Map<ReadTable, Map<string, RowChange>>;
+/** As the database sends it: an array is half the text of an object. */
+type Compact = [position: number, stream: string, version: number, type: string, schemaVersion: number, data: Record<string, unknown>, metadata: StoredEvent['metadata'], occurredAt: string];
+
+/**
+ * Makes a barn's read tables anew from its log, in one transaction that holds the barn's lock: others see the old rows until the
+ * new ones are all there. Returns how many events were read and rows written.
+ */
+export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string) =>
+  inBarn(pool, farmId, async (sql) => {
+    const [clock] = await sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`;
+    const end = clock?.position ?? 0;
+    const folded = await foldLog(sql, registry, farmId, end);
+    const tables = [...new Set(registry.projections.flatMap((projection) => projection.tables))];
+    const emptied = [...registry.derived.map((derived) => derived.table), ...tables.map((table) => table.name)];
+    await Promise.all(emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`));
+    let rows = 0;
+    for (const [table, changes] of folded) rows += await insertAll(sql, farmId, table, changes);
+    for (const derived of registry.derived) await Promise.all(derived.refresh(sql, 'all'));
+    return { events: end, rows };
+  });
+
+/** While one batch is folded, the database prepares the next. */
+async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number): Promise<Folded> {
+  const byType = new Map<string, Projection[]>();
+  for (const projection of registry.projections) for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
+  const types = [...byType.keys()];
+  const read = (from: number) => sql<{ events: string }[]>`
+    select coalesce(json_agg(json_build_array(position, stream, version, type, schema_version, data, metadata, occurred_at) order by position), '[]')::text as events
+    from event where farm_id = ${farmId} and position > ${from} and position <= ${from + BATCH} and type = any(${types})`.execute();
+  const folded: Folded = new Map();
+  let next = read(0);
+  for (let from = 0; from < end; from += BATCH) {
+    const [batch] = await next;
+    if (from + BATCH < end) next = read(from + BATCH);
+    for (const compact of JSON.parse(batch?.events ?? '[]') as Compact[]) {
+      const event = expanded(registry, farmId, compact);
+      for (const projection of byType.get(event.type) ?? []) fold(projection.project(event), folded);
+    }
+  }
+  return folded;
+}
+
+const expanded = (registry: Registry, farmId: string, [position, stream, version, type, schemaVersion, data, metadata, occurredAt]: Compact): StoredEvent => ({
+  farmId, position, stream, version, type, metadata, occurredAt: new Date(occurredAt), data: upcast(registry.catalogue, type, schemaVersion, data),
+});
+
+/** Only rows that some event inserted: what happened to others had nothing to happen to in the live table either. */
+async function insertAll(sql: Sql, farmId: string, table: ReadTable, changes: ReadonlyMap<string, RowChange>) {
+  const rows = [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));
+  for (let from = 0; from < rows.length; from += BATCH)
+    await sql`insert into ${sql(table.name)} select * from json_populate_recordset(null::${sql(table.name)}, ${sql.json(rows.slice(from, from + BATCH))})`;
+  return rows.length;
+}
