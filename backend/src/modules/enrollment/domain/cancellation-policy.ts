@@ -5,7 +5,7 @@ import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './statu
 
 /** What pays for the place that is given up. */
 export type Cover =
-  | { readonly kind: 'package' | 'makeup'; readonly productName: string | null; readonly remain: number | null; readonly expiryDate: string | null }
+  | { readonly kind: 'package' | 'makeup'; readonly productName: string | null; readonly remain: number | null; readonly expiryDate: string | null; /** Has the money for it come in? */ readonly paid: boolean }
   | { readonly kind: 'nothing'; readonly paid: boolean };
 
 /** What the barn has settled about cancelling. */
@@ -52,7 +52,8 @@ export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by'])
   const action = ACTIONS[code];
   switch (cover.kind) {
     case 'package':
-      return action;
+      // Money that never came in cannot go back.
+      return action.compensation === 'refund' && !cover.paid ? { ...action, compensation: 'none' } : action;
     case 'makeup':
       // Whatever would give something back gives this makeup back: no makeup is issued for a makeup.
       return action.unit === 'released' || action.compensation !== 'none' ? { unit: 'released', compensation: 'restore_makeup' } : action;

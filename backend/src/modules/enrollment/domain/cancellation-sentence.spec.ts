@@ -24,6 +24,7 @@ describe('what people read before they cancel', () => {
     ['credit', { requested: 'CWC' }, 'The value of this lesson becomes a credit towards the next invoice.'],
     ['credit for nothing', { requested: 'CWC', cover: UNPAID }, 'This lesson was neither covered by a package nor paid, so nothing is given for it.'],
     ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson is refunded.'],
+    ['refund of a package that is still to be paid', { requested: 'CWR', cover: packageWith({ paid: false }) }, 'The package is not paid yet, so nothing is refunded: the lesson counts as used.'],
     ['refund by a family', { by: 'family', terms: { ...TERMS, clientDefault: 'CWR' } }, 'A refund for this lesson is asked for; the barn decides about it.'],
     ['a makeup given back', { by: 'family', cover: MAKEUP }, "Anna's makeup lesson can be booked again until 31 December 2026."],
   ])('%s', (_, facts, text) => expect(sentence(facts)).toBe(text));

@@ -27,6 +27,7 @@ const USED_BECAUSE: Partial<Record<CancellationOutcome['code'], string>> = { CLC
 function withoutIssue(wording: Wording) {
   const { outcome, noticeHours } = wording;
   if (outcome.unit === 'released') return released(wording);
+  if (outcome.unit === 'used' && ['CWR', 'BCWR'].includes(outcome.code)) return 'The package is not paid yet, so nothing is refunded: the lesson counts as used.';
   const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson is still to be paid.';
   if (outcome.code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
   if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code)) return 'No package covered this lesson, so nothing goes back.';

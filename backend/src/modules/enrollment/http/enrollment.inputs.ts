@@ -5,20 +5,31 @@ import { ATTENDANCE_CODES, STUDENT_ACTIONS } from '../domain/status.js';
 /** The first spelling that says something counts. C17 */
 export const firstGiven = (...spellings: readonly (string | undefined)[]) => spellings.find((text) => text !== undefined && text !== '');
 
+/** What screens send along and the server knows better: accepted, never believed. */
+const ALONG = { optional: true, description: 'Not used: the server knows it' } as const;
+
+class SentAlong {
+  @Text(ALONG) scheduled_date?: string;
+  @Text(ALONG) person_id?: string;
+  @Text(ALONG) instructor_id?: string;
+  @Text(ALONG) msg?: string;
+}
+
 export class EnrolInput {
   @Id() student_id: string;
   @Id() lesson_date_time_id: string;
   @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
 }
 
-export class BookInput {
+export class BookInput extends SentAlong {
   @Id({ optional: true, message: 'lesson_date_time_id must be an id', description: 'The lesson' }) lesson_date_time_id?: string;
   @Id({ optional: true, description: 'The lesson, in its other spelling' }) id?: string;
   @Id() student_id: string;
   @Flag({ optional: true }) use_makeup?: number;
   @Id({ optional: true, description: 'Which makeup: the missed lesson student it was issued for, or its item' }) makeup_lesson_id?: string;
   @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' }) dont_check_availability?: number;
-  @Text({ optional: true }) msg?: string;
+  @Text(ALONG) student_email?: string;
+  @Text(ALONG) account_name?: string;
 }
 
 export class RemoveInput {
@@ -35,7 +46,7 @@ export class PreviewQuery {
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
 }
 
-export class CancelStudentInput {
+export class CancelStudentInput extends SentAlong {
   @Id({ description: 'lesson_person_id' }) id: string;
   @Id({ optional: true }) lesson_date_time_id?: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
@@ -47,6 +58,10 @@ export class CancelStudentInput {
   @DateOnly({ optional: true }) purchase_date?: string;
   @Flag({ optional: true }) sendNotification?: number;
   @Text({ optional: true }) updated_notification_message?: string;
+  @Text(ALONG) lesson_string?: string;
+  @Text(ALONG) student_name?: string;
+  @Text(ALONG) contact_email?: string;
+  @Text(ALONG) contactEmail?: string;
 }
 
 export class AssignHorseInput {

@@ -29,6 +29,7 @@ export interface PlaceFacts extends Involvement {
   productName: string | null;
   remain: number | null;
   expiryDate: string | null;
+  packagePaid: boolean;
   /** Something issued when this place was cancelled has been used meanwhile. C07 */
   issueIsUsed: boolean;
 }
@@ -37,14 +38,15 @@ const places = (sql: Sql, actor: Actor) => sql`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", p.first_name as "firstName", ${ownPerson(sql, actor.personId)} as "isOwn",
     lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation, lp.makeup_of is not null as "isMakeup", lp.paid,
     l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled", ${involvement(sql, actor.personId)},
-    k.kind as "packageKind", k.product_name as "productName", case when k.is_tracked then k.start_count - k.used end as remain, k.expiry_date as "expiryDate",
+    k.kind as "packageKind", k.product_name as "productName", case when k.is_tracked then k.start_count - k.used end as remain, k.expiry_date as "expiryDate", coalesce(pay.paid, true) as "packagePaid",
     exists (select from package issued where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
   from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id`;
+    left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+    left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id`;
 
 export async function placeFacts(sql: Sql, farmId: string, actor: Actor, lessonPersonId: string): Promise<PlaceFacts | undefined> {
   const [place] = await sql<PlaceFacts[]>`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
@@ -62,9 +64,9 @@ export const futurePlacesOf = async (sql: Sql, farmId: string, actor: Actor, { l
       and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at) order by l.starts_at`;
 
 /** What pays for a place; a unit that its cancellation gave back still counts as having paid for it. */
-export function coverOf(place: Pick<PlaceFacts, 'packageKind' | 'productName' | 'remain' | 'expiryDate' | 'unit' | 'isCancelled' | 'isMakeup' | 'paid'>): Cover {
-  const { packageKind, productName, remain, expiryDate } = place;
-  if (packageKind !== null) return { kind: packageKind === 'makeup' ? 'makeup' : 'package', productName, remain, expiryDate };
-  if (place.isCancelled && place.unit === 'released') return { kind: place.isMakeup ? 'makeup' : 'package', productName: null, remain: null, expiryDate: null };
+export function coverOf(place: Pick<PlaceFacts, 'packageKind' | 'productName' | 'remain' | 'expiryDate' | 'packagePaid' | 'unit' | 'isCancelled' | 'isMakeup' | 'paid'>): Cover {
+  const { packageKind, productName, remain, expiryDate, packagePaid } = place;
+  if (packageKind !== null) return { kind: packageKind === 'makeup' ? 'makeup' : 'package', productName, remain, expiryDate, paid: packagePaid };
+  if (place.isCancelled && place.unit === 'released') return { kind: place.isMakeup ? 'makeup' : 'package', productName: null, remain: null, expiryDate: null, paid: packagePaid };
   return { kind: 'nothing', paid: place.paid };
 }

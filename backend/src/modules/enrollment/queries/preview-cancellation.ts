@@ -1,8 +1,8 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/http/errors.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import { enabled } from '../../../platform/tenancy/barn-settings.js';
-import { cancellationOutcome } from '../domain/cancellation-policy.js';
+import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { cancellationOutcome, type CancellationOutcome, type Cover } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
 import { familyCancelRefusal } from '../domain/family-cancel.js';
 import { barnToday } from '../domain/issue-dates.js';
@@ -21,7 +21,23 @@ export interface CancelQuestion {
   action?: string;
 }
 
-const staffRefusal = ({ issueIsUsed }: PlaceFacts) => (issueIsUsed ? { message: 'What was given for this cancellation has already been used.' } : undefined);
+/** Why it may not be cancelled, in words; undefined when it may. */
+function whyNot(by: 'staff' | 'family', place: PlaceFacts, barn: BarnSettings, now: Date): string | undefined {
+  if (by === 'staff') return place.issueIsUsed ? 'What was given for this cancellation has already been used.' : undefined;
+  if (place.isCancelled) return 'Lesson has already been cancelled';
+  return familyCancelRefusal({ clientsCanCancel: enabled(barn, 'clients_can_cancel'), lesson: { isCancelled: place.lessonIsCancelled, startsAt: place.startsAt }, now })?.message;
+}
+
+/** Until when what the student gets may be used. */
+function usableUntil({ compensation, dates }: CancellationOutcome, cover: Cover) {
+  if (compensation === 'makeup' || compensation === 'single_lesson') return dates.expiryDate;
+  return compensation === 'restore_makeup' && cover.kind !== 'nothing' ? cover.expiryDate : null;
+}
+
+const inPackage = (cover: Cover, { unit }: CancellationOutcome) => {
+  if (cover.kind === 'nothing') return { product_name: null, remain_after: null };
+  return { product_name: cover.productName, remain_after: cover.remain === null ? null : cover.remain + (unit === 'released' ? 1 : 0) };
+};
 
 /** What cancelling would do, by the rule that will do it; nothing is written. */
 export async function previewCancellation(sql: Sql, farmId: string, { actor, now, lessonPersonId, action }: CancelQuestion): Promise<CancelPreviewReply> {
@@ -30,22 +46,13 @@ export async function previewCancellation(sql: Sql, farmId: string, { actor, now
   if (!place || (by === 'family' && !place.isOwn)) throw notFound('The lesson student');
   checkMayOpen(actor, place);
   if (by === 'staff') checkStudentAction(action);
-  const terms = cancellationTerms(barn);
-  const cover = coverOf(place);
-  const today = barnToday(now, barn.timeZone);
+  const [terms, cover, today] = [cancellationTerms(barn), coverOf(place), barnToday(now, barn.timeZone)];
   const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms });
-  const refusal = by === 'staff' ? staffRefusal(place)
-    : place.isCancelled ? { message: 'Lesson has already been cancelled' }
-      : familyCancelRefusal({ clientsCanCancel: enabled(barn, 'clients_can_cancel'), lesson: { isCancelled: place.lessonIsCancelled, startsAt: place.startsAt }, now });
-  const { code, unit, compensation, dates, insideNotice } = outcome;
-  const covered = cover.kind === 'nothing' ? undefined : cover;
-  const isIssued = compensation === 'makeup' || compensation === 'single_lesson';
+  const refusal = whyNot(by, place, barn, now);
   return {
-    allowed: refusal ? 0 : 1, reason: refusal?.message ?? null, code, code_name: statusName(code),
-    inside_notice: insideNotice ? 1 : 0, notice_hours: terms.noticeHours, unit, compensation,
+    allowed: refusal ? 0 : 1, reason: refusal ?? null, code: outcome.code, code_name: statusName(outcome.code),
+    inside_notice: outcome.insideNotice ? 1 : 0, notice_hours: terms.noticeHours, unit: outcome.unit, compensation: outcome.compensation,
     sentence: cancellationSentence({ student: place.firstName, audience: by, noticeHours: terms.noticeHours, cover, outcome, today }),
-    product_name: covered?.productName ?? null,
-    remain_after: covered?.remain == null ? null : covered.remain + (unit === 'released' ? 1 : 0),
-    makeup_expiry_date: isIssued ? dates.expiryDate : compensation === 'restore_makeup' ? covered?.expiryDate ?? null : null,
+    ...inPackage(cover, outcome), makeup_expiry_date: usableUntil(outcome, cover),
   };
 }

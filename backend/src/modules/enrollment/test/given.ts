@@ -30,10 +30,10 @@ export const marked = (who: string, code: string, data: Partial<AttendanceMarked
 export const removed = (who: string): RosterEvent => ({ type: 'enrollment.StudentRemoved', data: place(who) });
 
 export const TERMS: CancellationTerms = { noticeHours: 24, clientDefault: 'CWP', lessonDefault: 'BCNA', makeup: { expiryDays: 30, startBeforeDays: 14 } };
-const packaged = { kind: 'package' as const, productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20' };
+const packaged = { kind: 'package' as const, productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', paid: true };
 export const PACKAGE: Cover = packaged;
 export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
-export const MAKEUP: Cover = { kind: 'makeup', productName: 'Makeup lesson', remain: 0, expiryDate: '2026-12-31' };
+export const MAKEUP: Cover = { kind: 'makeup', productName: 'Makeup lesson', remain: 0, expiryDate: '2026-12-31', paid: true };
 export const UNPAID: Cover = { kind: 'nothing', paid: false };
 export const PAID: Cover = { kind: 'nothing', paid: true };
 export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation =>
@@ -47,6 +47,6 @@ export const student = (studentId: string, facts: Partial<StudentFacts> = {}): S
 export const BOOKING_TERMS: FamilyBooking['terms'] = { canBookLessons: true, canBookMakeups: true, bufferHours: 0, restrictsSections: false };
 export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceFacts => ({
   ...place(who), firstName: 'Anna', isOwn: true, code: 'SCH', isCancelled: false, unit: null, compensation: null, isMakeup: false, paid: false, date: '2026-11-24', startsAt: STARTS_AT,
-  title: 'Beginner group', seriesId: null, lessonIsCancelled: false, packageKind: 'package', productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', issueIsUsed: false,
+  title: 'Beginner group', seriesId: null, lessonIsCancelled: false, packageKind: 'package', productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', packagePaid: true, issueIsUsed: false,
   isMainInstructor: false, isExtraStaff: false, ...facts,
 });
