@@ -1,5 +1,6 @@
 import { testApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
+import { assignProgram } from './commands/assign-program.js';
 import type { PackageLessonReply } from './http/items.replies.js';
 import type { ProductReply } from './http/products.replies.js';
 import { shop, type Shop } from './test/shop.js';
@@ -67,7 +68,9 @@ describe('packages that pay for lessons', () => {
   it('pays only for its programs, if it names some', async () => {
     const privateLessons = await barn.newProgram('Private lessons');
     const only = await office.newProduct({ product_name: 'Private' });
-    await app.owner`insert into product_program values (${barn.farmId}, ${only.id}, ${privateLessons})`;
+    const assign = (assigned: boolean) => barn.run(assignProgram, { productId: only.id, programId: privateLessons, assigned });
+    for (const assigned of [false, true, false, true, true]) await assign(assigned);
+    expect((await office.events('ProductChanged')).filter((event) => event.productId === only.id && event.change === 'edited')).toHaveLength(3);
     const { id } = await buy({ product_id: only.id });
     await office.lesson('2026-11-24', [rider]);
     await office.lesson('2026-11-24', [rider], { section_id: await barn.newSection({ sectionName: 'Private', programId: privateLessons }), scheduled_starttime: '18:00' });
