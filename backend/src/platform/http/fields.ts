@@ -81,7 +81,7 @@ function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value === undefined || value === null || typeof value === 'object' ? value ?? undefined : [value];
   if (value === '') return undefined;
   try {
-    return JSON.parse(value);
+    return JSON.parse(value) ?? undefined;
   } catch {
     return value.startsWith('[') || value.startsWith('{') ? value : [value];
   }
