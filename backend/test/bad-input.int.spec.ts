@@ -8,6 +8,12 @@ const MEGABYTE = 'x'.repeat(1_048_576);
 /** Enough to exceed what an address line may hold, and every field's own limit. */
 const LONG_QUERY = 'x'.repeat(12_000);
 
+interface Refused {
+  code?: string;
+  message?: string;
+  errors?: { field: string }[];
+}
+
 /** Values that no field of this kind can mean. */
 function wrongFor({ schema, in: place }: Field): unknown[] {
   const inText = place !== 'body';
@@ -35,10 +41,10 @@ describe('what makes no sense', () => {
   const position = async () => ((await app.owner<{ position: number }[]>`select position from farm_clock where farm_id = ${barn.farmId}`)[0] as { position: number }).position;
   const valid = (operation: Operation) => Object.fromEntries(operation.fields.filter((field) => field.required || field.in === 'path').map((field) => [field.name, sampleOf(operation.path, field, (kind) => barn.ids[kind])]));
   const title = (operation: Operation, field: Field, value: unknown) => `${operation.method} ${operation.path} ${field.name}=${JSON.stringify(value).slice(0, 40)}`;
-  const names = (body: { errors?: { field: string }[] }, field: string) => (body.errors ?? []).some((error) => error.field === field || error.field.startsWith(`${field}.`));
+  const names = (body: Refused, field: string) => (body.errors ?? []).some((error) => error.field === field || error.field.startsWith(`${field}.`));
 
   /** Sends each case and lists those that were not answered as they should be; afterwards nothing may have happened. */
-  async function expectAll(cases: { operation: Operation; field: Field; value: unknown }[], right: (answer: { status: number; body: any }, field: Field) => boolean) {
+  async function expectAll(cases: { operation: Operation; field: Field; value: unknown }[], right: (answer: { status: number; body: Refused }, field: Field) => boolean) {
     const before = await position();
     const wrong: string[] = [];
     for (const { operation, field, value } of cases) {

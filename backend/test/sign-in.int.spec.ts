@@ -39,7 +39,11 @@ describe('signing in', () => {
       expect([status, body.message]).toEqual([401, 'The username or password provided were incorrect.']);
       return performance.now() - start;
     };
-    const median = async (email: string) => (await Promise.all([time(email)]).then(async ([first]) => [first, await time(email), await time(email), await time(email), await time(email)])).sort((a, b) => a - b)[2] as number;
+    const median = async (email: string) => {
+      const times = [];
+      for (let i = 0; i < 5; i++) times.push(await time(email));
+      return times.sort((a, b) => a - b)[2] as number;
+    };
     const [unknown, known] = [await median('nobody@barn.test'), await median(barn.admin.email)];
     expect(unknown).toBeGreaterThan(known / 3);
   });

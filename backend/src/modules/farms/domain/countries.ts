@@ -19,7 +19,7 @@ export const usualIn = (countryCode: string): Country => COUNTRIES[countryCode] 
 /** Whether the name is one this machine's clock knows. */
 export const isTimeZone = (name: string) => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
   } catch {
     return false;
   }
