@@ -78,7 +78,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/generated/' },
+    exclude: { path: ['/generated/', '^backend/dist/.*\\.spec\\.js$'] },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: 'scripts/lint/aliases.cjs' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
