@@ -16,7 +16,7 @@ export const serviceWorker = (): Plugin => ({
   enforce: 'post',
   async generateBundle(_options, bundle) {
     const files = Object.keys(bundle).filter(belongsToShell).sort();
-    const shell = ['/', ...files.map((file) => `/${file}`), '/icons/icon-192.png'];
+    const shell = ['/', ...files.map((file) => `/${file}`), '/icon-192.png'];
     const typescript = await readFile(source, 'utf8');
     const compiled = await transformWithOxc(typescript, source);
     // Only a module for the type checker: browsers run it as a classic script.

@@ -22,9 +22,9 @@ const manifest = () => ({
   background_color: tokens.colour.light.paper,
   theme_color: tokens.colour.light.paper,
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 });
 

@@ -8,7 +8,7 @@ export const Page = ({ title, children }: Props) => (
   <main className={styles.page}>
     <title>{`${title} · Leadline`}</title>
     <p className={styles.brand}>
-      <img src="/icons/icon.svg" alt="" /> Leadline
+      <img src="/icon.svg" alt="" /> Leadline
     </p>
     <h1>{title}</h1>
     {children}

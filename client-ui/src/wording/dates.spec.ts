@@ -8,6 +8,7 @@ test('a lesson is said with its weekday and the barn’s clock', () => {
 
 test('an expiry is said with its year', () => {
   expect(dateWithYear('2027-03-14')).toBe('14 Mar 2027');
+  expect(dateWithYear('2026-09-01')).toBe('1 Sep 2026');
 });
 
 test('a phone on the other side of the world shows the barn’s day', () => {

@@ -1,9 +1,12 @@
+/** Only the names of days and months are taken from it; their order is ours. British English would write "Sept". */
+const names = 'en-US';
+
 /** Lessons carry the barn's wall clock; it is read as UTC and written as UTC, so no phone's own zone can shift it. */
 const wall = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
 const parts = (date: string, options: Intl.DateTimeFormatOptions): Record<string, string> =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).formatToParts(wall(date)).map(({ type, value }) => [type, value]),
+    new Intl.DateTimeFormat(names, { ...options, timeZone: 'UTC' }).formatToParts(wall(date)).map(({ type, value }) => [type, value]),
   );
 
 /** "Tue 24 Nov" */
@@ -48,5 +51,5 @@ export const clockTime = (instant: string, now = new Date()): string => {
   const then = new Date(instant);
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(then);
   if (then.toDateString() === now.toDateString()) return time;
-  return `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(then)}, ${time}`;
+  return `${then.getDate()} ${new Intl.DateTimeFormat(names, { month: 'short' }).format(then)}, ${time}`;
 };

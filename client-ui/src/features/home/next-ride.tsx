@@ -28,6 +28,7 @@ export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
         {lesson.instructor_name && ` · with ${lesson.instructor_name}`}
       </p>
       <p className="muted numbers">{[lesson.title, lesson.location_name, `${lesson.duration} min`].filter(Boolean).join(' · ')}</p>
+      {!lesson.item_id && <p className="muted">not on a package</p>}
       {lesson.makeup_from_date && <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>}
       {notes && <p>{notes}</p>}
       <div className={styles.buttons}>
