@@ -33,7 +33,7 @@ const useDefaults = () => {
   const view = isView(barn.default_calendar_view) ? barn.default_calendar_view : ('week' as const);
   const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view) ? (barn.default_day_view as Columns) : ('none' as const);
   // Seven columns cannot be read on a phone; there the day is the calendar.
-  return { barn, today: todayIn(barn.time_zone), defaults: { view: small ? ('day' as const) : view, columns: by } };
+  return { barn, today: todayIn(barn.time_zone), defaults: small ? { view: 'day' as const, columns: 'none' as const } : { view, columns: by } };
 };
 
 export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {

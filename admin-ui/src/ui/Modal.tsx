@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import './modal.css';
 
 type ModalProps = {
   readonly title: string;
@@ -22,6 +23,7 @@ export const Modal = ({ title, onClose, onSubmit, submitLabel, cancelLabel = 'Ca
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <form
+        className="modal-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
