@@ -23,6 +23,7 @@ import { FOLLOWS, type Subscription } from './subscription.js';
 })
 export class DispatcherModule {}
 
-function followers(discovery: DiscoveryService, reflector: Reflector): Subscription[] {
+/** Every provider marked with @Follows. */
+export function followers(discovery: DiscoveryService, reflector: Reflector): Subscription[] {
   return discovery.getProviders().filter(({ metatype }) => metatype && reflector.get<boolean | undefined>(FOLLOWS, metatype)).map(({ instance }) => instance as Subscription);
 }

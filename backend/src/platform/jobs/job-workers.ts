@@ -53,7 +53,8 @@ export class JobWorkers implements OnApplicationBootstrap {
 
   private open(queue: string) {
     const worker = new Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: CONCURRENCY, runRetryDelay: 1000, ...LOCK }, this.backend.factory);
-    worker.on('error', (error) => this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
+    // Once stopped, its connections may break as they like.
+    worker.on('error', (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
     worker.on('failed', (job, error) => this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${withoutAddresses(error)}`));
     return worker;
   }

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { readConfig } from '../../src/platform/config/config.js';
+import { Hopeless } from '../../src/platform/jobs/hopeless.js';
+import { jobType } from '../../src/platform/jobs/job-type.js';
+import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
+import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { queueBackend } from '../../src/platform/jobs/queue-backend.js';
+import { Works, type JobWorker } from '../../src/platform/jobs/works.js';
+import { ownDatabase } from '../support/own-database.js';
+
+interface Greeting {
+  who: string;
+}
+const greet = jobType<Greeting>('test.greet', { attempts: 3 });
+
+/** Does what the test says. */
+let work: (data: Greeting, id: string) => Promise<void>;
+@Works(greet)
+class Greeter implements JobWorker<Greeting> {
+  work = (data: Greeting, id: string) => work(data, id);
+}
+
+const backends = [['PostgreSQL', undefined], ...(process.env.REDIS_TEST_URL ? [['Redis', process.env.REDIS_TEST_URL] as const] : [])] as const;
+const eventually = async <T>(ask: () => Promise<T> | T, isDone: (answer: T) => boolean) => {
+  for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
+    const answer = await ask();
+    if (isDone(answer)) return answer;
+    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(answer)}`);
+  }
+};
+
+describe.each(backends)('the queue on %s', (_, redisUrl) => {
+  let database: Awaited<ReturnType<typeof ownDatabase>>, backend: ReturnType<typeof queueBackend>, jobs: Jobs;
+  const running: JobWorkers[] = [];
+  const discover = (...workers: (new () => object)[]) => ({ getProviders: () => workers.map((metatype) => ({ metatype, instance: new metatype() })) }) as never;
+  const start = async () => {
+    const workers = new JobWorkers(discover(Greeter), new Reflector(), jobs, backend);
+    running.push(workers);
+    await workers.start();
+    return workers;
+  };
+  const job = (who: string, id: string = randomUUID()) => ({ type: greet, id, data: { who } });
+
+  beforeAll(async () => {
+    Logger.overrideLogger(false);
+    database = await ownDatabase();
+    backend = queueBackend({ ...readConfig({ ...process.env, DATABASE_URL: database.url }), redisUrl });
+    jobs = new Jobs(backend);
+  });
+  afterEach(async () => {
+    for (const workers of running.splice(0)) await workers.stop();
+  });
+  afterAll(async () => {
+    await jobs.close();
+    await backend.close();
+    await database.drop();
+  });
+
+  it('does a job once, however often it is asked for', async () => {
+    const done: string[] = [];
+    work = async ({ who }) => void done.push(who);
+    const [one, other] = [job('Anna', `farm-1-${randomUUID()}`), job('Leo')];
+    await jobs.add([one, other]);
+    await jobs.add([one, one]);
+    await start();
+    await eventually(() => jobs.pending(), (left) => left === 0);
+    await jobs.add([one]);
+    await eventually(() => jobs.pending(), (left) => left === 0);
+    expect(done.sort()).toEqual(['Anna', 'Leo']);
+  });
+
+  it('tries again after a failure, later each time', async () => {
+    const at: number[] = [];
+    work = async () => {
+      at.push(Date.now());
+      if (at.length < 3) throw new Error('not yet');
+    };
+    await start();
+    await jobs.add([job('Anna')]);
+    await eventually(() => at.length, (tries) => tries === 3);
+    const [first, second, third] = at as [number, number, number];
+    expect(second - first).toBeGreaterThanOrEqual(950);
+    expect(third - second).toBeGreaterThanOrEqual(1950);
+    await eventually(() => jobs.pending(), (left) => left === 0);
+    expect(await jobs.failed()).toEqual([]);
+  });
+
+  it('keeps what is hopeless on a list without addresses, and gives it another round when asked', async () => {
+    let hope = false;
+    const done: string[] = [];
+    work = async ({ who }, id) => {
+      if (!hope) throw new Hopeless('550 <anna@home.test> unknown, says mx.home.test');
+      done.push(`${who} ${id}`);
+    };
+    await start();
+    const [stuck, left] = [job('Anna'), job('Leo')];
+    await jobs.add([stuck, left]);
+    const failed = await eventually(() => jobs.failed(), (list) => list.length === 2);
+    expect(failed.map(({ id }) => id).sort()).toEqual([stuck.id, left.id].sort());
+    expect(failed[0]).toMatchObject({ name: 'test.greet', queue: 'work', attempts: 1, reason: '550 <[address]> unknown, says mx.home.test' });
+    hope = true;
+    expect(await jobs.retry([stuck.id])).toBe(1);
+    await eventually(() => done, (list) => list.length === 1);
+    expect(done).toEqual([`Anna ${stuck.id}`]);
+    expect((await jobs.failed()).map(({ id }) => id)).toEqual([left.id]);
+    expect(await jobs.retry()).toBe(1);
+    await eventually(() => done, (list) => list.length === 2);
+    expect(await jobs.retry()).toBe(0);
+  });
+
+  it('finishes what runs before it stops', async () => {
+    const done: string[] = [];
+    let begun = false;
+    work = async ({ who }) => {
+      begun = true;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      done.push(who);
+    };
+    const workers = await start();
+    await jobs.add([job('Anna')]);
+    await eventually(() => begun, Boolean);
+    await workers.stop();
+    expect(done).toEqual(['Anna']);
+  });
+
+  it('does not start with a job that nobody does, or two do', () => {
+    const check = (...workers: (new () => object)[]) => () => new JobWorkers(discover(...workers), new Reflector(), jobs, backend).onApplicationBootstrap();
+    expect(check()).toThrow('Nobody does the jobs test.greet');
+    expect(check(Greeter, Greeter)).toThrow('Job test.greet has two workers.');
+    expect(check(Greeter)).not.toThrow();
+    expect(() => jobType('test.greet')).toThrow('declared twice');
+  });
+});
