@@ -215,4 +215,19 @@ describe('guessing', () => {
       await app.stop();
     }
   });
+
+  it('is not made faster by inventing addresses', async () => {
+    const app = await testApp({ signInLimit: 3 });
+    const guess = async (remoteAddress: string, i: number) =>
+      (await app.app.inject({ method: 'POST', url: '/api/authenticate', remoteAddress, headers: { 'x-forwarded-for': `203.0.113.${i}` }, payload: { email: 'one@barn.test', password: 'guess 1' } })).statusCode;
+    try {
+      const [stranger, proxy] = [[] as number[], [] as number[]];
+      for (let i = 0; i < 5; i++) stranger.push(await guess('198.51.100.7', i));
+      for (let i = 0; i < 5; i++) proxy.push(await guess('10.0.0.2', i));
+      expect(stranger).toEqual([401, 401, 401, 429, 429]);
+      expect(proxy).toEqual([401, 401, 401, 401, 401]);
+    } finally {
+      await app.stop();
+    }
+  });
 });

@@ -10,7 +10,10 @@ import { CONFIG, type Config } from '../config/config.js';
 /** One megabyte is plenty for any call; uploads have their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: true, routerOptions: { ignoreTrailingSlash: true } });
+/** Only neighbours may say for whom they ask: anybody else could invent addresses and never be slowed down. */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: PROXIES, routerOptions: { ignoreTrailingSlash: true } });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
