@@ -1,4 +1,4 @@
-import { clockTime, dateWithYear, daysLater, longDay, nearby, shortDay, todayIn, when } from './dates';
+import { clockTime, dateWithYear, daysLater, longDay, monthOf, nearby, shortDay, todayIn, when } from './dates';
 
 test('a lesson is said with its weekday and the barn’s clock', () => {
   expect(when('2026-11-24', '16:00')).toBe('Tue 24 Nov, 16:00');
@@ -8,6 +8,7 @@ test('a lesson is said with its weekday and the barn’s clock', () => {
 
 test('an expiry is said with its year', () => {
   expect(dateWithYear('2027-03-14')).toBe('14 Mar 2027');
+  expect(monthOf('2026-09-01')).toBe('September 2026');
   expect(dateWithYear('2026-09-01')).toBe('1 Sep 2026');
 });
 

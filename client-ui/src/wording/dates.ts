@@ -21,6 +21,12 @@ export const longDay = (date: string): string => {
   return `${weekday} ${day} ${month}`;
 };
 
+/** "November 2026" */
+export const monthOf = (date: string): string => {
+  const { month, year } = parts(date, { month: 'long', year: 'numeric' });
+  return `${month} ${year}`;
+};
+
 /** "14 Mar 2027" */
 export const dateWithYear = (date: string): string => {
   const { day, month, year } = parts(date, { day: 'numeric', month: 'short', year: 'numeric' });

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { LessonRow } from '../../pieces/lesson-row';
 import { LessonTabs } from '../../pieces/lesson-tabs';
+import { LessonsByMonth } from '../../pieces/lessons-by-month';
 import { Pager } from '../../pieces/pager';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -30,16 +31,9 @@ const HistoryPage = () => {
           }
           return (
             <>
-              <ul>
-                {lessons.map((lesson) => (
-                  <LessonRow
-                    key={lesson.lesson_person_id}
-                    lesson={lesson}
-                    page={`${base}/history`}
-                    showNotes={barn.show_general_lesson_notes_on_client_page === 1}
-                  />
-                ))}
-              </ul>
+              <LessonsByMonth lessons={lessons}>
+                {(lesson) => <LessonRow lesson={lesson} page={`${base}/history`} showNotes={barn.show_general_lesson_notes_on_client_page === 1} />}
+              </LessonsByMonth>
               <Pager
                 shown={lessons.length}
                 size={pages[0]?.size ?? 0}

@@ -31,20 +31,22 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
             pages.flatMap((page) => page.data),
             itemOfNext,
           );
-          if (shown.length > 0) {
-            return shown.map((item) => (
-              <div key={item.id}>
-                <Link className="target" to={`${base}/package/${item.id}`} state={openedHere}>
-                  {item.product_name}
-                </Link>
-                <PackageMeter item={item} />
-              </div>
-            ));
-          }
           return (
             <>
-              <p>No lessons left on a package.</p>
-              <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+              {shown.map((item) => (
+                <div key={item.id}>
+                  <Link className="target" to={`${base}/package/${item.id}`} state={openedHere}>
+                    {item.product_name}
+                  </Link>
+                  <PackageMeter item={item} />
+                </div>
+              ))}
+              {!shown.some(isUsable) && (
+                <>
+                  <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
+                  <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />
+                </>
+              )}
             </>
           );
         }}

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { LessonTabs } from '../../pieces/lesson-tabs';
+import { LessonsByMonth } from '../../pieces/lessons-by-month';
 import { Pager } from '../../pieces/pager';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
@@ -22,11 +23,7 @@ const SchedulePage = () => {
           if (lessons.length === 0) return <EmptySchedule />;
           return (
             <>
-              <ul>
-                {lessons.map((lesson) => (
-                  <ScheduledLesson key={lesson.lesson_person_id} lesson={lesson} />
-                ))}
-              </ul>
+              <LessonsByMonth lessons={lessons}>{(lesson) => <ScheduledLesson lesson={lesson} />}</LessonsByMonth>
               <Pager
                 shown={lessons.length}
                 size={pages[0]?.size ?? 0}
