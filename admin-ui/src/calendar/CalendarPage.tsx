@@ -65,7 +65,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   );
   const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
-    onAdd(view === 'month' ? { start: wall(start).slice(0, 10), end: '', column: null } : { start: wall(start), end: wall(end), column: resourceId && by !== 'none' ? { by, id: resourceId } : null });
+    onAdd(view === 'month' ? { start: wall(start).slice(0, 10), end: '', column: null } : { start: wall(start), end: end ? wall(end) : '', column: resourceId && by !== 'none' ? { by, id: resourceId } : null });
 
   return (
     <div className="calendar-page">

@@ -15,8 +15,9 @@ import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
 
 export type Resource = { readonly id: string; readonly title: string };
-export type CalendarSlot = { readonly start: Date; readonly end: Date; readonly resourceId: string | null };
-export type CalendarMove = CalendarSlot & { readonly event: CalendarEvent };
+/** `end` is null where the person only clicked: how long it lasts is then the section's affair. */
+export type CalendarSlot = { readonly start: Date; readonly end: Date | null; readonly resourceId: string | null };
+export type CalendarMove = CalendarSlot & { readonly end: Date; readonly event: CalendarEvent };
 
 export type LessonCalendarProps = {
   readonly zone: string;
@@ -70,7 +71,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
   const move = ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
     onMove({ event, start: new Date(start), end: new Date(end), resourceId: resourceId === undefined ? null : String(resourceId) });
   const slot = ({ start, end, resourceId, action }: SlotInfo) => {
-    if (action !== 'doubleClick') onSlot?.({ start, end, resourceId: resourceId === undefined ? null : String(resourceId) });
+    if (action !== 'doubleClick') onSlot?.({ start, end: action === 'click' ? null : end, resourceId: resourceId === undefined ? null : String(resourceId) });
   };
   const hasAllDay = events.some(({ allDay }) => allDay);
   const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
