@@ -36,10 +36,11 @@ void start(async () => {
   const config = readConfig();
   if (config.production) throw new Error('The demo barns are not for production: everybody knows their password.');
   const pool = connect(roleUrl(config.ownerUrl, BARN_ROLE, config.secret), 4);
+  const owner = connect(config.ownerUrl, 1);
   const platform = connect(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret), 2);
   const now = new Date();
   const clock = new SettableClock(now);
-  const tools = () => ({ platform, clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) });
+  const tools = () => ({ platform, analyze: () => owner`analyze`.execute(), clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) });
   const passwordHash = await hashPassword(PASSWORD);
   const scale = scaleOf(process.argv);
   const [mapleHill, lakeside] = [barnFacts('maple-hill'), barnFacts('lakeside')];
@@ -56,6 +57,6 @@ void start(async () => {
       await seedBarn(tools(), { ...facts, name: `Barn ${n}` }, { lives: false, progress: progressOf(`Barn ${n} of ${scale}`) });
     }
   } finally {
-    await Promise.all([pool.end(), platform.end()]);
+    await Promise.all([pool.end(), platform.end(), owner.end()]);
   }
 });

@@ -22,10 +22,12 @@ export async function seedBarn(tools: Tools, facts: BarnFacts, { lives = true, p
   progress(0.05);
   const slots = assignRiders(facts, riders, (some) => tools.random.shuffled(some));
   await planTimetable(seeder, facts, ids, slots);
+  await tools.analyze();
   progress(0.12);
   const wanted = subscriptions(facts, slots, tools.random.between);
   for (let week = -weeksBehind; week <= 2; week++) {
     if (week <= 0) await sellPackages(seeder, ids, wanted, week, weeksBehind);
+    if ((week + weeksBehind) % 8 === 1) await tools.analyze();
     if (lives) await liveWeek(seeder, ids, slots, week, weeksBehind);
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }

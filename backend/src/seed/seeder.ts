@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon';
 import type { SettableClock } from '../platform/clock/clock.js';
 import type { Pool } from '../platform/database/connect.js';
-import type { Command } from '../platform/event-store/command.js';
+import type { Barn } from '../platform/event-store/barn.js';
+import { command, type Command } from '../platform/event-store/command.js';
 import type { Commands } from '../platform/event-store/commands.js';
 import type { BarnReader } from '../platform/event-store/read-barn.js';
 import { SYSTEM, type Actor } from '../platform/tenancy/actor.js';
@@ -9,6 +10,8 @@ import type { Random } from './random.js';
 
 export interface Tools {
   platform: Pool;
+  /** Brings the planner's statistics up to date, which a database that fills in seconds does not do in time. */
+  analyze(): Promise<unknown>;
   commands: Commands;
   barns: BarnReader;
   clock: SettableClock;
@@ -17,6 +20,12 @@ export interface Tools {
   /** The day it really is; everything is planned around it. */
   now: Date;
 }
+
+type Step = (barn: Barn) => Promise<unknown>;
+/** Many small commands of one moment in one transaction; they must not depend on each other's read rows. */
+const inOneGo = command('seed.InOneGo', async (barn, steps: readonly Step[]) => {
+  for (const step of steps) await step(barn);
+});
 
 /** Fills one barn by its commands, each at the moment it would have been given. */
 export class Seeder {
@@ -28,6 +37,8 @@ export class Seeder {
     this.tools.clock.set(moment < this.tools.now ? moment : this.tools.now);
   };
   run = <Input, Result>(command: Command<Input, Result>, input: Input, actor: Actor = SYSTEM) => this.tools.commands.execute({ farmId: this.farmId, actor }, command, input);
+  together = <Input, Result>(command: Command<Input, Result>, inputs: readonly Input[]) =>
+    inputs.length ? this.run(inOneGo, inputs.map((input): Step => (barn) => barn.run(command, input))) : Promise.resolve();
   ask = <Rows extends object[]>(question: Parameters<BarnReader['read']>[1]) => this.tools.barns.read(this.farmId, question) as Promise<Rows>;
 
   today = () => DateTime.fromJSDate(this.tools.now, { zone: this.zone }).toISODate() ?? '';

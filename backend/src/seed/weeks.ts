@@ -34,18 +34,24 @@ async function ifAllowed(work: Promise<unknown>) {
 
 /** One week of the barn's life: who books, who cancels, who rides whom, what was held. */
 export async function liveWeek(seeder: Seeder, ids: BarnIds, slots: readonly Slot[], week: number, weeksBehind: number) {
-  const { random } = seeder.tools;
-  for (const slot of slots) {
-    const lessonId = slot.lessonIds[week + weeksBehind];
-    if (!lessonId) continue;
-    seeder.at(seeder.day(week - 1, random.between(0, 6)), '20:15');
-    // Ahead, those who book from week to week have booked a lesson or two.
-    for (const rider of slot.flexible) if (week < 1 || random.chance(0.5)) await ifAllowed(seeder.run(enrolStudent, { lessonId, studentId: rider.studentId, useMakeup: week > -20 && random.chance(0.3) }));
-  }
+  await bookWeek(seeder, slots, week, weeksBehind);
   const places = await placesOf(seeder, week);
   if (week <= 1) await giveHorses(seeder, ids, places, week);
   await cancelSome(seeder, places, week);
   await holdLessons(seeder, week);
+}
+
+/** Those who book from week to week. Ahead, they have booked a lesson or two; whoever missed one uses the makeup first. */
+async function bookWeek(seeder: Seeder, slots: readonly Slot[], week: number, weeksBehind: number) {
+  const { random } = seeder.tools;
+  const bookings = slots.flatMap((slot) => slot.flexible.flatMap(({ studentId }) => {
+    const lessonId = slot.lessonIds[week + weeksBehind];
+    return lessonId && (week < 1 || random.chance(0.5)) ? [{ lessonId, studentId }] : [];
+  }));
+  seeder.at(seeder.day(week - 1, 4), '20:15');
+  const withMakeup = bookings.filter(() => random.chance(0.08));
+  for (const booking of withMakeup) await ifAllowed(seeder.run(enrolStudent, { ...booking, useMakeup: true }));
+  await seeder.together(enrolStudent, bookings.filter((booking) => !withMakeup.includes(booking)));
 }
 
 const placesOf = ({ ask, day, farmId }: Seeder, week: number) => ask<Place[]>((sql) => sql`
@@ -61,18 +67,22 @@ async function giveHorses(seeder: Seeder, ids: BarnIds, places: readonly Place[]
   if (week < -HORSE_WEEKS) return;
   const work = new Map<string, Set<string>>();
   const today = seeder.today();
-  for (const place of places) {
-    if (place.scheduled_date >= today && random.chance(place.scheduled_date === today ? 0.12 : 0.4)) continue;
-    const hour = place.start_time.slice(0, 2);
-    const free = random.shuffled(ids.horses).find((horse) => {
-      const busy = work.get(`${horse} ${place.scheduled_date}`);
+  const rides = new Map<string, { lessonPersonId: string; horseId: string }[]>();
+  for (const { lesson_person_id: lessonPersonId, scheduled_date: date, start_time } of places) {
+    if (date >= today && random.chance(date === today ? 0.12 : 0.4)) continue;
+    const hour = start_time.slice(0, 2);
+    const horseId = random.shuffled(ids.horses).find((horse) => {
+      const busy = work.get(`${horse} ${date}`);
       return !busy || (busy.size < 3 && !busy.has(hour));
     });
-    if (!free) continue;
-    const key = `${free} ${place.scheduled_date}`;
+    if (!horseId) continue;
+    const key = `${horseId} ${date}`;
     work.set(key, (work.get(key) ?? new Set()).add(hour));
-    seeder.at(plusDays(place.scheduled_date, -1), '18:00');
-    await seeder.run(assignHorse, { lessonPersonId: place.lesson_person_id, horseId: free });
+    rides.set(date, [...(rides.get(date) ?? []), { lessonPersonId, horseId }]);
+  }
+  for (const [date, some] of rides) {
+    seeder.at(plusDays(date, -1), '18:00');
+    await seeder.together(assignHorse, some);
   }
 }
 
@@ -100,8 +110,8 @@ async function holdLessons(seeder: Seeder, week: number) {
   if (week > 0) return;
   const held = await seeder.ask<{ lesson_id: string; scheduled_date: string }[]>((sql) => sql`
     select lesson_id, scheduled_date from lesson where farm_id = ${seeder.farmId} and not is_cancelled and ends_at < ${seeder.tools.now} and scheduled_date between ${seeder.day(week)} and ${seeder.day(week, 6)} order by ends_at, lesson_id`);
-  for (const { lesson_id: lessonId, scheduled_date } of held) {
-    seeder.at(scheduled_date, '21:45');
-    await seeder.run(completeLesson, { lessonId, code: 'COM' });
+  for (const date of new Set(held.map((lesson) => lesson.scheduled_date))) {
+    seeder.at(date, '21:45');
+    await seeder.together(completeLesson, held.filter((lesson) => lesson.scheduled_date === date).map((lesson) => ({ lessonId: lesson.lesson_id, code: 'COM' })));
   }
 }
