@@ -3335,6 +3335,8 @@ export interface operations {
                 /** @description 10 unless told */
                 limit?: number;
                 offset?: number;
+                /** @description Only packages valid on this day */
+                scheduled_date?: string;
                 sortBy?: "purchase_date" | "package_start_date" | "package_expiry_date" | "product_name";
                 direction?: "asc" | "desc";
             };

@@ -101,6 +101,8 @@ describe('buying packages', () => {
     for (const purchase_date of ['2026-11-01', '2026-11-03', '2026-11-02']) await office.sell(line({ student_id: student, purchase_date }));
     const { body } = await barn.call(barn.admin, 'GET', 'items/studentPurchases', { student_id: student, limit: 2, offset: 1, sortBy: 'purchase_date', direction: 'desc' });
     expect([body.size, body.data.map((item: { purchase_date: string }) => item.purchase_date)]).toEqual([3, ['2026-11-02', '2026-11-01']]);
+    const on = (scheduled_date: string) => barn.call(barn.admin, 'GET', 'items/studentPurchases', { student_id: student, scheduled_date });
+    expect([(await on('2026-11-02')).body.size, (await on('2026-11-03')).body.size, (await on('2026-02-31')).body.errors[0].field]).toEqual([2, 3, 'scheduled_date']);
   });
 
   it('gives the same answer to the same request, and refuses another under its key', async () => {

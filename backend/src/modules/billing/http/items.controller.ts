@@ -29,8 +29,9 @@ export class ItemsController {
   constructor(private readonly commands: Commands, private readonly barns: BarnReader, private readonly clock: Clock) {}
 
   @Get('studentPurchases') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: ItemsReply })
-  all(@FromCaller() { farmId, actor }: Caller, @Query() { student_id, limit = PAGE, offset = 0, sortBy = 'purchase_date', direction }: StudentPurchasesQuery): Promise<ItemsReply> {
-    return this.barns.read(farmId, (sql) => studentPurchases(sql, { farmId, actor, now: this.clock.now(), studentId: student_id, sortBy, descending: direction !== 'asc', limit, offset }));
+  all(@FromCaller() { farmId, actor }: Caller, @Query() query: StudentPurchasesQuery): Promise<ItemsReply> {
+    const { student_id: studentId, scheduled_date: validOn, limit = PAGE, offset = 0, sortBy = 'purchase_date', direction } = query;
+    return this.barns.read(farmId, (sql) => studentPurchases(sql, { farmId, actor, now: this.clock.now(), studentId, validOn, sortBy, descending: direction !== 'asc', limit, offset }));
   }
 
   @Get('studentPurchase') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: OneItemReply })
