@@ -1,5 +1,7 @@
 import { testApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
+import type { StudentCancelled } from '../enrollment/contracts.js';
+import { settleCancellations } from './commands/settle-cancellations.js';
 import type { ItemReply } from './http/items.replies.js';
 import type { ProductReply } from './http/products.replies.js';
 import { shop, type Shop } from './test/shop.js';
@@ -76,6 +78,17 @@ describe('what a cancellation gives', () => {
     await office.cancel(place, 'CWM');
     await office.cancel(place, 'CWM');
     expect(await given()).toHaveLength(1);
+  });
+
+  it('does nothing when the same cancellations are settled again', async () => {
+    const { place } = await covered();
+    for (const action of ['CWM', 'CWC', 'CWP', 'CWR']) {
+      await office.cancel(place, action);
+      const log = await barn.log();
+      const { data } = log.filter(({ type }) => type === 'enrollment.StudentCancelled').at(-1)!;
+      await barn.run(settleCancellations, [data as unknown as StudentCancelled['data']]);
+      expect(await barn.log()).toHaveLength(log.length);
+    }
   });
 
   it.each([['BCWM', 9, ['makeup']], ['BCAP', 10, []], ['BCNA', 9, []], ['BCWA', 9, ['adjustment']], ['BCWR', 9, []]])('a lesson the barn cancels with %s leaves %p and gives %p to each who had not cancelled', async (action, left, kinds) => {

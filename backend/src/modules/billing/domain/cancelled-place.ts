@@ -1,6 +1,6 @@
-import type { StudentCancelled } from '../../enrollment/contracts.js';
+import type { Compensation, StudentCancelled } from '../../enrollment/contracts.js';
 import { lessonValue } from './money.js';
-import type { HeldPackage } from './package.js';
+import type { HeldPackage, PackageKind } from './package.js';
 
 /** A cancellation and everything that decides what it does to packages and money. */
 export interface CancelledPlace {
@@ -33,6 +33,14 @@ export function worthOf({ covering, markedPaid, singleLessonMinor }: CancelledPl
 
 /** Only money that came in can go back. C09 */
 export const refundable = (place: CancelledPlace) => (place.covering && !place.coveringPaid ? 0 : worthOf(place));
+
+const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = { makeup: 'makeup', single_lesson: 'adjustment', credit: 'credit' };
+
+/** What this cancellation gives is there already: the same thing again does nothing. C07 */
+export const isGiven = ({ cancellation: { compensation, dates }, issued, refund }: CancelledPlace) =>
+  compensation === 'refund'
+    ? refund !== null
+    : issued.some(({ kind, purchaseDate, expiryDate }) => kind === GIFTS[compensation] && purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate);
 
 /** A place that gave its unit back earlier and now keeps it has to be covered anew. C07 */
 export const needsCoverAgain = ({ cancellation: { replaces, unit, compensation }, covering }: CancelledPlace) =>

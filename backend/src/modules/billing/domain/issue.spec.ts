@@ -31,6 +31,13 @@ describe('what a cancelled student gets', () => {
     ['refund', 'billing.RefundRequested', { paymentId: 'new', refundOf: 'payment', billingPersonId: 'holder', amountMinor: 5085, received: '2026-11-20', approved: true }],
   ] as const)('%s', (compensation, type, data) => expect(issue(cancelled({ cancellation: { compensation } }))).toMatchObject({ type, data }));
 
+  it.each([['makeup', 'makeup'], ['single_lesson', 'adjustment'], ['credit', 'credit']] as const)('a %s once', (compensation, kind) => {
+    const gift = held({ packageId: 'gift', kind, purchaseDate: '2026-11-20', expiryDate: '2026-12-24' });
+    expect(issue(cancelled({ cancellation: { compensation }, issued: [gift] }))).toBeUndefined();
+    expect(issue(cancelled({ cancellation: { compensation }, issued: [{ ...gift, expiryDate: '2026-12-25' }] }))).toBeDefined();
+    expect(issue(cancelled({ cancellation: { compensation }, issued: [{ ...gift, kind: 'package' }] }))).toBeDefined();
+  });
+  it('a refund once', () => expect(issue(cancelled({ cancellation: { compensation: 'refund' }, refund: { paymentId: 'back', approved: true } }))).toBeUndefined());
   it('nothing, if nothing was promised', () => expect(issue(cancelled())).toBeUndefined());
   it('never something that begins after it ends', () =>
     expect(issue(cancelled({ cancellation: { compensation: 'credit', dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-09-01', expiryDate: '2026-10-01' } } }))).toMatchObject({ data: { startDate: '2026-10-01', expiryDate: '2026-10-01' } }));

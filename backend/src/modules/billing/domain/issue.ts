@@ -1,6 +1,6 @@
 import { impossible } from '../../../platform/event-store/stream.js';
 import type { IssuedForCancellation, PackageEvent, PaymentEvent } from '../events.js';
-import { handsOutNothing, refundable, worthOf, type CancelledPlace } from './cancelled-place.js';
+import { handsOutNothing, isGiven, refundable, worthOf, type CancelledPlace } from './cancelled-place.js';
 
 export interface SystemProduct {
   readonly productId: string;
@@ -26,7 +26,7 @@ export function returnUnit({ cancellation, covering }: CancelledPlace): PackageE
 export function issueFor(place: CancelledPlace, products: SystemProducts, { id, today }: { id: string; today: string }): PackageEvent | PaymentEvent | undefined {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
-  if (handsOutNothing(place)) return undefined;
+  if (handsOutNothing(place) || isGiven(place)) return undefined;
   const issue = (startDate: string, product: SystemProduct): IssuedForCancellation => ({
     packageId: id, studentId, productId: product.productId, productName: product.productName,
     purchaseDate: dates.purchaseDate, startDate: startDate < dates.expiryDate ? startDate : dates.expiryDate, expiryDate: dates.expiryDate,

@@ -6,6 +6,11 @@ const earlier = (compensation: 'none' | 'makeup' | 'single_lesson' | 'credit' | 
 const gift = (usedBy: string[] = []) => held({ packageId: 'gift', kind: 'makeup', startCount: 1, issuedFor: 'place', usedBy });
 
 describe('changing what a cancellation gives', () => {
+  it('leaves what is exactly what is given now', () => {
+    const same = held({ packageId: 'gift', kind: 'makeup', purchaseDate: '2026-11-20', expiryDate: '2026-12-24', usedBy: ['elsewhere'] });
+    expect(undoEarlier(cancelled({ cancellation: { compensation: 'makeup', replaces: earlier('credit') }, issued: [same] }))).toEqual([]);
+  });
+  it('uses a makeup again once', () => expect(undoEarlier(cancelled({ cancellation: { replaces: earlier('restore_makeup', 'released') }, makeup: gift(['place']) }))).toEqual([]));
   it('takes nothing back the first time', () => expect(undoEarlier(cancelled({ issued: [gift()] }))).toEqual([]));
   it.each(['makeup', 'single_lesson', 'credit'] as const)('takes an unused %s back', (compensation) =>
     expect(undoEarlier(cancelled({ cancellation: { replaces: earlier(compensation) }, issued: [gift()] }))).toEqual([{ type: 'billing.IssueWithdrawn', data: { packageId: 'gift', studentId: 'rider' } }]));
