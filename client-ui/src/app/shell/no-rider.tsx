@@ -4,12 +4,13 @@ import type { Barn } from '../../requests/barn';
 import type { AccountHolder } from '../../requests/family';
 import { ButtonLink } from '../../ui/button';
 import { State } from '../../ui/state';
+import styles from './no-rider.module.css';
 
 type Props = { readonly barn: Barn; readonly account: AccountHolder | null };
 
 /** An account without members has only its own details to show. */
 const NoRider = ({ barn, account }: Props) => (
-  <>
+  <div className={styles.stack}>
     <title>{`Account · ${barn.farm_name}`}</title>
     <State title="Nobody rides on this account yet">
       <p>The barn adds riders to an account. As soon as there is one, lessons and packages appear here.</p>
@@ -17,7 +18,7 @@ const NoRider = ({ barn, account }: Props) => (
     </State>
     <AccountCard account={account} />
     <ButtonLink to="/logout">Logout</ButtonLink>
-  </>
+  </div>
 );
 
 export default NoRider;
