@@ -16,12 +16,12 @@ export interface CalledOff {
   notify: boolean;
   messageId: string | null;
 }
-export type RosterCancellation = CalledOff & { places: readonly PlaceFacts[]; terms: CancellationTerms; now: Date; today: string };
+export type RosterCancellation = CalledOff & { places: ReadonlyMap<string, PlaceFacts>; terms: CancellationTerms; now: Date; today: string };
 
 /** Cancels everybody who still has a place; who had cancelled before keeps what that brought. C05 C07 */
 export function decideRosterCancellation({ lessonId, date, title, action, dates: chosen, notify, messageId, places, terms, now, today }: RosterCancellation, roster: Roster): StudentCancelled[] {
   return activePlaces(roster).map(({ lessonPersonId, studentId }): StudentCancelled => {
-    const facts = places.find((place) => place.lessonPersonId === lessonPersonId);
+    const facts = places.get(lessonPersonId);
     const cover = facts ? coverOf(facts) : { kind: 'nothing' as const, paid: false };
     const { code, unit, compensation, dates } = cancellationOutcome({ by: 'barn', requested: action, lesson: { date, startsAt: facts?.startsAt ?? now }, cover, now, today, terms, chosen });
     return { type: 'enrollment.StudentCancelled', data: { lessonPersonId, lessonId, studentId, code, by: 'barn', lessonDate: date, lessonTitle: title, unit, compensation, dates, replaces: null, notify, messageId } };

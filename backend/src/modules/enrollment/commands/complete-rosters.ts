@@ -4,9 +4,9 @@ import type { AttendanceMarked } from '../events.js';
 import { placesOfLessons, type PlaceFacts } from '../queries/place-facts.js';
 
 /** Whoever is still scheduled has ridden; the unit was taken at enrolment and is not taken again. C01 R092 */
-export const decideCompletion = (lessonId: string, roster: Roster, places: readonly Pick<PlaceFacts, 'lessonPersonId' | 'date' | 'packageKind'>[]): AttendanceMarked[] =>
+export const decideCompletion = (lessonId: string, roster: Roster, places: ReadonlyMap<string, Pick<PlaceFacts, 'date' | 'packageKind'>>): AttendanceMarked[] =>
   activePlaces(roster).filter(({ code }) => code === 'SCH').flatMap(({ lessonPersonId, studentId }): AttendanceMarked[] => {
-    const facts = places.find((place) => place.lessonPersonId === lessonPersonId);
+    const facts = places.get(lessonPersonId);
     if (!facts) return [];
     return [{ type: 'enrollment.AttendanceMarked', data: { lessonPersonId, lessonId, studentId, code: 'COM', isCancelled: false, unit: facts.packageKind === null ? 'none' : 'used', lessonDate: facts.date } }];
   });

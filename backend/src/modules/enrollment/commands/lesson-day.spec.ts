@@ -1,4 +1,4 @@
-import { cancelled, enrolled, given, MAKEUP, marked, PACKAGE, placeFacts, UNPAID } from '../test/given.js';
+import { byPlace, cancelled, enrolled, given, MAKEUP, marked, PACKAGE, placeFacts, UNPAID } from '../test/given.js';
 import { decideAssignment, doubleBookings } from './assign-horse.js';
 import { decideCompletion } from './complete-rosters.js';
 import { decideFilling } from './fill-rosters.js';
@@ -24,7 +24,7 @@ describe('attendance', () => {
 });
 
 describe('a lesson that was held', () => {
-  const places = [placeFacts('anna'), placeFacts('leo', { packageKind: null }), placeFacts('mia')];
+  const places = byPlace(placeFacts('anna'), placeFacts('leo', { packageKind: null }), placeFacts('mia'));
   it('completes who is scheduled and takes no unit again', () =>
     expect(decideCompletion('lesson-1', given(enrolled('anna'), enrolled('leo'), enrolled('mia'), marked('mia', 'CNS', { isCancelled: true })), places).map(({ data }) => [data.studentId, data.code, data.unit])).toEqual([['anna', 'COM', 'used'], ['leo', 'COM', 'none']]));
   it('does nothing the second time', () => expect(decideCompletion('lesson-1', given(enrolled('anna'), marked('anna', 'COM')), places)).toEqual([]));

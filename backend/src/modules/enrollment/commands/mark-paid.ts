@@ -14,7 +14,7 @@ export const decidePaid = (places: readonly Markable[], paid: boolean): PaidMark
 
 export const markPaid = command('enrollment.MarkPaid', async (barn, input: MarkPaid) => {
   const places = 'lessonId' in input
-    ? (await placesOfLessons(barn.lookup, barn.farmId, barn.actor, [input.lessonId])).filter((place) => !place.isCancelled)
+    ? [...(await placesOfLessons(barn.lookup, barn.farmId, barn.actor, [input.lessonId])).values()].filter((place) => !place.isCancelled)
     : [await placeFacts(barn.lookup, barn.farmId, barn.actor, input.lessonPersonId)].filter((place) => place !== undefined);
   const [first] = places;
   if (!first) throw notFound('lessonId' in input ? 'The lesson' : 'The lesson student');

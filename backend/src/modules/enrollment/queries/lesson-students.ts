@@ -6,8 +6,8 @@ type Row = Omit<LessonStudentReply, 'enrollment_status_name' | 'code'>;
 
 const named = (row: Row): LessonStudentReply => ({ ...row, enrollment_status_name: statusName(row.enrollment_status_code), code: row.enrollment_status_code });
 
-/** Lesson students as the calendar knows them, in the order they were enrolled. */
-export async function lessonStudents(sql: Sql, farmId: string, lessonPersonIds: readonly string[]): Promise<LessonStudentReply[]> {
+/** Lesson students as the calendar knows them, in the order they were enrolled: those named, or all of a lesson. */
+export async function lessonStudents(sql: Sql, farmId: string, which: readonly string[] | { lessonId: string }): Promise<LessonStudentReply[]> {
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id, p.person_name as name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name, lp.status_code as enrollment_status_code, lp.paid::int as paid,
@@ -18,7 +18,7 @@ export async function lessonStudents(sql: Sql, farmId: string, lessonPersonIds: 
       left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
       left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
       left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
-    where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${lessonPersonIds as string[]}::uuid[])
+    where lp.farm_id = ${farmId} and ${'lessonId' in which ? sql`lp.lesson_id = ${which.lessonId}` : sql`lp.lesson_person_id = any(${which as string[]}::uuid[])`}
     order by lp.enrolled_at, lp.lesson_person_id`;
   return rows.map(named);
 }

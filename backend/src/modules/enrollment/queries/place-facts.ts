@@ -53,9 +53,11 @@ export async function placeFacts(sql: Sql, farmId: string, actor: Actor, lessonP
   return place;
 }
 
-/** All places of some lessons, the cancelled ones too. */
-export const placesOfLessons = async (sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[]) =>
-  sql<PlaceFacts[]>`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_id = any(${lessonIds as string[]}::uuid[])`;
+/** All places of some lessons, the cancelled ones too, by lesson student. */
+export async function placesOfLessons(sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[]): Promise<ReadonlyMap<string, PlaceFacts>> {
+  const rows = await sql<PlaceFacts[]>`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_id = any(${lessonIds as string[]}::uuid[])`;
+  return new Map(rows.map((place) => [place.lessonPersonId, place]));
+}
 
 /** A student's active places in this lesson and, of its series, in the ones that begin later. */
 export const futurePlacesOf = async (sql: Sql, farmId: string, actor: Actor, { lessonId, studentId }: { lessonId: string; studentId: string }) =>

@@ -17,6 +17,8 @@ export const hoursBefore = (hours: number) => new Date(STARTS_AT.getTime() - hou
 export const DATES: IssueDates = { purchaseDate: TODAY, makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' };
 
 export const given = (...history: RosterEvent[]): Roster => stateAfter(rosterStream, history);
+/** Facts as a lookup returns them: by lesson student. */
+export const byPlace = (...places: PlaceFacts[]): ReadonlyMap<string, PlaceFacts> => new Map(places.map((some) => [some.lessonPersonId, some]));
 const place = (who: string) => ({ lessonPersonId: `place-of-${who}`, lessonId: LESSON, studentId: who });
 
 export const enrolled = (who: string, data: Partial<StudentEnrolled['data']> = {}): StudentEnrolled =>
