@@ -105,7 +105,7 @@ describe('a lesson', () => {
     it('by ten people at once: one wins, the others are told', async () => {
       const { id, version } = (await create()).body.lesson;
       const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => update(id, { editAction: 'title', title: `Title ${i}`, version })));
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(412)]);
+      expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
       const winner = answers.find(({ status }) => status === 200);
       expect((await barn.call(barn.admin, 'GET', 'lessons/index', { id })).body.lessons[0]).toMatchObject({ title: winner?.body.lesson.title, version: 2 });
     });

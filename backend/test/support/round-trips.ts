@@ -1,25 +1,63 @@
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** How long the application must have been quiet before it gets its answers: what it still sends by itself is no reply to them. */
+const QUIET_MS = 5;
+
+const IDLE_MS = 40;
+/** How the server ends the opening of a connection: ready, and in no transaction. */
+const OPENED = Buffer.from('Z\0\0\0\x05I', 'latin1');
+/** A reading transaction ends after its answer has gone out; nobody waits for that. */
+const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
+
+/** Hands answers on once the application has said all it had to say, and counts how often it speaks after an answer. */
+function relay(client: Socket, upstream: Socket, turned: (user: string) => void, busy: () => void) {
+  const held: Buffer[] = [];
+  let answered = true;
+  let isOpen = false;
+  let user = '';
+  let timer: NodeJS.Timeout | undefined;
+  const deliver = () => {
+    answered ||= held.length > 0;
+    for (const bytes of held.splice(0)) client.write(bytes);
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(deliver, QUIET_MS);
+  };
+  client.on('data', (bytes) => {
+    busy();
+    // A connection begins by saying for whom it is.
+    user ||= /user\0([^\0]+)/.exec(bytes.toString('latin1'))?.[1] ?? '-';
+    if (answered && isOpen && !bytes.equals(COMMIT)) turned(user);
+    answered = false;
+    upstream.write(bytes);
+    if (held.length) later();
+  });
+  upstream.on('data', (bytes) => {
+    busy();
+    isOpen ||= bytes.subarray(-OPENED.length).equals(OPENED);
+    held.push(Buffer.from(bytes));
+    later();
+  });
+}
+
 /**
- * Counts how often the application turns round to the database: data going out after data came in. Statements sent together
- * (pipelined) are one turn, however many they are.
+ * Counts how often the application turns round to the database: something is asked after an answer came. Statements sent
+ * together (pipelined) are one turn, however many and however long they are. Opening
+ * a connection does not count; `counted` may leave out the connections of a database user.
  */
-export async function countRoundTrips(databaseUrl: string) {
+export async function countRoundTrips(databaseUrl: string, counted: (user: string) => boolean = () => true) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let turns = 0;
+  let lastBusy = 0;
+  /** What was still under way, such as the end of a reading transaction, belongs to what came before. */
+  const idle = async () => {
+    while (performance.now() - lastBusy < IDLE_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+  };
   const server = createServer((client) => {
     const upstream = dial(Number(target.port), target.hostname);
-    let answered = true;
-    client.on('data', (bytes) => {
-      if (answered) turns += 1;
-      answered = false;
-      upstream.write(bytes);
-    });
-    upstream.on('data', (bytes) => {
-      answered = true;
-      client.write(bytes);
-    });
+    relay(client, upstream, (user) => (turns += counted(user) ? 1 : 0), () => (lastBusy = performance.now()));
     for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
       open.add(one);
       one.on('error', () => other.destroy());
@@ -33,8 +71,10 @@ export async function countRoundTrips(databaseUrl: string) {
     url,
     /** The turns of what `run` does. Only meaningful while nothing else talks to the database. */
     during: async (run: () => Promise<unknown>) => {
+      await idle();
       const before = turns;
       await run();
+      await idle();
       return turns - before;
     },
     stop: async () => {

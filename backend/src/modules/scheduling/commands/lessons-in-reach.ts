@@ -1,7 +1,8 @@
 import type { Barn } from '../../../platform/event-store/barn.js';
 import { forbidden, notFound, stale } from '../../../platform/http/errors.js';
 import { isRestricted } from '../../../platform/tenancy/actor.js';
-import { isStaffedBy, lessonStream, type PlannedLesson } from '../domain/lesson.js';
+import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
+import { seriesStream, type Series } from '../domain/series-stream.js';
 
 /** Which lessons a change is about: one, or with it all later ones of its series. R083 */
 export interface Reach {
@@ -14,6 +15,8 @@ export interface Reach {
 export interface LessonsInReach {
   chosen: PlannedLesson;
   later: PlannedLesson[];
+  /** Loaded where the change goes on to later lessons. */
+  series: Series;
 }
 
 const VIEW_SELF = 'STAFF_RESTRICT_VIEW_CALENDAR_SELF';
@@ -31,7 +34,7 @@ const laterIds = (barn: Barn, lessonId: string) => barn.lookup<{ lesson_id: stri
   where chosen.farm_id = ${barn.farmId} and chosen.lesson_id = ${lessonId}
   order by later.scheduled_date, later.start_time`;
 
-const isPlanned = (lesson: { phase: string }): lesson is PlannedLesson => lesson.phase !== 'none';
+const isPlanned = (lesson: Lesson): lesson is PlannedLesson => lesson.phase !== 'none';
 
 /** The chosen lesson and, if asked, the later ones of its series. Staff who see only their own lessons change only those. A01 */
 export async function lessonsInReach(barn: Barn, { lessonId, applyToFuture }: Reach): Promise<LessonsInReach> {
@@ -39,8 +42,10 @@ export async function lessonsInReach(barn: Barn, { lessonId, applyToFuture }: Re
   if (!isPlanned(chosen)) throw notFound('The event');
   const mine = (lesson: PlannedLesson) => !isRestricted(barn.actor, VIEW_SELF) || isStaffedBy(lesson, self);
   if (!mine(chosen)) throw forbidden();
-  const followers = later.length ? [...(await barn.loadAll(lessonStream, later.map((row) => row.lesson_id))).values()] : [];
-  return { chosen, later: followers.filter(isPlanned).filter(mine) };
+  const [followers, series] = applyToFuture && chosen.seriesId
+    ? await Promise.all([barn.loadAll(lessonStream, later.map((row) => row.lesson_id)), barn.load(seriesStream, chosen.seriesId)])
+    : [new Map<string, Lesson>(), seriesStream.initial];
+  return { chosen, later: [...followers.values()].filter(isPlanned).filter(mine), series };
 }
 
 /** A change made on an old view is refused with what the lesson is now; one that changes nothing any more is not. */

@@ -40,7 +40,8 @@ export async function planningFacts(barn: Barn, input: NewLessons): Promise<Plan
       array(select l.location_id from location l where l.farm_id = ${farmId} and l.location_id = ${input.locationId ?? null} and l.is_active)::text[] as locations,
       array(select t.task_id from task t where t.farm_id = ${farmId} and t.task_id = any(${input.extraStaff.map((extra) => extra.taskId)}::uuid[]) and t.is_active)::text[] as tasks,
       array(select h.horse_id from horse h where h.farm_id = ${farmId} and h.horse_id = any(${input.horseIds}::uuid[]) and h.is_active)::text[] as horses,
-      array(select s.student_id from student s where s.farm_id = ${farmId} and s.student_id = any(${input.studentIds}::uuid[]) and s.is_active)::text[] as students,
+      array(select s.student_id from student s join person p using (farm_id, person_id)
+        where s.farm_id = ${farmId} and s.student_id = any(${input.studentIds}::uuid[]) and s.is_active and p.is_active)::text[] as students,
       array(select s.student_id from student s join person p using (farm_id, person_id)
         where s.farm_id = ${farmId} and s.student_id = any(${input.studentIds}::uuid[]) and ${person}::uuid in (p.person_id, p.billing_person_id))::text[] as own,
       array(select x.student_id from student_section x

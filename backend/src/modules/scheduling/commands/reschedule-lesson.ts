@@ -1,12 +1,11 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
 import { command } from '../../../platform/event-store/command.js';
 import { invalid, refuse } from '../../../platform/http/errors.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { endOf, lengthOf, lessonTime, minutesBetween, shifted, startOf, type WallTime } from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
-import { seriesStream } from '../domain/series-stream.js';
+import { seriesStream, type Series } from '../domain/series-stream.js';
 import { describeSeries } from '../domain/series.js';
-import type { LessonEvent, LessonTime } from '../events.js';
+import type { LessonEvent, LessonTime, SeriesEvent } from '../events.js';
 import { changeLessons, idsOf, type Change, type Notice } from './change-lessons.js';
 import { lessonsInReach } from './lessons-in-reach.js';
 
@@ -42,12 +41,11 @@ export function move(lesson: PlannedLesson, by: Shift, timeZone: string, notice:
 }
 
 /** The series says how it repeats from now on. */
-async function moveSeries(barn: Barn, seriesId: string, moved: readonly PlannedLesson[], by: Shift) {
+export function moveSeries(series: Series, seriesId: string, moved: readonly PlannedLesson[], by: Shift): SeriesEvent[] {
   const [first, last] = [moved[0], moved.at(-1)].map((lesson) => lesson && shifted(lesson.time, by));
-  const series = await barn.load(seriesStream, seriesId);
-  if (!first || !last || series.phase !== 'planned') return;
+  if (!first || !last || series.phase !== 'planned') return [];
   const description = describeSeries({ ...series, firstDate: first.date, startTime: first.startTime, lastDate: last.date });
-  if (description !== series.description) barn.append(seriesStream, seriesId, [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }]);
+  return description === series.description ? [] : [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }];
 }
 
 /** Moves a lesson, and the later ones of its series by the same distance if asked; cancelled ones stay where they were. F18 */
@@ -60,6 +58,6 @@ export const rescheduleLesson = command('scheduling.RescheduleLesson', async (ba
     chosen: decide,
     later: (lesson, notice) => (lesson.phase === 'cancelled' ? [] : decide(lesson, notice)),
   });
-  if (input.applyToFuture && reach.chosen.seriesId && changed.length) await moveSeries(barn, reach.chosen.seriesId, changed, by);
+  if (input.applyToFuture && reach.chosen.seriesId) barn.append(seriesStream, reach.chosen.seriesId, moveSeries(reach.series, reach.chosen.seriesId, changed, by));
   return idsOf(changed, reach.chosen);
 });
