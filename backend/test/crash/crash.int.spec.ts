@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { editContact } from '../../src/modules/people/commands/edit-person.js';
+import { connect, type Pool } from '../../src/platform/database/connect.js';
+import { testApp } from '../support/test-app.js';
+import type { TestBarn } from '../support/test-barn.js';
+import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
+import { loadOf } from './load.js';
+import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } from './processes.js';
+
+const KILLS = 50;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const until = async (isDone: () => Promise<boolean> | boolean, patience = 90_000) => {
+  for (const end = Date.now() + patience; ; await pause(100)) {
+    if (await Promise.resolve(isDone()).catch(() => false)) return;
+    if (Date.now() > end) throw new Error('It never came to rest.');
+  }
+};
+
+describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points under load`, () => {
+  const build = copyOfBuild();
+  const entry = (name: string) => [build.entry(name)];
+  let postgres: Awaited<ReturnType<typeof durablePostgres>>, smtp: SmtpCatcher, owner: Pool, barns: TestBarn[];
+  const processes: Killable[] = [];
+  const loads: ReturnType<typeof loadOf>[] = [];
+  const found = { mails: [] as { farm_id: string; mail_id: string; sent_at: Date | null }[], called: [] as string[], overtaken: [] as string[] };
+
+  beforeAll(async () => {
+    [postgres, smtp] = [await durablePostgres(), await smtpCatcher()];
+    const shared = process.env.TEST_DATABASE_URL;
+    process.env.TEST_DATABASE_URL = postgres.url;
+    const server = connect(postgres.url, 1);
+    await server`create database leadline_template`;
+    execFileSync(process.execPath, entry('migrate'), { env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') }, stdio: 'inherit' });
+    await server.end();
+
+    // The barns are made in this process, which then leaves the database to the others.
+    const app = await testApp();
+    barns = [await app.barn(), await app.barn({ timeZone: 'Europe/Warsaw' }), await app.barn()];
+    for (const barn of barns) {
+      for (const field of ['send_notifications', 'send_cancellation_notifications']) await barn.run(changePreference, { field, value: 1 });
+      await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
+    }
+    const url = app.config.ownerUrl;
+    await app.app.close();
+    await app.owner.end();
+    process.env.TEST_DATABASE_URL = shared;
+    owner = connect(url, 3);
+    const [settings] = await owner<{ fsync: string; commit: string }[]>`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
+    expect(settings).toEqual({ fsync: 'on', commit: 'on' });
+
+    const ports = [await freePort(), await freePort()];
+    const env = (port?: number) => ({ DATABASE_URL: url, SMTP_URL: smtp.url, STATIC_ROOT: 'none', ...(port && { PORT: String(port) }) });
+    processes.push(...ports.map((port, i) => keepRunning(`API ${i}`, entry('main'), env(port))), ...[0, 1].map((i) => keepRunning(`worker ${i}`, entry('worker'), env())));
+    const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+    await until(async () => (await fetch(`${addresses[0]}/health/ready`)).ok);
+    loads.push(...barns.map((barn) => loadOf(barn, addresses)));
+
+    const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
+    const targets = [...processes, postgres];
+    const hurry = Date.now() + 70_000;
+    while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS) {
+      const before = answered();
+      // At a random moment once there is something to lose again, but not for ever.
+      const patience = Date.now() < hurry ? 4000 : 300;
+      for (const end = Date.now() + patience; answered() < before + 4 && Date.now() < end;) await pause(20);
+      await pause(Math.random() * 150);
+      targets[Math.floor(Math.random() * targets.length)]?.kill();
+    }
+    await until(() => answered() > 0);
+    await Promise.all(loads.map((load) => load.stop()));
+
+    await until(async () => {
+      const [rest] = await owner<{ behind: number; jobs: number }[]>`
+        select (select count(*)::int from farm_clock k left join subscription_checkpoint c on c.farm_id = k.farm_id and c.subscription = 'mails' where coalesce(c.position, 0) < k.position) as behind,
+          (select count(*)::int from bullmq.job where scheduler_id is null and state not in ('completed', 'failed')) as jobs`;
+      return rest?.behind === 0 && rest.jobs === 0;
+    });
+    found.mails = [...(await owner<{ farm_id: string; mail_id: string; sent_at: Date | null }[]>`select farm_id, mail_id, sent_at from mail_message order by 1, 2`)];
+    const events = await owner<{ farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]>`
+      select e.farm_id, e.position, e.type, l.instructor_id as instructor, p.is_cancelled from event e
+      join lesson l on l.farm_id = e.farm_id and l.lesson_id = (e.data->>'lessonId')::uuid
+      join lesson_person p on p.farm_id = e.farm_id and p.lesson_person_id = (e.data->>'lessonPersonId')::uuid
+      where e.type in ('enrollment.StudentEnrolled', 'enrollment.StudentCancelled')`;
+    for (const { farm_id, position, type, instructor, is_cancelled } of events) {
+      const booked = type === 'enrollment.StudentEnrolled';
+      found.called.push(...(booked ? [`${position}-booked`] : [`${position}-cancelled`, `${position}-cancelled-staff-${instructor}`]).map((id) => `${farm_id} ${id}`));
+      // Who cancels before the mail about the booking was written does not get it any more.
+      if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
+    }
+  }, 240_000);
+
+  afterAll(async () => {
+    await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
+    await owner?.end();
+    await postgres?.stop();
+    await smtp?.stop();
+    build.remove();
+  }, 60_000);
+
+  it('were really killed, and work was really done meanwhile', () => {
+    for (const one of [...processes, postgres]) expect(one.kills).toBeGreaterThan(0);
+    for (const load of loads) expect(load.count()).toBeGreaterThan(0);
+    expect(loads.reduce((sum, load) => sum + load.count(), 0)).toBeGreaterThan(KILLS);
+    expect(loads.flatMap((load) => load.strange)).toEqual([]);
+  });
+
+  it('lose nothing that was acknowledged, and double nothing', async () => {
+    for (const [index, barn] of barns.entries()) {
+      const { acknowledged } = loads[index]!;
+      const horses = (await owner<{ name: string }[]>`select horse_name as name from horse where farm_id = ${barn.farmId} and horse_name like 'Horse %'`).map(({ name }) => name);
+      const lessons = await owner<{ title: string; places: number; cancelled: number }[]>`
+        select l.title, count(p.*)::int as places, count(p.*) filter (where p.is_cancelled)::int as cancelled from lesson l left join lesson_person p using (farm_id, lesson_id) where l.farm_id = ${barn.farmId} group by l.lesson_id, l.title`;
+      expect(new Set(horses).size).toBe(horses.length);
+      expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
+      expect(lessons.every(({ places }) => places === 1)).toBe(true);
+      expect(acknowledged.horses.filter((name) => !horses.includes(name))).toEqual([]);
+      expect(acknowledged.lessons.filter((title) => !lessons.some((lesson) => lesson.title === title))).toEqual([]);
+      expect(acknowledged.cancelled.filter((title) => !lessons.some((lesson) => lesson.title === title && lesson.cancelled === 1))).toEqual([]);
+    }
+  });
+
+  it('leave logs without gaps', async () => {
+    const gaps = await owner`select k.farm_id from farm_clock k join event e using (farm_id) group by k.farm_id, k.position having count(*) <> k.position or max(e.position) <> k.position`;
+    const jumps = await owner`select farm_id, stream from event group by 1, 2 having count(*) <> max(version)`;
+    expect([...gaps, ...jumps]).toEqual([]);
+  });
+
+  it('lead to each mail once', () => {
+    const mails = found.mails.map(({ farm_id, mail_id }) => `${farm_id} ${mail_id}`);
+    expect(new Set(mails).size).toBe(mails.length);
+    expect(mails.filter((mail) => !found.called.includes(mail))).toEqual([]);
+    expect(found.called.filter((mail) => !mails.includes(mail) && !found.overtaken.includes(mail))).toEqual([]);
+    expect(found.mails.filter(({ sent_at }) => !sent_at)).toEqual([]);
+    const caught = new Set(smtp.mails.map((mail) => mail.messageId));
+    expect([...caught].sort()).toEqual(found.mails.map(({ farm_id, mail_id }) => `<${mail_id}.${farm_id}@leadline.test>`).sort());
+    // A kill between the mail server's yes and our commit cannot be told from one before it; then the same mail, with the same Message-ID, goes out again.
+    expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(KILLS / 2);
+  });
+});

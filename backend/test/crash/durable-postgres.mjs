@@ -1,0 +1,20 @@
+// A PostgreSQL as in production (fsync on), started again on its port whenever it is killed. Says "ready <port> <pid>" each time; ends with its input.
+import path from 'node:path';
+import { startPostgres } from '../../../scripts/postgres.mjs';
+
+const [folder, wantedPort] = process.argv.slice(2);
+let server;
+let stopping = false;
+
+async function start(port) {
+  do server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port, onExit: () => !stopping && void start(server.port) });
+  while (server.port !== port && (await server.stop(), true));
+  console.log(`ready ${server.port} ${server.pid}`);
+}
+
+process.stdin.resume().on('end', async () => {
+  stopping = true;
+  await server.stop();
+  process.exit(0);
+});
+await start(Number(wantedPort));
