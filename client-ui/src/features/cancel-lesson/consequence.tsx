@@ -10,23 +10,12 @@ const toneOf = ({ unit, compensation }: CancelPreview): 'good' | 'warning' | 'in
 
 /** The one sentence that matters, red when the notice came too late. */
 export const Consequence = ({ consequence }: { readonly consequence: CancelPreview }) => {
-  const { inside_notice, notice_hours, sentence, unit, product_name, remain_after } = consequence;
-  if (inside_notice === 1) {
-    return (
-      <Notice tone="danger">
-        <p>Lessons must be cancelled at least {counted(notice_hours ?? 0, 'hour')} before they start.</p>
-        <p>{sentence}</p>
-      </Notice>
-    );
-  }
+  const { inside_notice, notice_hours, sentence } = consequence;
+  if (inside_notice === 0) return <Notice tone={toneOf(consequence)}>{sentence}</Notice>;
   return (
-    <Notice tone={toneOf(consequence)}>
+    <Notice tone="danger">
+      <p>Lessons must be cancelled at least {counted(notice_hours, 'hour')} before they start.</p>
       <p>{sentence}</p>
-      {unit === 'released' && product_name && remain_after !== null && (
-        <p>
-          {product_name}: {counted(remain_after, 'lesson')} left afterwards.
-        </p>
-      )}
     </Notice>
   );
 };
