@@ -58,7 +58,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
 
     const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
     const targets = [...processes, postgres];
-    const hurry = Date.now() + 70_000;
+    const hurry = Date.now() + 50_000;
     while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS) {
       const before = answered();
       // At a random moment once there is something to lose again, but not for ever.
@@ -88,7 +88,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       // Who cancels before the mail about the booking was written does not get it any more.
       if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
     }
-  }, 240_000);
+  }, 300_000);
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
