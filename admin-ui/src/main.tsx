@@ -4,6 +4,7 @@ import '@fontsource-variable/inter';
 import { App } from './App';
 import { applyScheme } from './theme/scheme';
 import './theme/global.css';
+import './ui/field.css';
 
 applyScheme();
 

@@ -10,10 +10,10 @@ import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useLessonsOfRange } from '@/requests/lessons-of-range';
 import { useOptions } from '@/requests/options';
-import { todayIn } from '@/time/day';
+import { timeIn, todayIn } from '@/time/day';
 import { Failed, Loading } from '@/ui/states';
 import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
-import { hoursOf } from './hours';
+import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
 import { MoveDialog } from './MoveDialog';
 import { isView, neighboursOf, rangeOf } from './range';
@@ -43,7 +43,9 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const mondayFirst = barn.monday_start === 1;
   const { day, view, columns, setDay, setView, setColumns, openDay } = useCalendarUrl({ ...defaults, today });
   const { filters } = useFilters();
-  const query = useLessonsOfRange(rangeOf(view, day, mondayFirst), neighboursOf(view, day, mondayFirst));
+  const range = rangeOf(view, day, mondayFirst);
+  const showsToday = range.from <= today && today <= range.to;
+  const query = useLessonsOfRange(range, neighboursOf(view, day, mondayFirst));
   const by = view === 'day' ? columns : 'none';
   const { pending, asking, move, answer } = useMoves(by);
 
@@ -63,6 +65,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
     },
     [rides],
   );
+  const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
     onAdd(view === 'month' ? { start: wall(start).slice(0, 10), end: '', column: null } : { start: wall(start), end: end ? wall(end) : '', column: resourceId && by !== 'none' ? { by, id: resourceId } : null });
@@ -86,7 +89,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
         <div className="calendar-body" data-view={view} aria-busy={query.isPlaceholderData}>
           <LessonCalendar
             zone={barn.time_zone}
-            hours={hoursOf(barn, rides)}
+            hours={{ ...hours, opening: openingTime(rides, showsToday ? timeIn(barn.time_zone) : null, hours) }}
             grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
             resources={by === 'none' ? undefined : resourcesOf(by, options, shown)}
             onOpen={(event) => onOpen(event.id)}

@@ -26,7 +26,7 @@ export type LessonCalendarProps = {
   readonly day: string;
   readonly events: CalendarEvent[];
   readonly resources: Resource[] | undefined;
-  readonly hours: { readonly min: string; readonly max: string };
+  readonly hours: { readonly min: string; readonly max: string; readonly opening: string };
   readonly grid: { readonly step: number; readonly timeslots: number };
   readonly clashes: (event: CalendarEvent) => readonly string[];
   readonly lessonsOn: (day: string) => number;
@@ -52,6 +52,8 @@ const formats = {
 };
 const components = { event: EventBlock, header: DayHead, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
 const messages = { showMore: (more: number) => `+${more} more`, noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson' };
+/** Half an hour has to hold a time and a title. */
+const pixelsPerMinute = 1.45;
 const draggable = (event: CalendarEvent) => event.movable;
 const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
   className: `lesson-event${cancelled ? ' event-cancelled' : ''}${completed ? ' event-completed' : ''}`,
@@ -77,7 +79,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
   const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
   return (
     <DrawingContext value={drawing}>
-      <div ref={withoutTableRoles} className="calendar-canvas">
+      <div ref={withoutTableRoles} className="calendar-canvas" style={{ '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px` }}>
         <DragCalendar
         key={resources ? 'columns' : 'single'}
         localizer={localizer}
@@ -96,7 +98,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         length={agendaLength}
         min={at(hours.min)}
         max={at(hours.max)}
-        scrollToTime={at(hours.min)}
+        scrollToTime={at(hours.opening)}
         events={events}
         formats={formats}
         components={components}

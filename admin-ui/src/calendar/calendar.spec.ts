@@ -1,5 +1,6 @@
 import { aRide } from '@/day/build';
 import { clashWords, countByDay, toEvent } from './events';
+import { hoursOf, openingTime } from './hours';
 import { headingOf, neighboursOf, rangeOf, step } from './range';
 
 const shown = { columns: 'none', byClientName: false, mayMove: true } as const;
@@ -54,5 +55,22 @@ describe('a lesson on the calendar', () => {
 describe('the count of a day', () => {
   it('leaves cancelled lessons out', () => {
     expect(countByDay([aRide(), aRide({ id: 'x', lesson_is_cancelled: 1 })]).get('2026-11-24')).toBe(1);
+  });
+});
+
+describe('the hours shown', () => {
+  const barn = { min_time: '08:00:00', max_time: '20:00:00' };
+
+  it('are the barn’s, widened to whole hours by lessons outside them', () => {
+    expect(hoursOf(barn, [aRide()])).toEqual({ min: '08:00', max: '20:00' });
+    expect(hoursOf(barn, [aRide({ scheduled_starttime: '06:30' }), aRide({ scheduled_endtime: '20:15' })])).toEqual({ min: '06:00', max: '21:00' });
+    expect(hoursOf(barn, [aRide({ scheduled_end_date: '2026-11-25', scheduled_endtime: '00:30' })]).max).toBe('23:59');
+  });
+
+  it('open before now, or before the first lesson', () => {
+    const hours = { min: '08:00', max: '20:00' };
+    expect(openingTime([aRide()], '15:20', hours)).toBe('14:20');
+    expect(openingTime([aRide({ scheduled_starttime: '09:00' })], null, hours)).toBe('08:30');
+    expect(openingTime([], '08:10', hours)).toBe('08:00');
   });
 });

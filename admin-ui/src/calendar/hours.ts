@@ -14,3 +14,10 @@ export const hoursOf = (barn: { readonly min_time: string | null; readonly max_t
   }
   return { min: timeOf(Math.floor(first / 60) * 60), max: last > 1380 ? '23:59' : timeOf(Math.ceil(last / 60) * 60) };
 };
+
+/** Where the day opens: an hour before now if today is shown, else half an hour before the first lesson. */
+export const openingTime = (rides: readonly Ride[], now: string | null, { min }: Hours): string => {
+  const starts = rides.filter(({ lesson }) => !lesson.is_allday).map(({ lesson }) => minutesOf(lesson.scheduled_starttime));
+  const wanted = now ? minutesOf(now) - 60 : Math.min(...starts, 540) - 30;
+  return timeOf(Math.max(wanted, minutesOf(min)));
+};

@@ -3,8 +3,9 @@ import { DateTime } from 'luxon';
 import { titleOf } from '@/day/roster';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
-import type { Lesson, Lessons } from '@/requests/types';
-import { toastError, toastSuccess, toastWarning } from '@/ui/toast';
+import type { Lesson } from '@/requests/types';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { showWarnings } from '@/ui/warnings';
 import { noResource, type CalendarEvent, type Columns } from './events';
 import type { CalendarMove } from './LessonCalendar';
 
@@ -17,8 +18,6 @@ const editOf = (columns: Columns, id: string): Pick<LessonEdit, 'editAction' | '
   if (columns === 'location') return { editAction: 'location', location_id: id };
   return columns === 'section' ? { editAction: 'section', section_id: id } : null;
 };
-
-const showWarnings = ({ warnings }: Lessons) => warnings?.forEach(({ message }) => toastWarning(message));
 
 /** A lesson dropped somewhere else: stands there at once and goes back if the server refuses. */
 export const useMoves = (columns: Columns) => {
@@ -35,8 +34,8 @@ export const useMoves = (columns: Columns) => {
     const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
     setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
     try {
-      if (column) showWarnings(await update.mutateAsync({ id, applyToFuture, ...column, ...stale }));
-      if (moved) showWarnings(await reschedule.mutateAsync({ id, start: wall(start), end: wall(end), applyToFuture, ...(column ? {} : stale) }));
+      if (column) showWarnings((await update.mutateAsync({ id, applyToFuture, ...column, ...stale })).warnings);
+      if (moved) showWarnings((await reschedule.mutateAsync({ id, start: wall(start), end: wall(end), applyToFuture, ...(column ? {} : stale) })).warnings);
       const back: CalendarMove = { event: { ...event, start, end, resourceId }, start: event.start, end: event.end, resourceId: event.resourceId };
       const undo = undoable && applyToFuture === 0 ? () => void send(back, 0, false) : undefined;
       toastSuccess(`Event ${titleOf(lesson)} has been successfully rescheduled`, 3, undo);

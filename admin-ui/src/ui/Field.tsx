@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import './field.css';
 
 export type FieldProps = {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '@/requests/types';
@@ -17,31 +18,36 @@ type PickerProps = FieldProps & {
 const fewest = createFilterOptions<PickerProps['options'][number]>({ limit: 60, stringify: ({ name, account_name }) => `${name} ${account_name ?? ''}` });
 
 /** Several of a list. Whoever is in it already is still found, and marked so. */
-export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...field }: PickerProps) => (
-  <Field {...field}>
-    {({ id, ...aria }) => (
-      <Autocomplete
-        multiple
-        disableCloseOnSelect
-        id={id}
-        size="small"
-        options={[...options]}
-        filterOptions={fewest}
-        value={options.filter((option) => chosen.includes(option.id))}
-        onChange={(_event, values) => onChange(values.map((value) => value.id))}
-        getOptionLabel={(option) => option.name}
-        isOptionEqualToValue={(option, value) => option.id === value.id}
-        getOptionDisabled={(option) => chosen.includes(option.id) || taken.includes(option.id)}
-        renderOption={({ key: _key, ...props }, option, { selected }) => (
-          <li key={option.id} {...props} className={`${props.className ?? ''} picker-option`}>
-            <span>{option.name}</span>
-            <span className="muted">{selected || taken.includes(option.id) ? 'already selected' : option.account_name}</span>
-          </li>
-        )}
-        renderInput={(params) => (
-          <TextField {...params} placeholder={chosen.length === 0 ? placeholder : undefined} slotProps={{ htmlInput: { ...params.inputProps, ...aria } }} />
-        )}
-      />
-    )}
-  </Field>
-);
+export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...field }: PickerProps) => {
+  // A new list of the same people would wipe what is being typed.
+  const value = useMemo(() => options.filter((option) => chosen.includes(option.id)), [options, chosen]);
+  const isIn = (id: string) => chosen.includes(id) || taken.includes(id);
+  return (
+    <Field {...field}>
+      {({ id, ...aria }) => (
+        <Autocomplete
+          multiple
+          disableCloseOnSelect
+          id={id}
+          size="small"
+          options={options}
+          filterOptions={fewest}
+          value={value}
+          onChange={(_event, values) => onChange(values.map((person) => person.id))}
+          getOptionLabel={(option) => option.name}
+          isOptionEqualToValue={(option, person) => option.id === person.id}
+          getOptionDisabled={(option) => isIn(option.id)}
+          renderOption={({ key: _key, ...props }, option) => (
+            <li key={option.id} {...props} className={`${props.className ?? ''} picker-option`}>
+              <span>{option.name}</span>
+              <span className="muted">{isIn(option.id) ? 'already selected' : option.account_name}</span>
+            </li>
+          )}
+          renderInput={(params) => (
+            <TextField {...params} placeholder={chosen.length === 0 ? placeholder : undefined} slotProps={{ htmlInput: { ...params.inputProps, ...aria } }} />
+          )}
+        />
+      )}
+    </Field>
+  );
+};

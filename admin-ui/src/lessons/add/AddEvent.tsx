@@ -9,6 +9,7 @@ import { SelectInput, TextArea, TextInput } from '@/ui/inputs';
 import { Picker } from '@/ui/Picker';
 import { SidePanel } from '@/ui/SidePanel';
 import { toastError, toastSuccess, toastWarning } from '@/ui/toast';
+import { showWarnings } from '@/ui/warnings';
 import { ClashNotice } from '../ClashNotice';
 import { emptyDraft, withSection, type Draft } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
@@ -34,10 +35,10 @@ const useDraft = () => {
 const useSave = (draft: Draft, onClose: () => void) => {
   const recurring = draft.repeat.every !== 'none';
   return useCreateLesson(recurring, {
-    onSuccess: ({ warnings = [] }) => {
+    onSuccess: ({ warnings }) => {
       const name = [recurring ? 'Recurring' : '', draft.title].filter(Boolean).join(' ');
       toastSuccess(`${name} ${dayAndTime(draft.date, draft.start)} has been saved successfully`, 15);
-      for (const message of new Set(warnings.map((warning) => warning.message))) toastWarning(message);
+      showWarnings(warnings);
       onClose();
     },
     onError: (error) => toastError(error, 5),

@@ -1,6 +1,7 @@
 import { titleOf } from '@/day/roster';
 import { useUpdateLesson, type EditAction, type LessonEdit } from '@/requests/update-lesson';
-import { toastError, toastSuccess, toastWarning } from '@/ui/toast';
+import { toastError, toastSuccess } from '@/ui/toast';
+import { showWarnings } from '@/ui/warnings';
 import { useEditing } from './edit-context';
 
 const names: Readonly<Record<EditAction, string>> = {
@@ -23,9 +24,9 @@ export const useSaveEdit = (editAction: EditAction) => {
     mutate(
       { id: lesson.id, editAction, applyToFuture, ...(lesson.version !== undefined && { version: lesson.version }), ...change },
       {
-        onSuccess: ({ warnings = [] }) => {
+        onSuccess: ({ warnings }) => {
           toastSuccess(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`, 3);
-          for (const message of new Set(warnings.map((warning) => warning.message))) toastWarning(message);
+          showWarnings(warnings);
           done();
         },
         onError: (error) => (error.status === 412 ? onStale(error.current) : toastError(error, 3)),
