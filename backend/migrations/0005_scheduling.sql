@@ -62,7 +62,9 @@ create table lesson_document (
   tasks text not null,
   primary key (farm_id, lesson_id),
   foreign key (farm_id, lesson_id) references lesson on delete cascade deferrable initially deferred
-);
+)
+-- Kept as they are up to a page: they are read far more often than they need to be small.
+with (toast_tuple_target = 8160);
 create index lesson_document_by_date on lesson_document (farm_id, scheduled_date, start_time, lesson_id);
 create index lesson_document_overnight on lesson_document (farm_id, end_date) where end_date > scheduled_date;
 

@@ -45,7 +45,7 @@ export class LessonScreens {
   changed({ farmId, actor }: Caller, lessonIds: readonly string[]): Promise<string> {
     return this.barns.read(farmId, async (sql) => {
       const settings = actor.userType === 'STU' ? await barnSettings(sql) : undefined;
-      return changedLessons(sql, this.viewer(actor, settings), lessonIds as [string, ...string[]]);
+      return changedLessons(sql, this.viewer(actor, settings), lessonIds);
     });
   }
 

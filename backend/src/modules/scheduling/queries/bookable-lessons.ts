@@ -21,12 +21,14 @@ export async function bookableLessons(sql: Sql, viewer: Viewer, range: { from: s
   const open = viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
     ? sql`and exists (select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id and x.purpose = 'book' and x.student_id in ${chosen})` : sql``;
   const notIn = studentIds.length ? sql`and not exists (select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id and not there.is_cancelled and there.student_id in ${chosen})` : sql``;
-  const [row] = await sql<[{ text: string }]>`
-    select '{"lessons":[],"LessonStudents":[],"LessonHorses":[],"tasks":[],"events":[' || coalesce(string_agg(f.lesson, ','), '') || '],"buffer":' || ${bufferHours(sql)} || '}' as text from (
+  const [[head], events] = await Promise.all([
+    sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
+    sql<{ lesson: string }[]>`
       select ${lesson} as lesson
       from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
       where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${viewer.kind === 'family' ? opensAt(viewer) : viewer.now} and not l.is_cancelled and s.is_active
         and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
-      order by l.starts_at, l.lesson_id) f`;
-  return row.text;
+      order by l.starts_at, l.lesson_id`,
+  ]);
+  return `{"lessons":[],"LessonStudents":[],"LessonHorses":[],"tasks":[],"events":[${events.map((row) => row.lesson).join(',')}],"buffer":${head.buffer}}`;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { coveringPackages } from './covering-packages.js';
 import type { LessonFilters } from './lesson-filters.js';
-import { lessonsText, type Asked } from './lessons.js';
+import { lessonLists, lessonTexts, type Asked } from './lessons.js';
 import { bufferHours, type Viewer } from './viewer.js';
 
 export interface Calendar {
@@ -12,13 +12,16 @@ export interface Calendar {
 }
 
 /**
- * One lesson, one day or a range, in one statement: the answer and the position it belongs to are of the same moment, and nothing
- * is read when the caller's copy is of that position. `day` adds the packages behind the day's students.
+ * One lesson, one day or a range, in one round trip; nothing is read when the caller's copy is of the current position. The position
+ * is taken first: what follows may be newer than it says, never older. `day` adds the packages behind the day's students.
  */
-export async function calendar(sql: Sql, viewer: Viewer, { asked, filters, day, known }: { asked: Asked; filters: LessonFilters; day?: string; known?: number }): Promise<Calendar> {
-  const packages = day ? sql`|| ',"packages":' || (${coveringPackages(sql, viewer, day)})` : sql``;
-  const [row] = await sql<[Calendar]>`
-    select position, case when position = ${known ?? -1} then null else (${lessonsText(sql, viewer, asked, filters)}) ${packages} || ',"events":[],"buffer":' || ${bufferHours(sql)} || '}' end as text
-    from farm_clock`;
-  return row;
+export async function calendar(sql: Sql, viewer: Viewer, { asked, filters, day, known = -1 }: { asked: Asked; filters: LessonFilters; day?: string; known?: number }): Promise<Calendar> {
+  const [[head], lessons, packages] = await Promise.all([
+    sql<[{ position: number; buffer: string }]>`select position, ${bufferHours(sql)} as buffer from farm_clock`,
+    lessonTexts(sql, viewer, { asked, filters, unless: sql`(select position = ${known} from farm_clock)` }),
+    day ? sql<[{ text: string }]>`select (${coveringPackages(sql, viewer, day)}) as text` : undefined,
+  ]);
+  if (head.position === known) return { position: known, text: null };
+  const behind = packages ? `,"packages":${packages[0].text}` : '';
+  return { position: head.position, text: `{${lessonLists(lessons)}${behind},"events":[],"buffer":${head.buffer}}` };
 }

@@ -6,6 +6,15 @@ import { sees, type Viewer } from './viewer.js';
 /** Which lessons are asked for. */
 export type Asked = { ids: readonly string[] } | { from: string; to: string };
 
+/** A lesson as finished JSON; students, horses and staff are objects joined by commas, empty where there are none. */
+export interface LessonText {
+  lesson_id: string;
+  lesson: string;
+  students: string;
+  horses: string;
+  tasks: string;
+}
+
 const within = (sql: Sql, asked: Asked) => ('ids' in asked
   ? sql`l.lesson_id = any(${[...asked.ids]}::uuid[])`
   : sql`l.scheduled_date between ${asked.from} and ${asked.to}`);
@@ -13,8 +22,11 @@ const within = (sql: Sql, asked: Asked) => ('ids' in asked
 /** Lessons that began before the range and reach into it: rare, and found by an index of their own. */
 const reachingIn = (sql: Sql, asked: Asked) => ('ids' in asked ? sql`false` : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from}`);
 
-/** A query for documents `d` of lessons `l`; the lesson itself is joined only where somebody asks something of it. */
-function found(sql: Sql, viewer: Viewer, asked: Asked, filters: LessonFilters) {
+/**
+ * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where somebody asks something of its
+ * document; nothing is read where `unless` is true.
+ */
+export function lessonTexts(sql: Sql, viewer: Viewer, { asked, filters = {}, unless = sql`false` }: { asked: Asked; filters?: LessonFilters; unless?: Fragment }) {
   const asking = [...sees(sql, viewer), ...filterConditions(sql, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
   const source = asking.length
@@ -23,19 +35,13 @@ function found(sql: Sql, viewer: Viewer, asked: Asked, filters: LessonFilters) {
   const rows = (range: Fragment) => sql`
     select l.scheduled_date, l.start_time, l.lesson_id, ${lesson} as lesson, ${students} as students, ${horses} as horses, ${tasks} as tasks
     from ${source} where ${range} ${conditions(sql, asking)}`;
-  return sql`${rows(within(sql, asked))} union all ${rows(reachingIn(sql, asked))}`;
+  return sql<LessonText[]>`
+    select lesson_id, lesson, students, horses, tasks from (${rows(within(sql, asked))} union all ${rows(reachingIn(sql, asked))}) found
+    where not ${unless} order by scheduled_date, start_time, lesson_id`;
 }
 
-/** The one document of a lesson, or null where it is not for this viewer. */
-export const lessonText = (sql: Sql, viewer: Viewer, lessonId: string) => sql`select lesson from (${found(sql, viewer, { ids: [lessonId] }, {})}) one`;
+const joined = (rows: readonly LessonText[], part: keyof LessonText) => rows.map((row) => row[part]).filter((text) => text !== '').join(',');
 
-const joined = (sql: Sql, key: string, column: Fragment) => sql`${`"${key}":[`}::text || coalesce(string_agg(nullif(${column}, ''), ','), '') || ']'`;
-
-/**
- * Lessons with their students, horses and staff as finished JSON text, without the closing brace. The database joins strings; the
- * text is passed on as it is.
- */
-export const lessonsText = (sql: Sql, viewer: Viewer, asked: Asked, filters: LessonFilters = {}) => sql`
-  select '{' || ${joined(sql, 'lessons', sql`f.lesson`)} || ',' || ${joined(sql, 'LessonStudents', sql`f.students`)} || ','
-    || ${joined(sql, 'LessonHorses', sql`f.horses`)} || ',' || ${joined(sql, 'tasks', sql`f.tasks`)}
-  from (select * from (${found(sql, viewer, asked, filters)}) unsorted order by scheduled_date, start_time, lesson_id) f`;
+/** The four lists of an answer, as JSON without the braces around them. Strings are joined here: the database is slower at it. */
+export const lessonLists = (rows: readonly LessonText[]) =>
+  `"lessons":[${joined(rows, 'lesson')}],"LessonStudents":[${joined(rows, 'students')}],"LessonHorses":[${joined(rows, 'horses')}],"tasks":[${joined(rows, 'tasks')}]`;
