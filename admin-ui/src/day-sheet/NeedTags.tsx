@@ -4,19 +4,20 @@ import { isUrgent, type Need } from '@/day/needs';
 import type { Ride } from '@/day/roster';
 import { useMarkPaid } from '@/requests/mark-paid';
 import type { LessonStudent } from '@/requests/types';
+import { act } from '@/ui/act';
 import { MenuButton } from '@/ui/MenuButton';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { toastSuccess } from '@/ui/toast';
 import { revealRide } from './reveal';
 import { useSheet } from './sheet-context';
 
 const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) => {
   const { openLesson } = useSheet();
   const can = useAccess();
-  const { mutate } = useMarkPaid();
-  const paid = () =>
-    mutate({ id: student.id, paid: 1 }, { onSuccess: () => toastSuccess(`${student.name}: marked as paid`, 5, () => mutate({ id: student.id, paid: 0 })), onError: (error) => toastError(error) });
+  const { mutateAsync } = useMarkPaid();
+  const mark = (paid: 0 | 1, undo?: () => void) =>
+    act(mutateAsync({ id: student.id, paid }), () => toastSuccess(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, 5, undo));
   const entries = [
-    ...(can('lessons.mark_paid') ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: paid }] : []),
+    ...(can('lessons.mark_paid') ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => void mark(1, () => void mark(0)) }] : []),
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(need.lessonId) },
   ];
   return (

@@ -6,9 +6,10 @@ import { useAccess } from '@/providers/use-access';
 import { useMarkAttendance } from '@/requests/mark-attendance';
 import { useMarkPaid } from '@/requests/mark-paid';
 import type { LessonStudent } from '@/requests/types';
+import { act } from '@/ui/act';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { toastSuccess } from '@/ui/toast';
 import { Attendance } from '@/day/Attendance';
 import { draggedRider, HorseChip } from './HorseChip';
 import { NeedTags } from './NeedTags';
@@ -44,7 +45,7 @@ const useDrop = (student: LessonStudent) => {
 };
 
 const CancelledRow = ({ student }: { student: LessonStudent }) => {
-  const { mutate } = useMarkAttendance();
+  const { mutateAsync } = useMarkAttendance();
   const code = student.enrollment_status_code ?? 'CAN';
   const attendance = code === 'CLC' || code === 'CNS';
   return (
@@ -61,10 +62,7 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
           type="button"
           className="link-button no-print"
           onClick={() =>
-            mutate(
-              { id: student.id, enrollment_status_code: 'SCH' },
-              { onSuccess: () => toastSuccess(`${student.name}: scheduled again`), onError: (error) => toastError(error, 3) },
-            )
+            void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () => toastSuccess(`${student.name}: scheduled again`))
           }
         >
           Take back
@@ -78,7 +76,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { cancelStudent, openLesson } = useSheet();
   const can = useAccess();
   const { over, handlers } = useDrop(student);
-  const { mutate: markPaid } = useMarkPaid();
+  const { mutateAsync: markPaid } = useMarkPaid();
   const entries: readonly MenuEntry[] = [
     ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
     ...(can('lessons.mark_paid')
@@ -86,7 +84,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
           {
             key: 'paid',
             label: student.paid ? 'Mark as not paid' : 'Mark as paid',
-            onClick: () => markPaid({ id: student.id, paid: student.paid ? 0 : 1 }, { onError: (error) => toastError(error) }),
+            onClick: () => void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () => toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`)),
           },
         ]
       : []),

@@ -3,7 +3,8 @@ import CheckIcon from '@mui/icons-material/Check';
 import { statusName } from '@leadline/api-client';
 import { useMarkAttendance } from '@/requests/mark-attendance';
 import type { LessonStudent } from '@/requests/types';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { act } from '@/ui/act';
+import { toastSuccess } from '@/ui/toast';
 import './attendance.css';
 
 const marks = [
@@ -14,13 +15,12 @@ const marks = [
 
 /** One tap each; a second tap on the same mark takes it back. */
 export const Attendance = ({ student }: { student: LessonStudent }) => {
-  const { mutate } = useMarkAttendance();
+  const { mutateAsync } = useMarkAttendance();
   const code = student.enrollment_status_code ?? 'SCH';
-  const mark = (next: string, text: string, undo: boolean) =>
-    mutate(
-      { id: student.id, enrollment_status_code: next },
-      { onSuccess: () => toastSuccess(text, 5, undo ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false) : undefined), onError: (error) => toastError(error, 3) },
-    );
+  const mark = (next: string, text: string, undoable: boolean): void => {
+    const undo = undoable ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false) : undefined;
+    void act(mutateAsync({ id: student.id, enrollment_status_code: next }), () => toastSuccess(text, 5, undo));
+  };
   return (
     <div className="attendance no-print" role="group" aria-label={`Attendance of ${student.name}`}>
       {marks.map(({ code: own, label, consequence }) => {

@@ -36,6 +36,7 @@ export const useRosterWrite = <Input extends object>({ path, row, shown }: Roste
     onError: (_error, _input, context) => {
       for (const [key, cached] of context?.before ?? []) client.setQueryData(key, cached);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keys.lessons }),
+    // It is shown already; nobody has to wait for the rest to be fetched anew.
+    onSettled: () => void client.invalidateQueries({ queryKey: keys.lessons }),
   });
 };

@@ -12,6 +12,7 @@ import { useMarkPaid } from '@/requests/mark-paid';
 import { useOptions } from '@/requests/options';
 import { useRemoveStudent } from '@/requests/remove-student';
 import type { LessonStudent } from '@/requests/types';
+import { act } from '@/ui/act';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Picker } from '@/ui/Picker';
 import { Tag } from '@/ui/Tag';
@@ -20,7 +21,7 @@ import { useEditing } from './edit-context';
 
 const HorseSelect = ({ student }: { student: LessonStudent }) => {
   const { horse } = useOptions();
-  const { mutate } = useAssignHorse();
+  const { mutateAsync } = useAssignHorse();
   const known = student.horse_id && !horse.some(({ id }) => id === student.horse_id) ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }] : [];
   return (
     <select
@@ -28,10 +29,7 @@ const HorseSelect = ({ student }: { student: LessonStudent }) => {
       aria-label={`Horse of ${student.name}`}
       value={student.horse_id ?? ''}
       onChange={({ target }) =>
-        mutate(
-          { lesson_person_id: student.id, horse_id: target.value || null, horse_name: target.selectedOptions[0]?.text ?? null },
-          { onError: (error) => toastError(error, 3) },
-        )
+        void act(mutateAsync({ lesson_person_id: student.id, horse_id: target.value || null, horse_name: target.value ? (target.selectedOptions[0]?.text ?? null) : null }), () => undefined)
       }
     >
       <option value="">no horse</option>
@@ -49,24 +47,21 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const can = useAccess();
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
-  const { mutate: markPaid } = useMarkPaid();
+  const { mutateAsync: markPaid } = useMarkPaid();
   const last = one.students.filter(isRiding).length === 1;
+  const putBack = () =>
+    void act(enroll.mutateAsync({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
+      toastSuccess(`Successfully added to event: ${student.name}`, 5),
+    );
   const takeOut = () =>
-    remove.mutate(
-      { student_id: student.student_id, lesson_person_id: student.id, applyToFuture },
-      {
-        onSuccess: () =>
-          toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, () =>
-            enroll.mutate({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }, { onError: (error) => toastError(error) }),
-          ),
-        onError: (error) => toastError(error, 3),
-      },
+    void act(remove.mutateAsync({ student_id: student.student_id, lesson_person_id: student.id, applyToFuture }), () =>
+      toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, putBack),
     );
   return [
     ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
     ...(can('lessons.remove_student') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
     ...(can('lessons.mark_paid')
-      ? [{ key: 'paid', label: student.paid ? 'Mark as not paid' : 'Mark as paid', onClick: () => markPaid({ id: student.id, paid: student.paid ? 0 : 1 }, { onError: (error) => toastError(error) }) }]
+      ? [{ key: 'paid', label: student.paid ? 'Mark as not paid' : 'Mark as paid', onClick: () => void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () => toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`)) }]
       : []),
   ];
 };

@@ -6,6 +6,7 @@ import { placesOf, titleOf } from '@/day/roster';
 import { useAccess } from '@/providers/use-access';
 import { useCompleteLesson } from '@/requests/complete-lesson';
 import { useLesson, type OneLesson } from '@/requests/lesson';
+import type { Lesson } from '@/requests/types';
 import { Toggle } from '@/ui/inputs';
 import { SidePanel } from '@/ui/SidePanel';
 import { Failed, Loading } from '@/ui/states';
@@ -70,14 +71,14 @@ const CancelStudentRoute = ({ one, onClose }: { one: OneLesson; onClose: () => v
 const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
   const navigate = useNavigate();
   const [future, setFuture] = useState(false);
-  const [stale, setStale] = useState<{ current: unknown } | null>(null);
+  const [stale, setStale] = useState<{ before: Lesson; current: unknown } | null>(null);
   const [cancelling, setCancelling] = useState(false);
   // Panels begin anew after a reload, so that none keeps what it had read before.
   const [generation, setGeneration] = useState(0);
   const editing: Editing = {
     one,
     applyToFuture: future ? 1 : 0,
-    onStale: (current) => setStale({ current }),
+    onStale: (current) => setStale({ before: one.lesson, current }),
     onClose,
     cancelStudent: (id) => void navigate(path(`/modalCancel/${id}/cal`)),
   };
@@ -90,7 +91,7 @@ const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneL
     <EditingContext value={editing}>
       <SidePanel title={titleOf(one.lesson)} onClose={onClose} footer={<Actions one={one} onCancel={() => setCancelling(true)} />}>
         <State one={one} />
-        {stale && <StaleNotice before={one.lesson} current={stale.current} onReload={() => void takeCurrent()} />}
+        {stale && <StaleNotice before={stale.before} current={stale.current} onReload={() => void takeCurrent()} />}
         {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && <Toggle label="apply to future" checked={future} onChange={setFuture} />}
         <div key={generation} className="edit-panels">
           <WhenPanel />
