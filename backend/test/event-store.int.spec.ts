@@ -118,6 +118,13 @@ describe('the event store', () => {
     expect(await log(barn.farmId)).toHaveLength(2);
   });
 
+  it('answers with what it has just written, and with the reason when that failed', async () => {
+    const barn = await newBarn();
+    const ask = (who: string) => commands.answer(barn, takeSeat, { benchId: uuid(), who }, (sql, { seatId }) => sql<{ who: string }[]>`select who from test_seat where seat_id = ${seatId}`);
+    expect([...(await ask('Anna'))]).toEqual([{ who: 'Anna' }]);
+    await expect(ask('Anna')).rejects.toThrow('Already seated');
+  });
+
   it('answers a repeated key with the first answer, and refuses the key for something else', async () => {
     const barn = await newBarn();
     const keyed = (fingerprint: string) => ({ ...barn, idempotency: { key: 'key-1', fingerprint } });

@@ -32,20 +32,32 @@ export class Commands {
    * changes nothing; with another body it is refused (422).
    */
   async execute<Input, Result>(context: CommandContext, command: Command<Input, Result>, input: Input): Promise<Result> {
+    return (await this.perform(context, command, input, () => undefined)).result;
+  }
+
+  /**
+   * Runs one command and answers with what `ask` reads afterwards. Its statements travel with the commit and see what was written,
+   * so they cost no round trip; `ask` must issue them all before its first wait.
+   */
+  async answer<Input, Result, Answer>(context: CommandContext, command: Command<Input, Result>, input: Input, ask: (sql: Sql, result: Result) => Promise<Answer>): Promise<Answer> {
+    return (await this.perform(context, command, input, ask)).answer;
+  }
+
+  private async perform<Input, Result, Answer>(context: CommandContext, command: Command<Input, Result>, input: Input, ask: (sql: Sql, result: Result) => Answer) {
     const connection = await this.pool.reserve();
     const { sql } = connection;
     try {
       const { opening, earlier } = await this.open(sql, context);
       if (earlier) {
-        await sql.unsafe('rollback');
         if (earlier.fingerprint !== context.idempotency?.fingerprint) throw new Refusal(422, 'key_reused', 'This Idempotency-Key was used for another request.');
-        return earlier.result as Result;
+        const result = earlier.result as Result;
+        const [answer] = await Promise.all([ask(sql, result), sql.unsafe('rollback')]);
+        return { result, answer };
       }
       const barn = new Barn({ sql, registry: this.registry, settings: settingsOf(context.farmId, opening), actor: context.actor, now: this.clock.now(), commandId: uuid(), position: opening.position }, command.name);
       const result = await barn.run(command, input);
       await barn.settle();
-      await this.close(sql, context, barn, result);
-      return result;
+      return { result, answer: await this.close(sql, context, barn, { result, ask: () => ask(sql, result) }) };
     } catch (error) {
       await sql.unsafe('rollback').catch(() => undefined);
       throw this.friendly(error);
@@ -67,11 +79,16 @@ export class Commands {
   }
 
   /** Writes and commits in one round trip: the statements are sent together, and a failed one turns the commit into a rollback. */
-  private async close(sql: Sql, { farmId, idempotency }: CommandContext, barn: Barn, result: unknown) {
+  private async close<Answer>(sql: Sql, { farmId, idempotency }: CommandContext, barn: Barn, { result, ask }: { result: unknown; ask: () => Answer }): Promise<Awaited<Answer>> {
     const writes: PromiseLike<unknown>[] = barn.flush();
     if (idempotency) writes.push(sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`);
     if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
-    await Promise.all([...writes, sql.unsafe('commit')]);
+    const written = Promise.all(writes);
+    const rest = Promise.all([ask(), sql.unsafe('commit')]);
+    // A failed write is the reason; what came behind it only says that the transaction had failed.
+    rest.catch(() => undefined);
+    await written;
+    return (await rest)[0];
   }
 
   private friendly(error: unknown) {

@@ -27,7 +27,7 @@ export class CancellingController {
   @Post('cancelStudent') @HttpCode(200) @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true }) @ApiOkResponse({ type: CancelledReply })
   async cancel(@FromCaller() caller: Caller, @Body() input: CancelStudentInput): Promise<CancelledReply> {
     const { farmId, actor } = caller;
-    const { lessonPersonId, lessonId } = await this.commands.execute(caller, cancelStudent, {
+    const cancellation = {
       lessonPersonId: input.id,
       lessonId: input.lesson_date_time_id,
       action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
@@ -35,9 +35,9 @@ export class CancellingController {
       dates: { purchaseDate: input.purchase_date, makeupStartDate: input.makeup_start_date, expiryDate: input.expiry_date },
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,
       message: input.updated_notification_message,
-    });
-    const [toreturnForCalendar, lessonpeopletoreturn] = await this.barns.read(farmId, (sql) =>
+    };
+    const [toreturnForCalendar, lessonpeopletoreturn] = await this.commands.answer(caller, cancelStudent, cancellation, (sql, { lessonPersonId }) =>
       Promise.all([lessonStudents(sql, farmId, [lessonPersonId]), clientLesson(sql, farmId, { actor, now: this.clock.now(), lessonPersonId })]));
-    return { toreturnForCalendar, lessonIds: [lessonId], lessonpeopletoreturn };
+    return { toreturnForCalendar, lessonIds: toreturnForCalendar.map((place) => place.lesson_date_time_id), lessonpeopletoreturn };
   }
 }

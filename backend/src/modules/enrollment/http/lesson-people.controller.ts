@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
+import type { Sql } from '../../../platform/database/connect.js';
 import { Commands } from '../../../platform/event-store/commands.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/http/errors.js';
 import { enrolInSeries } from '../commands/enrol-in-series.js';
@@ -17,14 +17,14 @@ import { onlyOne } from './only-one.js';
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class LessonPeopleController {
-  constructor(private readonly commands: Commands, private readonly barns: BarnReader) {}
+  constructor(private readonly commands: Commands) {}
 
   @Post('create') @HttpCode(200) @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS' }) @ApiOkResponse({ type: LessonStudentsReply })
   async create(@FromCaller() caller: Caller, @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput): Promise<LessonStudentsReply> {
     const place = { studentId: student_id, lessonId: lesson_date_time_id };
-    const ids = applyToFuture ? await this.commands.execute(caller, enrolInSeries, place) : [await this.commands.execute(caller, enrolStudent, place)];
-    const students = await this.barns.read(caller.farmId, (sql) => lessonStudents(sql, caller.farmId, ids));
-    return { lessonPerson: onlyOne(students, ids[0]), LessonStudents: students };
+    const read = (sql: Sql, ids: readonly string[]) => lessonStudents(sql, caller.farmId, ids);
+    const students = await (applyToFuture ? this.commands.answer(caller, enrolInSeries, place, read) : this.commands.answer(caller, enrolStudent, place, (sql, id) => read(sql, [id])));
+    return { lessonPerson: onlyOne(students, students.find((some) => some.lesson_date_time_id === lesson_date_time_id)?.id), LessonStudents: students };
   }
 
   @Post('addStudentToLesson') @HttpCode(200) @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS', stu: true }) @ApiOkResponse({ type: BookedReply })
@@ -33,8 +33,8 @@ export class LessonPeopleController {
     if (!lessonId) throw invalid('lesson_date_time_id', 'lesson_date_time_id must be an id');
     const useMakeup = input.use_makeup === 1 || input.makeup_lesson_id !== undefined;
     const booking = { lessonId, studentId: input.student_id, useMakeup, makeupId: input.makeup_lesson_id, respectMaximum: input.dont_check_availability === 0 };
-    const id = await this.commands.execute(caller, enrolStudent, booking);
-    return { result: 'booked', lessonPerson: onlyOne(await this.barns.read(caller.farmId, (sql) => lessonStudents(sql, caller.farmId, [id]))) };
+    const booked = await this.commands.answer(caller, enrolStudent, booking, (sql, id) => lessonStudents(sql, caller.farmId, [id]));
+    return { result: 'booked', lessonPerson: onlyOne(booked) };
   }
 
   @Post('delete') @HttpCode(200) @Allow({ adm: true, ins: 'REMOVE_STUDENT_FROM_LESSON' }) @ApiOkResponse({ type: RemovedReply })
