@@ -23,9 +23,9 @@ const BOOKKEEPING = 'pgmigrations';
 
 const ensureRole = (role: string, password: string) => `
   do $$ begin
-    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login; end if;
+    if not exists (select from pg_roles where rolname = '${role}') then create role ${role} login nosuperuser nobypassrls; end if;
   end $$;
-  alter role ${role} login nosuperuser nobypassrls password '${password}';
+  alter role ${role} login password '${password}';
   grant usage on schema public to ${role};`;
 
 const barnPolicy = (table: string, rows = OWN_BARN, rights = 'select, insert, update, delete') => `

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { Sql } from '../database/connect.js';
+import type { Fragment, Sql } from '../database/connect.js';
 import type { Actor } from '../tenancy/actor.js';
 import type { BarnSettings } from '../tenancy/barn-settings.js';
 import type { Command } from './command.js';
@@ -56,26 +56,32 @@ export class Barn {
     return (await this.loadAll(type, [id])).get(id) ?? type.initial;
   }
 
-  /** The states of several streams of one kind in one question to the database, by id. */
-  async loadAll<State, Event extends DomainEvent>(type: StreamType<State, Event>, ids: readonly string[]): Promise<Map<string, State>> {
-    const names = ids.map((id) => streamName(type, id));
-    const history = ids.length === 0 ? [] : await this.start.sql<{ stream: string; version: number; type: string; schema_version: number; data: Record<string, unknown> }[]>`
-      select stream, version, type, schema_version, data from event
-      where farm_id = ${this.farmId} and stream = any(${names}) order by stream, version`;
-    const states = new Map(ids.map((id) => [streamName(type, id), type.initial]));
+  /**
+   * The states of several streams of one kind in one question to the database, by id. Which ones may itself be a question,
+   * ``barn.lookup`select package_id from …` ``, so that finding and loading are one round trip; those without a history are left out.
+   */
+  async loadAll<State, Event extends DomainEvent>(type: StreamType<State, Event>, ids: readonly string[] | Fragment): Promise<Map<string, State>> {
+    const asked = 'strings' in ids;
+    const { sql } = this.start;
+    // An array, because a join on the put-together name would read the whole log.
+    const wanted = asked ? sql`stream = any(array(select ${streamName(type, '')} || wanted.id from (${ids}) wanted(id)))` : sql`stream = any(${ids.map((id) => streamName(type, id))})`;
+    const history = !asked && ids.length === 0 ? [] : await sql<{ stream: string; version: number; type: string; schema_version: number; data: Record<string, unknown> }[]>`
+      select stream, version, type, schema_version, data from event where farm_id = ${this.farmId} and ${wanted} order by stream, version`;
+    const found = asked ? [...new Set(history.map(({ stream }) => stream.slice(streamName(type, '').length)))] : ids;
+    const states = new Map(found.map((id) => [streamName(type, id), type.initial]));
     const versions = new Map<string, number>();
     const follow = (stream: string, event: DomainEvent) => states.set(stream, type.evolve(states.get(stream) ?? type.initial, event as Event));
     for (const row of history) {
       follow(row.stream, { type: row.type, data: upcast(this.start.registry.catalogue, row.type, row.schema_version, row.data) });
       versions.set(row.stream, row.version);
     }
-    for (const stream of names) {
+    for (const stream of states.keys()) {
       const known = this.streams.get(stream);
       const written = versions.get(stream) ?? 0;
       for (const event of known?.own.slice(Math.max(0, known.own.length - (known.version - written))) ?? []) follow(stream, event);
       if (!known) this.streams.set(stream, { version: written, own: [] });
     }
-    return new Map(ids.map((id) => [id, states.get(streamName(type, id)) ?? type.initial]));
+    return new Map(found.map((id) => [id, states.get(streamName(type, id)) ?? type.initial]));
   }
 
   /** Appends to a stream that was loaded before. */

@@ -37,10 +37,17 @@ const rows = (barn: Barn, ids: readonly string[], barnTax: number) => barn.looku
   left join product single on single.farm_id = s.farm_id and single.product_id = s.product_id
   where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
 
-/** What decides the effects of these cancellations. Two round trips, however many they are. */
+/** What covers these places, what was issued for them before, and the makeups they were booked with. */
+const packagesConcerned = (barn: Barn, ids: readonly string[]) => heldPackages(barn, barn.lookup`
+  select lp.package_id from lesson_person lp where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
+  union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])
+  union select m.package_id from lesson_person lp join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
+    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`);
+
+/** What decides the effects of these cancellations. One round trip, however many they are. */
 export async function cancelledPlaces(barn: Barn, cancellations: readonly StudentCancelled['data'][], barnTax: number): Promise<CancelledPlace[]> {
-  const found = await rows(barn, cancellations.map(({ lessonPersonId }) => lessonPersonId), barnTax);
-  const held = await heldPackages(barn, found.flatMap((row) => [row.package_id, row.makeup_id, ...row.issued]));
+  const ids = cancellations.map(({ lessonPersonId }) => lessonPersonId);
+  const [found, held] = await Promise.all([rows(barn, ids, barnTax), packagesConcerned(barn, ids)]);
   const byId = new Map(found.map((row) => [row.lesson_person_id, row]));
   const packageOf = (id: string | null) => (id === null ? null : held.get(id) ?? null);
   return cancellations.flatMap((cancellation) => {

@@ -1,39 +1,35 @@
+import type { Fragment } from '../../../platform/database/connect.js';
 import type { Barn } from '../../../platform/event-store/barn.js';
 import type { Offer, Place } from '../domain/allocation.js';
 import { isHeld, packageStream, type HeldPackage } from '../domain/package.js';
 import type { PackageEvent } from '../events.js';
 
-/** Packages by id, as their streams say; those withdrawn or unknown are left out. One round trip, none for no packages. */
-export async function heldPackages(barn: Barn, packageIds: readonly (string | null)[]): Promise<Map<string, HeldPackage>> {
-  const states = await barn.loadAll(packageStream, [...new Set(packageIds.filter((id) => id !== null))]);
+/** Packages as their streams say, by id; those withdrawn are left out. Asked for by a question, finding them costs no round trip of its own. */
+export async function heldPackages(barn: Barn, packageIds: readonly string[] | Fragment): Promise<Map<string, HeldPackage>> {
+  const states = await barn.loadAll(packageStream, packageIds);
   return new Map([...states].flatMap(([id, state]) => (isHeld(state) ? [[id, state]] : [])));
 }
 
-interface OfferRow {
-  package_id: string;
-  programs: string[];
-}
-
-/** Which packages with units left could cover lessons of these students. Asks only; see `offers`. C02 */
-export const offerRows = (barn: Barn, studentIds: readonly string[], earliest: string | null = null) => barn.lookup<OfferRow[]>`
-  select p.package_id, coalesce((select array_agg(pp.program_id) from product_program pp where pp.farm_id = p.farm_id and pp.product_id = p.product_id), '{}') as programs
-  from package p
-  where p.farm_id = ${barn.farmId} and p.student_id = any(${studentIds as string[]}::uuid[]) and p.expiry_date >= ${earliest ?? '0001-01-01'}::date
-    and p.is_tracked and p.kind in ('package', 'adjustment') and p.used < p.start_count`;
-
-export const offers = (rows: readonly OfferRow[], held: ReadonlyMap<string, HeldPackage>): Offer[] =>
-  rows.flatMap(({ package_id, programs }) => {
-    const found = held.get(package_id);
+/** What could cover lessons of these students from this day on. One round trip. C02 */
+export async function offersTo(barn: Barn, studentIds: readonly string[], earliest = '0001-01-01'): Promise<Offer[]> {
+  if (studentIds.length === 0) return [];
+  const usable = barn.lookup`
+    from package p where p.farm_id = ${barn.farmId} and p.student_id = any(${studentIds}::uuid[]) and p.expiry_date >= ${earliest}::date
+      and p.is_tracked and p.kind in ('package', 'adjustment') and p.used < p.start_count`;
+  const [rows, held] = await Promise.all([
+    barn.lookup<{ id: string; programs: string[] }[]>`
+      select p.package_id as id, array(select pp.program_id from product_program pp where pp.farm_id = p.farm_id and pp.product_id = p.product_id) as programs ${usable}`,
+    heldPackages(barn, barn.lookup`select p.package_id ${usable}`),
+  ]);
+  return rows.flatMap(({ id, programs }) => {
+    const found = held.get(id);
     return found ? [{ held: found, programs }] : [];
   });
-
-/** The packages that could cover these places. Two round trips. */
-export async function offersFor(barn: Barn, places: readonly Place[]): Promise<Offer[]> {
-  if (places.length === 0) return [];
-  const earliest = places.reduce((first, { lessonDate }) => (lessonDate < first ? lessonDate : first), '9999-12-31');
-  const rows = await offerRows(barn, [...new Set(places.map(({ studentId }) => studentId))], earliest);
-  return offers(rows, await heldPackages(barn, rows.map((row) => row.package_id)));
 }
+
+/** The packages that could cover these places. One round trip. */
+export const offersFor = (barn: Barn, places: readonly Place[]) =>
+  offersTo(barn, [...new Set(places.map(({ studentId }) => studentId))], places.reduce((first, { lessonDate }) => (lessonDate < first ? lessonDate : first), '9999-12-31'));
 
 /** Writes what happened to packages that were loaded. */
 export const appendToPackages = (barn: Barn, events: readonly PackageEvent[]) => {

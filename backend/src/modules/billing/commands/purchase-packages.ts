@@ -11,7 +11,7 @@ import { paymentStream, settle, type ManualMethod, type Settlement } from '../do
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from '../domain/purchase.js';
 import type { PackagePurchased } from '../events.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
-import { appendToPackages, heldPackages, offerRows, offers } from './held-packages.js';
+import { appendToPackages, offersTo } from './held-packages.js';
 import { accountHolder, accountsOf, nextInvoiceNumber, openPlaces, productsById } from './purchase-facts.js';
 
 export interface PurchasePackages {
@@ -46,7 +46,7 @@ export const purchasePackages = command('billing.PurchasePackages', async (barn,
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
   const [products, accounts, holder, invoiceNumber, waiting, shelf] = await Promise.all([
     productsById(barn, lines.map(({ productId }) => productId)), accountsOf(barn, students), accountHolder(barn, accountHolderId),
-    nextInvoiceNumber(barn), openPlaces(barn, students), offerRows(barn, students),
+    nextInvoiceNumber(barn), openPlaces(barn, students), offersTo(barn, students),
   ]);
   const billingPersonId = checkCart(lines, accounts, holder);
   const paymentId = barn.newId();
@@ -54,16 +54,13 @@ export const purchasePackages = command('billing.PurchasePackages', async (barn,
   const totals = totalsOf(bought.map(({ data }) => data));
   checkTotal(totals.totalMinor);
   const settlement: Settlement = by === 'invoice' ? { by: 'invoice', invoiceNumber } : { by: 'money', method: by, reference: reference || null };
-  const [held] = await Promise.all([
-    waiting.length ? heldPackages(barn, shelf.map((row) => row.package_id)) : new Map(),
-    remarks(barn, [[paymentId, notes], ...bought.map(({ data }, i) => [data.packageId, lines[i]?.notes] as const)]),
-  ]);
+  await remarks(barn, [[paymentId, notes], ...bought.map(({ data }, i) => [data.packageId, lines[i]?.notes] as const)]);
   barn.begin(paymentStream, paymentId, [settle({ paymentId, billingPersonId, received: terms.received }, totals, settlement)]);
   for (const event of bought) barn.begin(packageStream, event.data.packageId, [event]);
   const fresh = bought.flatMap((event): Offer[] => {
     const state = stateAfter(packageStream, [event]);
     return isHeld(state) ? [{ held: state, programs: products.get(event.data.productId)?.programs ?? [] }] : [];
   });
-  appendToPackages(barn, allocate(waiting, [...offers(shelf, held), ...fresh]));
+  appendToPackages(barn, allocate(waiting, [...shelf, ...fresh]));
   return purchaseReply(barn, paymentId, bought.map(({ data }) => data.packageId));
 });

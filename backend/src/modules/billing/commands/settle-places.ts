@@ -23,16 +23,21 @@ const placesAsTheyStand = (barn: Barn, ids: readonly string[]) => barn.lookup<St
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
 
+/** What covers the places that give their unit back, and the makeups of those that take one again. */
+const packagesConcerned = (barn: Barn, releasing: readonly string[], taking: readonly string[]) => heldPackages(barn, barn.lookup`
+  select lp.package_id from lesson_person lp where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${releasing}::uuid[]) and lp.package_id is not null
+  union select m.package_id from lesson_person lp join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
+    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${taking}::uuid[]) and lp.package_id is null`);
+
 /**
  * Places that were removed, or whose attendance changed: those that release their unit give it back, those that consume one again are
  * covered anew. C04 C20
  */
 export const settlePlaces = command('billing.SettlePlaces', async (barn, settled: readonly SettledPlace[]) => {
-  const unitOf = new Map(settled.map(({ lessonPersonId, unit }) => [lessonPersonId, unit]));
-  const places = await placesAsTheyStand(barn, [...unitOf.keys()]);
-  const releasing = places.filter(({ lessonPersonId, packageId }) => packageId !== null && unitOf.get(lessonPersonId) === 'released');
-  const uncovered = places.filter(({ lessonPersonId, packageId, paid }) => packageId === null && !paid && unitOf.get(lessonPersonId) === 'used');
-  const held = await heldPackages(barn, [...releasing.map(({ packageId }) => packageId), ...uncovered.map(({ makeupId }) => makeupId)]);
-  appendToPackages(barn, releaseAll(releasing, held));
+  const withUnit = (wanted: UnitOutcome) => settled.filter(({ unit }) => unit === wanted).map(({ lessonPersonId }) => lessonPersonId);
+  const [released, used] = [withUnit('released'), withUnit('used')];
+  const [places, held] = await Promise.all([placesAsTheyStand(barn, [...released, ...used]), packagesConcerned(barn, released, used)]);
+  appendToPackages(barn, releaseAll(places.filter(({ lessonPersonId }) => released.includes(lessonPersonId)), held));
+  const uncovered = places.filter(({ lessonPersonId, packageId, paid }) => packageId === null && !paid && used.includes(lessonPersonId));
   await coverAgain(barn, uncovered.map((place) => ({ place, makeup: held.get(place.makeupId ?? '') ?? null })));
 });

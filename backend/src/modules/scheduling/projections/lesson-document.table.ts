@@ -5,14 +5,14 @@ import { lessonsWith, staleAfter } from './stale-lessons.js';
 
 const onlyLessons = (stale: readonly string[]) => stale.every((one) => one.startsWith('lesson:'));
 
-/** An index is used when the ids themselves are in the condition, so the frequent case says them. */
+/** An index is used when the condition holds the ids themselves, or an array made once: not for `in (select …)`. */
 function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
   if (stale === 'all') return () => sql`true`;
   if (onlyLessons(stale)) {
     const ids = stale.map((one) => one.slice('lesson:'.length));
     return (column: Fragment) => sql`${column} = any(${ids}::uuid[])`;
   }
-  return (column: Fragment) => sql`${column} in (${lessonsWith(sql, stale)})`;
+  return (column: Fragment) => sql`${column} = any(array(${lessonsWith(sql, stale)}))`;
 }
 
 /**
