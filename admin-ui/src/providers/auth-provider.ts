@@ -9,6 +9,8 @@ import { queryClient } from './query-client';
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(goToLogin()),
   logout: () => {
+    // Also called when nobody is signed in: then the way leads back here after signing in.
+    if (!readClaims()) return Promise.resolve(goToLogin()).then(() => false as const);
     clearToken();
     location.assign('/logout');
     return Promise.resolve(false);

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import Drawer from '@mui/material/Drawer';
-import { readClaims } from '@leadline/api-client';
+import { homeOf, readClaims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
 import { Toasts } from '@/ui/Toasts';
 import { SideMenu } from './SideMenu';
@@ -33,12 +33,19 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 /** Around every staff screen; somebody who belongs elsewhere is told so instead of seeing an empty barn. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const type = readClaims()?.user_type_code;
+  const claims = readClaims();
+  const type = claims?.user_type_code;
   return (
     <>
-      {type === 'SPR' || type === 'STU' ? (
+      {claims && (type === 'SPR' || type === 'STU') ? (
         <main className="page">
-          <Forbidden text={<>Your sign-in does not belong to the staff of a barn. <a href="/logout">Sign out</a> and use another one.</>} />
+          <Forbidden
+            text={
+              <>
+                Your sign-in does not belong to the staff of a barn. {type === 'STU' && <a href={homeOf(claims)}>Go to your own pages</a>} <a href="/logout">Sign out</a>
+              </>
+            }
+          />
         </main>
       ) : (
         <SessionGate>
