@@ -1,7 +1,7 @@
 import { forbidden, invalid, refuse } from '../../../platform/http/errors.js';
 import { isRestricted, may, type Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { endOf, instantsOf, lessonTime, minutesBetween, plusMinutes, type WallTime } from '../domain/lesson-time.js';
+import { endOf, instantsOf, lessonTime, LONGEST_DAYS, minutesBetween, plusMinutes, type WallTime } from '../domain/lesson-time.js';
 import type { LessonScheduled, LessonTime } from '../events.js';
 import type { PlanningFacts, SectionFacts } from './planning-facts.js';
 
@@ -34,7 +34,6 @@ export interface Planning {
   now: Date;
 }
 
-const LONGEST_DAYS = 31;
 const SECTION_REQUIRED = 'section is required';
 
 function requireKnown(field: string, what: string, wanted: readonly string[], known: readonly string[]) {

@@ -1,7 +1,7 @@
 import { command } from '../../../platform/event-store/command.js';
 import { invalid, refuse } from '../../../platform/http/errors.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
-import { endOf, lengthOf, lessonTime, minutesBetween, shifted, startOf, type WallTime } from '../domain/lesson-time.js';
+import { endOf, lengthOf, lessonTime, LONGEST_DAYS, minutesBetween, shifted, startOf, type WallTime } from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import { seriesStream, type Series } from '../domain/series-stream.js';
 import { describeSeries } from '../domain/series.js';
@@ -27,6 +27,7 @@ export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: P
   const wanted = end && lessonTime(start, end, time.isAllday);
   if (!wanted) return { start: moved, end: moved };
   if (lengthOf(wanted) <= 0) throw invalid('end', 'end date must be after start date');
+  if (lengthOf(wanted) > LONGEST_DAYS * 24 * 60) throw invalid('end', `An event lasts at most ${LONGEST_DAYS} days.`);
   return { start: moved, end: minutesBetween(endOf(time), endOf(wanted)) };
 }
 

@@ -7,6 +7,9 @@ export interface WallTime {
   time: string;
 }
 
+/** No event lasts longer. */
+export const LONGEST_DAYS = 31;
+
 const onPaper = ({ date, time }: WallTime) => DateTime.fromISO(`${date}T${time}`, { zone: 'utc' });
 const fromPaper = (moment: DateTime): WallTime => ({ date: moment.toFormat('yyyy-MM-dd'), time: moment.toFormat('HH:mm') });
 

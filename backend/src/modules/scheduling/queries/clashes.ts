@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 
 /** A double-booked instructor or horse. The barn is told and decides; nothing is refused. F21 */
 export interface Clash {
@@ -9,21 +9,26 @@ export interface Clash {
 
 const MOST = 50;
 
-/** Pairs of lessons that overlap, one of them of these. All-day events stand in nobody's way. */
-const overlapping = (sql: Sql, lessonIds: readonly string[]) => sql`
-  select l.farm_id, l.lesson_id, l.title, l.scheduled_date, l.start_time, l.instructor_id, other.lesson_id as other_id, other.title as other_title,
-    other.start_time as other_start, other.instructor_id as other_instructor
-  from lesson l join lesson other on other.farm_id = l.farm_id and other.lesson_id <> l.lesson_id and not other.is_cancelled and not other.is_allday
-    and other.starts_at < l.ends_at and other.starts_at > l.starts_at - interval '1 day' and other.ends_at > l.starts_at
+/** These lessons and how far back something may have begun that still goes on; computed first, so that an index can use it. */
+const asked = (sql: Sql, lessonIds: readonly string[]) => sql`
+  select l.*, l.starts_at - interval '1 day' as since from lesson l
   where l.lesson_id = any(${[...lessonIds]}::uuid[]) and not l.is_cancelled and not l.is_allday`;
 
-const horsesIn = (sql: Sql) => sql`
-  select farm_id, lesson_id, horse_id from lesson_person where not is_cancelled and horse_id is not null
-  union select farm_id, lesson_id, horse_id from lesson_horse`;
+/** Pairs of lessons that overlap, one of them of these. All-day events stand in nobody's way. */
+const overlapping = (sql: Sql) => sql`
+  select l.farm_id, l.lesson_id, l.title, l.scheduled_date, l.start_time, l.instructor_id, other.lesson_id as other_id, other.title as other_title,
+    other.start_time as other_start, other.instructor_id as other_instructor
+  from asked l join lesson other on other.farm_id = l.farm_id and other.starts_at > l.since and other.starts_at < l.ends_at
+    and other.ends_at > l.starts_at and other.lesson_id <> l.lesson_id and not other.is_cancelled and not other.is_allday`;
+
+/** Horses of one of a pair's lessons, asked lesson by lesson: a barn's history is long. */
+const horsesOf = (sql: Sql, lessonId: Fragment) => sql`
+  select p.horse_id from lesson_person p where p.farm_id = pair.farm_id and p.lesson_id = ${lessonId} and not p.is_cancelled and p.horse_id is not null
+  union select h.horse_id from lesson_horse h where h.farm_id = pair.farm_id and h.lesson_id = ${lessonId}`;
 
 /** Who or what of these lessons is wanted elsewhere at the same time. */
 export const clashes = (sql: Sql, lessonIds: readonly string[]) => sql<Clash[]>`
-  with pair as materialized (${overlapping(sql, lessonIds)})
+  with asked as materialized (${asked(sql, lessonIds)}), pair as materialized (${overlapping(sql)})
   select code, lesson_id as lesson_date_time_id,
     name || ' is also in ' || other_title || ' at ' || to_char(other_start, 'HH24:MI') || ' on ' || to_char(scheduled_date, 'FMDy FMDD Mon') as message
   from (
@@ -32,7 +37,6 @@ export const clashes = (sql: Sql, lessonIds: readonly string[]) => sql<Clash[]>`
       where pair.instructor_id = pair.other_instructor
     union all
     select 'horse_double_booked', pair.*, h.horse_name from pair
-      join lateral (${horsesIn(sql)}) here on here.farm_id = pair.farm_id and here.lesson_id = pair.lesson_id
-      join lateral (${horsesIn(sql)}) there on there.farm_id = pair.farm_id and there.lesson_id = pair.other_id and there.horse_id = here.horse_id
-      join horse h on h.farm_id = pair.farm_id and h.horse_id = here.horse_id) clash
+      cross join lateral ((${horsesOf(sql, sql`pair.lesson_id`)}) intersect (${horsesOf(sql, sql`pair.other_id`)})) shared
+      join horse h on h.farm_id = pair.farm_id and h.horse_id = shared.horse_id) clash
   order by scheduled_date, start_time, code, name limit ${MOST}`;

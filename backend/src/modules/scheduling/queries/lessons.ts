@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { LONGEST_DAYS, plusDays } from '../domain/lesson-time.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, type LessonFilters } from './lesson-filters.js';
 import { sees, type Viewer } from './viewer.js';
@@ -20,7 +21,9 @@ const within = (sql: Sql, asked: Asked) => ('ids' in asked
   : sql`l.scheduled_date between ${asked.from} and ${asked.to}`);
 
 /** Lessons that began before the range and reach into it: rare, and found by an index of their own. */
-const reachingIn = (sql: Sql, asked: Asked) => ('ids' in asked ? sql`false` : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from}`);
+const reachingIn = (sql: Sql, asked: Asked) => ('ids' in asked
+  ? sql`false`
+  : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from} and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`);
 
 /**
  * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where somebody asks something of its
