@@ -33,7 +33,7 @@ export interface BarnFacts {
   instructors: { key: string; firstName: string; lastName: string; colourName: string; login?: string; availability: string }[];
   horses: { name: string; height?: string; colour?: string; born?: number; gender?: string; tack?: string; markings?: string }[];
   timetable: { weekday: Weekday; start: string; section: string; instructor: string; location: string; riders: number }[];
-  demo: { administrator: Person; parent?: Person & { mobile?: string; riders: { firstName: string; born: string; sections: string[]; weekday: Weekday }[] } };
+  demo: { administrator: Person; parent?: Person & { mobile?: string; riders: { firstName: string; lastName?: string; born: string; sections: string[]; weekday: Weekday }[] } };
   size: { accountHolders: number; riders: number; weeksBehind: number; weeksAhead: number };
 }
 export interface Names {

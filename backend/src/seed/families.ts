@@ -27,7 +27,7 @@ export async function addFamilies(seeder: Seeder, facts: BarnFacts, { childFirst
   const { parent } = facts.demo;
   if (parent) {
     const { firstName, lastName, login, mobile } = parent;
-    const members = parent.riders.map((rider) => ({ firstName: rider.firstName, lastName, dateOfBirth: rider.born, level: 'novice' }));
+    const members = parent.riders.map((rider) => ({ firstName: rider.firstName, lastName: rider.lastName ?? lastName, dateOfBirth: rider.born, level: 'novice' }));
     const account = await seeder.run(openAccount, { holder: { firstName, lastName, contactEmail: login, contactMobile: mobile }, members });
     await seeder.run(createLogin, { personId: account.personId, email: login, userType: 'STU', passwordHash });
     parent.riders.forEach(({ sections, weekday, born }, i) => riders.push({ studentId: account.riders[i]?.studentId ?? '', accountId: account.personId, age: thisYear - Number(born.slice(0, 4)), isRegular: i === 0, wants: { sections, weekday } }));

@@ -5,7 +5,7 @@ import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
 import { sellPackages, subscriptions } from './shop.js';
 import { assignRiders, planTimetable } from './timetable.js';
-import { liveWeek } from './weeks.js';
+import { leaveMakeup, liveWeek } from './weeks.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MAILS = ['send_reminders', 'send_notifications', 'send_cancellation_notifications'];
@@ -32,6 +32,7 @@ export async function seedBarn(tools: Tools, facts: BarnFacts, { lives = true, p
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }
   tools.clock.set(tools.now);
+  if (lives) for (const { studentId, wants, isRegular } of riders) if (wants && !isRegular) await leaveMakeup(seeder, studentId);
   for (const field of MAILS) await seeder.run(changePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

@@ -30,8 +30,10 @@ export function subscriptions(facts: BarnFacts, slots: readonly Slot[], between:
 export async function sellPackages({ run, day, at, tools: { random } }: Seeder, ids: BarnIds, wanted: readonly Subscription[], week: number, weeksBehind: number) {
   for (const { rider, product, every, offset } of wanted) {
     const isFirst = week === -weeksBehind;
-    if (!isFirst && (week + weeksBehind + offset) % every !== 0) continue;
-    if (!isFirst && !rider.wants && random.chance(week > -3 ? 0.25 : 0.04)) continue;
+    // The demo's own riders have a fresh package, so that what a visitor tries first has something to show.
+    const isDue = isFirst || (rider.wants ? week === -2 : false);
+    if (!isDue && (week + weeksBehind + offset) % every !== 0) continue;
+    if (!isDue && !rider.wants && random.chance(week > -3 ? 0.25 : 0.04)) continue;
     const date = day(week, random.between(0, 4));
     at(date, '12:30');
     const invoiced = week > -INVOICE_WEEKS && !rider.wants && random.chance(0.35);

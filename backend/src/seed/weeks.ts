@@ -106,6 +106,15 @@ async function cancelSome(seeder: Seeder, places: readonly Place[], week: number
   await ifAllowed(seeder.run(cancelLesson, { lessonId: unlucky.lesson_id, action, reason, dates: {}, notify: false }));
 }
 
+/** A rider's latest lesson given up with a makeup, which nobody has used yet. */
+export async function leaveMakeup(seeder: Seeder, studentId: string) {
+  const [latest] = await seeder.ask<Pick<Place, 'lesson_person_id'>[]>((sql) => sql`
+    select lp.lesson_person_id from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    where lp.farm_id = ${seeder.farmId} and lp.student_id = ${studentId} and not lp.is_cancelled and lp.package_id is not null and l.ends_at < ${seeder.tools.now}
+    order by l.starts_at desc limit 1`);
+  if (latest) await ifAllowed(seeder.run(cancelStudent, { lessonPersonId: latest.lesson_person_id, action: 'CWM', note: 'Ill, called in the morning' }));
+}
+
 async function holdLessons(seeder: Seeder, week: number) {
   if (week > 0) return;
   const held = await seeder.ask<{ lesson_id: string; scheduled_date: string }[]>((sql) => sql`
