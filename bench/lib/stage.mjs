@@ -22,7 +22,7 @@ export async function openStage() {
   }
   await owner.end();
   const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, LEADLINE_SECRET: secret, DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '1000000', LOG_LEVEL: 'error' };
+  const env = { ...process.env, DATABASE_URL: databaseUrl, LEADLINE_SECRET: secret, DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '99999', LOG_LEVEL: 'error', STATIC_ROOT: 'none' };
   execFileSync(process.execPath, [backend('migrate')], { env, stdio: 'inherit' });
   const close = async () => {
     await server.stop();
