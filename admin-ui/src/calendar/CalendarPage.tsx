@@ -16,7 +16,7 @@ import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEv
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
 import { MoveDialog } from './MoveDialog';
-import { isView, neighboursOf, rangeOf } from './range';
+import { headingOf, isView, neighboursOf, rangeOf } from './range';
 import { resourcesOf } from './resources';
 import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
@@ -72,6 +72,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
 
   return (
     <div className="calendar-page">
+      <title>{`Calendar, ${headingOf(view, day, mondayFirst)} – Leadline`}</title>
       <header className="calendar-head no-print">
         <Toolbar {...{ day, today, view, mondayFirst }} by={columns} onDay={setDay} onView={setView} onColumns={setColumns} />
         {can('lessons.create') && (

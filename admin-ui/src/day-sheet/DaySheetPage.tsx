@@ -78,6 +78,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
 
   return (
     <div className="page sheet">
+      <title>{`Day sheet, ${longDay(day)} – Leadline`}</title>
       <header className="sheet-head">
         <div>
           <h1>Day sheet · {longDay(day)}</h1>

@@ -28,7 +28,7 @@ export const searchHits = (query: string, options: Options, today: Lessons | und
       })),
     ...(open.students ? options.student : [])
       .filter(({ name, account_name }) => fits(`${name} ${account_name ?? ''}`, query))
-      .map(({ id, name, account_name }): Hit => ({ key: id, kind: 'Student', name, detail: account_name ?? '', to: `/students?q=${encodeURIComponent(name)}` })),
+      .map(({ id, name, account_name }): Hit => ({ key: id, kind: 'Student', name, detail: account_name ?? '', to: `/students?filter=${encodeURIComponent(JSON.stringify({ is_active: '1', q: name }))}` })),
     ...(open.horses ? options.horse : [])
       .filter(({ name }) => fits(name, query))
       .map(({ id, name }): Hit => ({ key: id, kind: 'Horse', name, detail: '', to: `/horses/${id}` })),

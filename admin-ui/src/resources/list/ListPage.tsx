@@ -78,6 +78,7 @@ const Frame = ({ title, noun, placeholder, create, aside, children }: ListPagePr
   const [text, setText] = useState((filterValues as Filter).q ?? '');
   return (
     <div className="with-panel">
+      <title>{`${title} – Leadline`}</title>
       <div className="list-page">
         <header className="list-head">
           <h1>{title}</h1>
