@@ -2,8 +2,11 @@ import type { Sql } from '../database/connect.js';
 import type { Change, ReadTable } from './changes.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
+/** What happened, when and where in the log; who did it is nobody's read table's business, and the rebuild need not read it. */
+export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<StoredEvent<Event>, 'metadata'>;
+
 type Handlers<Event extends DomainEvent> = {
-  readonly [Type in Event['type']]?: (event: StoredEvent<Extract<Event, { type: Type }>>) => Change | Change[];
+  readonly [Type in Event['type']]?: (event: ProjectedEvent<Extract<Event, { type: Type }>>) => Change | Change[];
 };
 
 /** Keeps read tables from events. Pure: the same function writes live, in the command's transaction, and rebuilds. */
@@ -11,11 +14,11 @@ export interface Projection {
   readonly name: string;
   readonly tables: readonly ReadTable[];
   readonly types: readonly string[];
-  project(event: StoredEvent): Change[];
+  project(event: ProjectedEvent): Change[];
 }
 
 export function projection<Event extends DomainEvent>(name: string, tables: readonly ReadTable[], handlers: Handlers<Event>): Projection {
-  const byType = handlers as Record<string, ((event: StoredEvent) => Change | Change[]) | undefined>;
+  const byType = handlers as Record<string, ((event: ProjectedEvent) => Change | Change[]) | undefined>;
   return { name, tables, types: Object.keys(handlers), project: (event) => [byType[event.type]?.(event) ?? []].flat() };
 }
 

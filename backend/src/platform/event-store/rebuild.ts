@@ -1,8 +1,8 @@
 import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from './barn-transaction.js';
 import { fold, type ReadTable, type RowChange } from './changes.js';
-import { upcast, type StoredEvent } from './event.js';
-import type { Projection } from './projection.js';
+import { upcast } from './event.js';
+import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
 
 /** Events read in one question, and rows written by one statement. */
@@ -10,7 +10,7 @@ const BATCH = 4000;
 
 type Folded = Map<ReadTable, Map<string, RowChange>>;
 /** As the database sends it: an array is half the text of an object. */
-type Compact = [position: number, stream: string, version: number, type: string, schemaVersion: number, data: Record<string, unknown>, metadata: StoredEvent['metadata'], occurredAt: string];
+type Compact = [position: number, stream: string, version: number, type: string, schemaVersion: number, data: Record<string, unknown>, occurredAt: string];
 
 /**
  * Makes a barn's read tables anew from its log, in one transaction that holds the barn's lock: others see the old rows until the
@@ -23,10 +23,13 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string) =>
     const folded = await foldLog(sql, registry, farmId, end);
     const tables = [...new Set(registry.projections.flatMap((projection) => projection.tables))];
     const emptied = [...registry.derived.map((derived) => derived.table), ...tables.map((table) => table.name)];
-    await Promise.all(emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`));
-    let rows = 0;
-    for (const [table, changes] of folded) rows += await insertAll(sql, farmId, table, changes);
-    for (const derived of registry.derived) await Promise.all(derived.refresh(sql, 'all'));
+    // Sent without waiting for each other: while the database writes one batch, the next is put into words.
+    const written = [...emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`.execute())];
+    const rows = [...folded].map(([table, changes]) => rowsOf(farmId, changes).reduce((count, batch) => {
+      written.push(sql`insert into ${sql(table.name)} select * from json_populate_recordset(null::${sql(table.name)}, ${sql.json(batch)})`.execute());
+      return count + batch.length;
+    }, 0)).reduce((sum, count) => sum + count, 0);
+    await Promise.all([...written, ...registry.derived.flatMap((derived) => derived.refresh(sql, 'all'))]);
     return { events: end, rows };
   });
 
@@ -35,15 +38,16 @@ async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number
   const byType = new Map<string, Projection[]>();
   for (const projection of registry.projections) for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
   const types = [...byType.keys()];
-  const read = (from: number) => sql<{ events: string }[]>`
-    select coalesce(json_agg(json_build_array(position, stream, version, type, schema_version, data, metadata, occurred_at) order by position), '[]')::text as events
+  // Put together as text: that costs the database half of what json_agg does.
+  const read = (from: number) => sql<{ events: string | null }[]>`
+    select string_agg(concat('[', position, ',', to_json(stream), ',', version, ',', to_json(type), ',', schema_version, ',', data, ',', to_json(occurred_at), ']'), ',' order by position) as events
     from event where farm_id = ${farmId} and position > ${from} and position <= ${from + BATCH} and type = any(${types})`.execute();
   const folded: Folded = new Map();
   let next = read(0);
   for (let from = 0; from < end; from += BATCH) {
     const [batch] = await next;
     if (from + BATCH < end) next = read(from + BATCH);
-    for (const compact of JSON.parse(batch?.events ?? '[]') as Compact[]) {
+    for (const compact of JSON.parse(`[${batch?.events ?? ''}]`) as Compact[]) {
       const event = expanded(registry, farmId, compact);
       for (const projection of byType.get(event.type) ?? []) fold(projection.project(event), folded);
     }
@@ -51,14 +55,12 @@ async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number
   return folded;
 }
 
-const expanded = (registry: Registry, farmId: string, [position, stream, version, type, schemaVersion, data, metadata, occurredAt]: Compact): StoredEvent => ({
-  farmId, position, stream, version, type, metadata, occurredAt: new Date(occurredAt), data: upcast(registry.catalogue, type, schemaVersion, data),
+const expanded = (registry: Registry, farmId: string, [position, stream, version, type, schemaVersion, data, occurredAt]: Compact): ProjectedEvent => ({
+  farmId, position, stream, version, type, occurredAt: new Date(occurredAt), data: upcast(registry.catalogue, type, schemaVersion, data),
 });
 
 /** Only rows that some event inserted: what happened to others had nothing to happen to in the live table either. */
-async function insertAll(sql: Sql, farmId: string, table: ReadTable, changes: ReadonlyMap<string, RowChange>) {
+function rowsOf(farmId: string, changes: ReadonlyMap<string, RowChange>): object[][] {
   const rows = [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));
-  for (let from = 0; from < rows.length; from += BATCH)
-    await sql`insert into ${sql(table.name)} select * from json_populate_recordset(null::${sql(table.name)}, ${sql.json(rows.slice(from, from + BATCH))})`;
-  return rows.length;
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, n) => rows.slice(n * BATCH, (n + 1) * BATCH));
 }

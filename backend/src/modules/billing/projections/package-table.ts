@@ -1,6 +1,5 @@
 import { add, insert, remove, update, type ReadTable, type Row } from '../../../platform/event-store/changes.js';
-import type { StoredEvent } from '../../../platform/event-store/event.js';
-import { projection } from '../../../platform/event-store/projection.js';
+import { projection, type ProjectedEvent } from '../../../platform/event-store/projection.js';
 import type { PackageKind } from '../domain/package.js';
 import type { CreditIssued, Issue, IssuedForCancellation, MakeupIssued, PackageEvent, SingleLessonIssued } from '../events.js';
 
@@ -13,7 +12,7 @@ const row = (data: Issue, kind: PackageKind, createdAt: Date): Row => ({
 const given = { is_tracked: true, start_count: 1, price_minor: 0, tax_percent: 0, payment_id: null };
 const reason = ({ issuedFor, missedDate, missedTitle }: IssuedForCancellation): Row => ({ issued_for: issuedFor, missed_date: missedDate, missed_title: missedTitle });
 
-const issued = (kind: PackageKind) => ({ data, occurredAt }: StoredEvent<MakeupIssued | SingleLessonIssued | CreditIssued>) =>
+const issued = (kind: PackageKind) => ({ data, occurredAt }: ProjectedEvent<MakeupIssued | SingleLessonIssued | CreditIssued>) =>
   insert(table, { ...row(data, kind, occurredAt), ...given, ...('priceMinor' in data && { price_minor: data.priceMinor }), ...reason(data) });
 
 /** Every package a student has: a row per package, with how many places it covers now. */

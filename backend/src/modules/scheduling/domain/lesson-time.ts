@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon';
+import { DateTime, IANAZone } from 'luxon';
 import type { LessonTime } from '../events.js';
 
 /** A moment on the barn's wall clock, without a zone. */
@@ -46,8 +46,27 @@ export const shifted = (time: LessonTime, by: { start: number; end: number }): L
  * as long after the jump as it would have been after the last hour that exists (02:30 becomes 03:30).
  */
 function instant(moment: WallTime, zone: string): Date {
+  const paper = Date.parse(`${moment.date}T${moment.time}Z`);
+  const [before, after] = [offsetOn(Math.floor(paper / DAY_MS) - 1, zone), offsetOn(Math.floor(paper / DAY_MS) + 2, zone)];
+  return before === after ? new Date(paper - before * 60_000) : instantNearJump(moment, zone);
+}
+
+function instantNearJump(moment: WallTime, zone: string): Date {
   const [first] = DateTime.fromISO(`${moment.date}T${moment.time}`, { zone }).getPossibleOffsets().map((possible) => possible.toMillis()).sort((a, b) => a - b);
   return new Date(first as number);
+}
+
+const DAY_MS = 86_400_000;
+const KEPT = 10_000;
+const offsets = new Map<string, number>();
+
+/** A zone's minutes ahead of UTC as a day of UTC begins. Slow to ask and always the same, so answers are kept. */
+function offsetOn(day: number, zone: string): number {
+  const key = `${zone} ${day}`;
+  const offset = offsets.get(key) ?? IANAZone.create(zone).offset(day * DAY_MS);
+  if (offsets.size >= KEPT) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
 /** When a lesson begins and ends for everybody, wherever they are. It keeps its length where a jump of the clock would turn it round. */
