@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../platform/pdf/html.js';
-import { enrollmentState, type Choices } from './choices.js';
+import { cancelledBecause, type Choices } from './choices.js';
 import type { LessonReply, LessonStudentReply } from '../http/lessons.replies.js';
 import type { Group, Ride, SheetLesson } from './sheet.js';
 
@@ -22,17 +22,17 @@ function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices
 }
 
 function student(one: LessonStudentReply, block: SheetLesson, choices: Choices): Html {
-  if (one.student_is_cancelled) return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td><td colspan="3">cancelled: ${enrollmentState(one)}</td></tr>`;
+  if (one.student_is_cancelled) return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td><td colspan="3">${cancelledBecause(one)}</td></tr>`;
   const isOff = block.lesson.lesson_is_cancelled === 1;
   return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${one.name}</td><td>${one.assigned_to ?? (!isOff && html`<i class="gap"></i>`)}</td><td class="fact">${facts(one, block, choices)}</td><td></td></tr>`;
 }
 
 const line = (label: string, text: string | false | null) => text && html`<p class="more"><b>${label}</b> ${text}</p>`;
 
-/** A lesson: what and where, its riders with a box to tick and room to write, and what else to know. `under` names the heading it stands under. */
-export function lessonBlock(one: SheetLesson, choices: Choices, under?: string): Html {
+/** A lesson: what and where, its riders with a box to tick and room to write, and what else to know. */
+export function lessonBlock(one: SheetLesson, choices: Choices): Html {
   const { lesson, students, horses, tasks } = one;
-  const where = [lesson.location_name, lesson.instructor_name === under ? null : lesson.instructor_name].filter(Boolean).join(' · ');
+  const where = [lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ');
   return html`<section class="${lesson.lesson_is_cancelled ? 'lesson off' : 'lesson'}">
     <header><span class="time">${timesOf(lesson)}</span><h2><span class="title">${lesson.title}</span> ${mark(lesson)}</h2><span class="where">${where}</span><span class="places">${placesOf(lesson)}</span></header>
     ${students.length > 0 && html`<table><colgroup><col class="c-box"><col class="c-name"><col class="c-horse"><col class="c-fact"><col></colgroup>${students.map((row) => student(row, one, choices))}</table>`}
@@ -53,4 +53,4 @@ export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section 
 
 /** An instructor's day: a heading that stays with its first lesson. */
 export const instructorBlock = ({ name, items }: Group<SheetLesson>, choices: Choices): Html[] =>
-  items.map((one, i) => html`<div class="kept">${i === 0 && html`<h1>${name}</h1>`}${lessonBlock(one, choices, name)}</div>`);
+  items.map((one, i) => html`<div class="kept">${i === 0 && html`<h1>${name}</h1>`}${lessonBlock(one, choices)}</div>`);

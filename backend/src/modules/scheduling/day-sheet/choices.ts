@@ -16,5 +16,8 @@ export interface Choices {
 const LETTER = ['US', 'CA', 'MX', 'PH', 'CL', 'CO'];
 export const usualPaper = (countryCode: string): Paper => (LETTER.includes(countryCode) ? 'Letter' : 'A4');
 
-/** Why a rider does not come, in words. */
-export const enrollmentState = ({ enrollment_status_name, cancellation_note }: LessonStudentReply) => [enrollment_status_name, cancellation_note].filter(Boolean).join(' – ');
+/** Why a rider does not come, in words, and always with the word itself. */
+export function cancelledBecause({ enrollment_status_name, cancellation_note }: LessonStudentReply) {
+  const name = enrollment_status_name ?? '';
+  return [/cancel/i.test(name) ? name : `Cancelled: ${name}`, cancellation_note].filter(Boolean).join(' – ');
+}

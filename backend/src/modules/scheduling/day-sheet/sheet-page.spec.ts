@@ -38,9 +38,11 @@ describe('a day sheet', () => {
   it('strikes cancelled riders through and says why; they get no box', () => {
     const page = printed({ lessons: [lesson('1')], LessonStudents: [student('Mia', '1', { student_is_cancelled: 1, enrollment_status_name: 'Late cancel', cancellation_note: 'fever' })] });
     expect(page).toContain('<s>Mia</s>');
-    expect(page).toContain('cancelled: Late cancel – fever');
+    expect(page).toContain('Late cancel – fever');
     expect(page).not.toContain('class="box"');
   });
+  it('says that a rider who did not come has no place any more', () =>
+    expect(printed({ lessons: [lesson('1')], LessonStudents: [student('Mia', '1', { student_is_cancelled: 1, enrollment_status_name: 'No show' })] })).toContain('Cancelled: No show'));
   it('marks a cancelled lesson with its reason, a completed one, and an all-day one', () => {
     const page = printed({ lessons: [lesson('1', { lesson_is_cancelled: 1, barn_cancel_reason: 'WEA' }), lesson('2', { lesson_status_code: 'COM' }), lesson('3', { is_allday: 1 })] });
     for (const text of ['Cancelled: weather', 'Completed', 'All day']) expect(page).toContain(text);

@@ -30,15 +30,15 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   header { display: flex; gap: .9em; align-items: baseline; padding-bottom: .25em; }
   h2 { font-size: 1em; font-weight: 700; flex: 1 1 auto; overflow-wrap: anywhere; }
   .time { font-weight: 700; white-space: nowrap; }
-  .where { flex: 0 1 auto; max-width: 42%; text-align: right; overflow-wrap: anywhere; }
+  .where { flex: 0 0 auto; max-width: 42%; text-align: right; overflow-wrap: anywhere; }
   .places { white-space: nowrap; text-align: right; min-width: 3.2em; }
   .tag { border: 1pt solid #000; padding: 0 .4em; margin-left: .3em; font-size: .88em; white-space: nowrap; }
   table { width: 100%; border-collapse: collapse; table-layout: fixed; border-bottom: .5pt solid #999; }
-  td { border-top: .5pt solid #999; padding: .28em .5em .28em 0; vertical-align: baseline; overflow-wrap: anywhere; }
+  td { border-top: .5pt solid #999; padding: .28em .5em .28em 0; vertical-align: top; overflow-wrap: anywhere; }
   .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-horse { width: 17%; } .c-fact { width: 21%; } .c-ride { width: 37%; }
   .box { display: inline-block; width: .95em; height: .95em; border: 1.2pt solid #000; vertical-align: -.12em; } .box.none { visibility: hidden; }
   .gap { display: inline-block; width: 90%; border-bottom: .75pt solid #000; height: 1.1em; }
-  .fact, .more { font-size: .88em; } .more { padding-top: .3em; white-space: pre-line; overflow-wrap: anywhere; }
+  .fact, .more { font-size: .88em; } td.fact { padding-top: .46em; } .more { padding-top: .3em; white-space: pre-line; overflow-wrap: anywhere; }
   .off .title, .off .time { text-decoration: line-through; font-weight: 400; } .off td, .empty { font-style: italic; }
   .nothing { padding-top: 2em; font-size: 1.2em; }`);
 
