@@ -56,18 +56,18 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
       <span className="rider-status">
         <Tag tone={attendance ? 'danger' : 'plain'}>{attendance ? statusName(code) : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
+        {attendance && (
+          <button
+            type="button"
+            className="link-button no-print"
+            onClick={() =>
+              void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () => toastSuccess(`${student.name}: scheduled again`))
+            }
+          >
+            Take back
+          </button>
+        )}
       </span>
-      {attendance && (
-        <button
-          type="button"
-          className="link-button no-print"
-          onClick={() =>
-            void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () => toastSuccess(`${student.name}: scheduled again`))
-          }
-        >
-          Take back
-        </button>
-      )}
     </li>
   );
 };

@@ -9,6 +9,7 @@ import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { useOptions } from '@/requests/options';
 import { todayIn } from '@/time/day';
 import { searchHits, type Hit } from './search';
+import '@/ui/picker.css';
 
 const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => {
   const can = useAccess();
