@@ -20,6 +20,6 @@ const subscription = (name, pause) => ({
 const dispatcher = new Dispatcher({
   platform, barn: pool(BARN_ROLE), catalogue: { 'horses.HorseChanged': { version: 1, meaning: '', example: {} } },
   subscriptions: () => [subscription('first', 1), subscription('second', 0)],
-  report: (problem, error) => console.error(problem, error.message),
+  report: (problem, error) => process.stderr.write(`${problem}: ${error.message}\n`),
 });
 await dispatcher.start();

@@ -9,7 +9,7 @@ let stopping = false;
 async function start(port) {
   do server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port, onExit: () => !stopping && void start(server.port) });
   while (server.port !== port && (await server.stop(), true));
-  console.log(`ready ${server.port} ${server.pid}`);
+  process.stdout.write(`ready ${server.port} ${server.pid}\n`);
 }
 
 process.stdin.resume().on('end', async () => {

@@ -24,7 +24,7 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string) =>
     const tables = [...new Set(registry.projections.flatMap((projection) => projection.tables))];
     const emptied = [...registry.derived.map((derived) => derived.table), ...tables.map((table) => table.name)];
     // Sent without waiting for each other: while the database writes one batch, the next is put into words.
-    const written = [...emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`.execute())];
+    const written = emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`.execute());
     const rows = [...folded].map(([table, changes]) => rowsOf(farmId, changes).reduce((count, batch) => {
       written.push(sql`insert into ${sql(table.name)} select * from json_populate_recordset(null::${sql(table.name)}, ${sql.json(batch)})`.execute());
       return count + batch.length;
