@@ -42,7 +42,7 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
         className={student.horse_id ? 'horse-chip' : 'horse-chip horse-chip-none'}
         draggable={student.horse_id !== null}
         aria-haspopup="dialog"
-        aria-label={`Horse of ${student.name}: ${student.assigned_to ?? 'none'}${clash ? `, ${clash.text}` : ''}`}
+        aria-label={`${student.name}: ${student.assigned_to ?? 'choose horse'}${clash ? `, ${clash.text}` : ''}`}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         title={student.horse_id ? 'Drag onto another rider, or Alt and ↑ ↓ to move' : undefined}
         onDragStart={onDragStart}
