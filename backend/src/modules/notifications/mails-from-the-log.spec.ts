@@ -6,7 +6,7 @@ import { mailJobs } from './mails-from-the-log.js';
 /** As it was written when the event was new. */
 const golden = (type: string) => JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../test/golden/${type}.v1.json`), 'utf8')) as object;
 const example = (type: string) => (more: object = {}) => ({ type, data: { ...golden(type), ...more } });
-const [enrolled, cancelled, linked] = [example('enrollment.StudentEnrolled'), example('enrollment.StudentCancelled'), example('identity.PasswordLinkRequested')];
+const [enrolled, cancelled, linked, moved] = [example('enrollment.StudentEnrolled'), example('enrollment.StudentCancelled'), example('identity.PasswordLinkRequested'), example('scheduling.LessonRescheduled')];
 const link = linked();
 const at = (position: number, commandId: string, { type, data }: { type: string; data: object }): StoredEvent =>
   ({ farmId: 'farm', position, stream: '', version: 1, type, data, metadata: { commandId } as never, occurredAt: new Date(0) });
@@ -24,6 +24,11 @@ describe('mails that the log calls for', () => {
     expect(ids([at(7, 'a', cancelled({ studentId: 'anna' })), at(8, 'a', cancelled({ studentId: 'leo' }))])).toEqual([
       'farm-7-notifications.mailCancellation', 'farm-8-notifications.mailCancellation', 'farm-7-notifications.mailStaffCancellation',
     ]));
+  it('one announcement for all lessons that a command moved', () => {
+    const [job, ...rest] = mailJobs([at(1, 'a', moved({ lessonId: 'x' })), at(2, 'a', moved({ lessonId: 'y' })), at(3, 'a', moved({ lessonId: 'z', notify: false }))]);
+    expect(rest).toEqual([]);
+    expect(job?.data).toMatchObject({ lessons: [{ lessonId: 'x', from: { date: '2026-11-23' } }, { lessonId: 'y' }] });
+  });
   it('a password link, without the link', () => expect(Object.keys(mailJobs([at(1, 'a', link)])[0]?.data ?? {})).toEqual(['farmId', 'position', 'loginId', 'purpose', 'tokenId']));
   it('the same jobs for the same events, again', () => {
     const events = [at(1, 'a', enrolled()), at(2, 'b', cancelled()), at(3, 'c', link)];

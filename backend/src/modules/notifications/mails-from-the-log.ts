@@ -4,7 +4,9 @@ import { eventJobId, type Job, type JobType } from '../../platform/jobs/job-type
 import { Jobs } from '../../platform/jobs/jobs.js';
 import type { StudentCancelled, StudentEnrolled } from '../enrollment/contracts.js';
 import type { PasswordLinkRequested } from '../identity/contracts.js';
+import type { LessonEdited, LessonRescheduled } from '../scheduling/contracts.js';
 import { together } from './domain/by-command.js';
+import { announceChange } from './jobs/announce-change.js';
 import { mailBooking } from './jobs/mail-booking.js';
 import { mailCancellation } from './jobs/mail-cancellation.js';
 import { mailPasswordLink } from './jobs/mail-password-link.js';
@@ -16,7 +18,7 @@ const of = <Event extends { type: string }>(events: readonly StoredEvent[], type
 @Follows()
 export class MailsFromTheLog implements Subscription {
   readonly name = 'mails';
-  readonly types = ['enrollment.StudentEnrolled', 'enrollment.StudentCancelled', 'identity.PasswordLinkRequested'];
+  readonly types = ['enrollment.StudentEnrolled', 'enrollment.StudentCancelled', 'identity.PasswordLinkRequested', 'scheduling.LessonRescheduled', 'scheduling.LessonEdited'];
 
   constructor(private readonly jobs: Jobs) {}
 
@@ -51,5 +53,11 @@ export function mailJobs(events: readonly StoredEvent[]): Job[] {
   const staff = together<StudentCancelled['data']>(cancelled, () => '').map(({ position, places }) => job(mailStaffCancellation, position, {
     by: places[0]?.by ?? 'staff', places: places.map(({ lessonPersonId, lessonId, studentId }) => ({ lessonPersonId, lessonId, studentId })),
   }));
-  return [...links, ...bookings, ...families, ...staff];
+  const changed = events.filter(({ type, data }) => type.startsWith('scheduling.') && (data as LessonEdited['data']).notify);
+  const changes = together<LessonRescheduled['data'] | LessonEdited['data']>(changed, () => '').map(({ position, places }) => job(announceChange, position, {
+    messageId: places[0]?.messageId ?? null,
+    // One command may move a lesson and rename it, too.
+    lessons: [...new Map(places.map((data) => [data.lessonId, { lessonId: data.lessonId, from: 'from' in data ? data.from : null }])).values()],
+  }));
+  return [...links, ...bookings, ...families, ...staff, ...changes];
 }

@@ -76,6 +76,14 @@ describe('mails to families and staff', () => {
     expect(mailTo('ines').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
   });
 
+  it('say where a lesson moved to, once to each family', async () => {
+    const lesson = await plan({ sendNotification: 0, students: barn.family.studentIds });
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: lesson.lesson.id, start: '2026-11-25 10:00', end: '2026-11-25 11:00', sendNotification: 1, updated_notification_message: 'The arena is taken.' });
+    expect((await settled()).map(({ subject }) => subject).sort()).toEqual(['Moved: Rider 1, Wed 25 Nov, 10:00', 'Moved: Rider 2, Wed 25 Nov, 10:00']);
+    expect(app.smtp.mails[0]!.words).toContain('It was on Tue 24 Nov, 16:00.');
+    expect(app.smtp.mails[0]!.words).toContain('The arena is taken.');
+  });
+
   it('carry a link to choose a password, which stands nowhere else', async () => {
     await barn.run(requestPasswordLink, { loginId: barn.family.loginId, personId: barn.family.personId, purpose: 'reset' });
     expect(await settled()).toEqual([{ to: barn.family.email, subject: 'Choose a new password' }]);

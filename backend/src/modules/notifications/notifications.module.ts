@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { ChangeAnnouncer } from './jobs/announce-change.js';
 import { BookingMailer } from './jobs/mail-booking.js';
 import { CancellationMailer } from './jobs/mail-cancellation.js';
+import { ChangeMailer } from './jobs/mail-change.js';
 import { PasswordLinkMailer } from './jobs/mail-password-link.js';
 import { ReminderMailer } from './jobs/mail-reminder.js';
 import { StaffCancellationMailer } from './jobs/mail-staff-cancellation.js';
@@ -11,6 +13,6 @@ import { MailsFromTheLog } from './mails-from-the-log.js';
 
 @Module({
   imports: [JobsModule, MailModule],
-  providers: [MailsFromTheLog, BookingMailer, CancellationMailer, StaffCancellationMailer, PasswordLinkMailer, ReminderMailer, ReminderRound],
+  providers: [MailsFromTheLog, BookingMailer, CancellationMailer, StaffCancellationMailer, ChangeAnnouncer, ChangeMailer, PasswordLinkMailer, ReminderMailer, ReminderRound],
 })
 export class NotificationsModule {}

@@ -1,6 +1,7 @@
 import { bookedMail, exampleBooked } from './booked.js';
 import { cancelledStaffMail, exampleCancelledForStaff } from './cancelled-staff.js';
 import { cancelledMail, exampleCancelled } from './cancelled.js';
+import { changedMail, exampleChanged } from './changed.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from './words.js';
@@ -13,13 +14,15 @@ describe('mails', () => {
     ['a series', bookedMail({ ...exampleBooked, lessons: lessons as never })],
     ['a cancellation by the barn', cancelledMail()],
     ['a cancellation, for the instructor', cancelledStaffMail()],
+    ['a lesson that moved', changedMail()],
+    ['a lesson with another teacher', changedMail({ ...exampleChanged, message: null, lessons: [{ lesson: { ...exampleLesson, instructor: 'Tom' }, from: null }] })],
     ['a reminder', reminderMail()],
     ['a forgotten password', passwordLinkMail()],
     ['an invitation', passwordLinkMail({ ...examplePasswordLink, purpose: 'create' })],
   ])('%s', (_, { subject, text }) => expect(`${subject}\n\n${text}`).toMatchSnapshot());
 
   it('say the same as HTML and as text', () => {
-    for (const { html, text } of [bookedMail(), cancelledMail(), cancelledStaffMail(), reminderMail(), passwordLinkMail()]) {
+    for (const { html, text } of [bookedMail(), changedMail(), cancelledMail(), cancelledStaffMail(), reminderMail(), passwordLinkMail()]) {
       const words = html.replace(/<head>.*<\/head>/s, '').replace(/<a href="([^"]+)"/g, '$1 <').replace(/<[^>]+>/g, ' ').replace(/&#39;/g, "'").replace(/\s+/g, ' ');
       for (const line of text.split('\n').filter(Boolean)) expect(words).toContain(line.replace(/^(- |> )/, '').split(': ').at(-1)!.replace(/:$/, '').trim().slice(0, 30));
     }
