@@ -13,7 +13,7 @@ export const surfaceOverrides = (colour: Colour): NonNullable<ThemeOptions['comp
     },
   },
   MuiDialogTitle: { defaultProps: { variant: 'h6' }, styleOverrides: { root: { padding: '20px 24px 8px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { marginLeft: 0 } } } },
   MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colour.line}`, minWidth: 180 }, list: { paddingBlock: 4 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem', gap: 8 } } },
   MuiTooltip: {

@@ -54,7 +54,7 @@ export const CancelStudentDialog = ({ lessonPersonId, name, lesson, onClose }: C
       ...(needsMakeupDates(action) ? dates : {}),
     });
   return (
-    <Modal title="Cancel Student" submitLabel={`Cancel ${name}`} cancelLabel="Keep the lesson" danger busy={isPending} onClose={onClose} onSubmit={submit}>
+    <Modal title="Cancel Student" submitLabel="Cancel student" cancelLabel="Keep the lesson" danger busy={isPending} onClose={onClose} onSubmit={submit}>
       <p>
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
