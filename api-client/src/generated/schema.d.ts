@@ -1402,6 +1402,82 @@ export interface components {
             instructor_id: string;
             instructor_name: string;
         };
+        CoverReply: {
+            /** Format: uuid */
+            item_id: string;
+            product_name: string;
+            remain: number;
+            start_count: number;
+        };
+        BookableLessonReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+            version: number;
+            title: string;
+            lesson_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date: string;
+            /** @example 16:00 */
+            scheduled_starttime: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date: string;
+            /** @example 16:00 */
+            scheduled_endtime: string;
+            /** @example 2026-11-24 16:00 */
+            start: string;
+            /** @example 2026-11-24 16:00 */
+            end: string;
+            /** @description The instant, ISO 8601 in UTC */
+            starts_at: string;
+            ends_at: string;
+            /** @description Minutes on the wall clock */
+            duration: number;
+            /** @enum {number} */
+            is_allday: 0 | 1;
+            /** @enum {number} */
+            is_recuring: 0 | 1;
+            repeatDesc?: string;
+            /** Format: uuid */
+            lesson_date_time_series_id?: string;
+            /** Format: uuid */
+            section_id: string;
+            section_name: string;
+            /** Format: uuid */
+            program_id: string;
+            program_name: string;
+            /** Format: uuid */
+            program_type_id: string;
+            /** Format: uuid */
+            location_id: string;
+            location_name: string;
+            /** Format: uuid */
+            instructor_id?: string;
+            instructor_name?: string;
+            color_code?: string;
+            lesson_notes?: string;
+            /** @enum {number} */
+            lesson_is_cancelled: 0 | 1;
+            lesson_status_code: string;
+            barn_cancel_makeup_action?: string;
+            barn_cancel_reason?: string;
+            max_enrollment?: number;
+            /** @description Places taken */
+            cnt: number;
+            /** @description Places left; null without a limit */
+            available?: number;
+            studentString: string;
+            horseString: string;
+            /** @description With one student_id: what will pay for it; null when nothing does */
+            covered_by: components["schemas"]["CoverReply"] | null;
+        };
         CoveringPackageReply: {
             /** Format: uuid */
             item_id: string;
@@ -1421,7 +1497,7 @@ export interface components {
             LessonHorses: components["schemas"]["LessonHorseReply"][];
             tasks: components["schemas"]["LessonTaskReply"][];
             /** @description With view=booking: what can be booked */
-            events: components["schemas"]["LessonReply"][];
+            events: components["schemas"]["BookableLessonReply"][];
             /** @description Hours between now and the first lesson a family can book */
             buffer: number;
             /** @description With dbday */

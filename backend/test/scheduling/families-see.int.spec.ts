@@ -75,6 +75,15 @@ describe('what a family sees of the calendar', () => {
       expect(body.events[0]).toMatchObject({ studentString: '', available: 3 });
       expect(body.LessonStudents).toEqual([]);
     });
+    it('says what would pay for the rider’s place, and nothing of another family’s packages', async () => {
+      const { barn, index, mine, theirs } = await busyBarn({ clients_can_book_lessons: 1 });
+      const { body: { product } } = await barn.call(barn.admin, 'POST', 'products/create', { product_name: 'Ten lessons', product_price: 450, product_count: 10, expires_in: 180, is_tracked: 1 });
+      for (const student of [mine, theirs]) await barn.call(barn.admin, 'POST', 'items/createMultiple', { payment_method: 'cash', item_details: [{ product_id: product.id, student_id: student }] });
+      // Two of the ten have gone to the lessons the rider is in already.
+      const covers = async (student_id: string) => ((await index({ ...booking, filters: { student_id } })).body.events as { covered_by: object | null }[]).map((lesson) => lesson.covered_by);
+      expect(await covers(mine)).toEqual([expect.objectContaining({ product_name: 'Ten lessons', start_count: 10, remain: 8 })]);
+      expect(new Set(await covers(theirs))).toEqual(new Set([null]));
+    });
     it('waits for the barn’s buffer, to the minute', async () => {
       const { index } = await busyBarn({ clients_can_book_makeups: 1, booking_hours_buffer: 103 });
       // Now is 09:00 in Toronto on the 20th: 103 hours later it is 16:00 on the 24th, and that lesson is too soon by a moment.

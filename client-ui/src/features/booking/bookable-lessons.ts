@@ -1,10 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { read, type Reply } from '../../requests/contract';
 
-type Covering = { readonly product_name: string; readonly remain: number; readonly start_count: number };
-
-/** A lesson with free places that this rider may join; what it would use is worked out by the server, where it says so. */
-export type BookableLesson = Reply<'lessons/index'>['events'][number] & { readonly covered_by?: Covering | null };
+/** A lesson with free places that this rider may join; what it would use is worked out by the server. */
+export type BookableLesson = Reply<'lessons/index'>['events'][number];
 
 type Bookable = { readonly events: readonly BookableLesson[] };
 

@@ -95,6 +95,18 @@ export class CoveringPackageReply {
   @DateOnly() package_expiry_date: string;
 }
 
+/** What would pay for the rider's place. */
+export class CoverReply {
+  @Id() item_id: string;
+  @Text() product_name: string;
+  @Count() remain: number;
+  @Count() start_count: number;
+}
+
+export class BookableLessonReply extends LessonReply {
+  @ApiProperty({ type: CoverReply, nullable: true, description: 'With one student_id: what will pay for it; null when nothing does' }) covered_by: CoverReply | null;
+}
+
 export class ClashReply {
   @Text({ description: 'instructor_double_booked or horse_double_booked' }) code: string;
   @Text() message: string;
@@ -109,7 +121,7 @@ class LessonListsReply {
 }
 
 export class LessonsReply extends LessonListsReply {
-  @ApiProperty({ type: LessonReply, isArray: true, description: 'With view=booking: what can be booked' }) events: LessonReply[];
+  @ApiProperty({ type: BookableLessonReply, isArray: true, description: 'With view=booking: what can be booked' }) events: BookableLessonReply[];
   @Count({ description: 'Hours between now and the first lesson a family can book' }) buffer: number;
   @ApiProperty({ type: CoveringPackageReply, isArray: true, required: false, description: 'With dbday' }) packages?: CoveringPackageReply[];
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { coveringPackage } from './covering-package.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
 import { bufferHours, opensAt, ownStudents, type Viewer } from './viewer.js';
@@ -21,14 +22,15 @@ export async function bookableLessons(sql: Sql, viewer: Viewer, range: { from: s
   const open = viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
     ? sql`and exists (select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id and x.purpose = 'book' and x.student_id in ${chosen})` : sql``;
   const notIn = studentIds.length ? sql`and not exists (select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id and not there.is_cancelled and there.student_id in ${chosen})` : sql``;
+  const cover = studentIds.length === 1 ? coveringPackage(sql, chosen) : sql`null::json`;
   const [[head], events] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
-    sql<{ lesson: string }[]>`
-      select ${lesson} as lesson
+    sql<{ lesson: string; cover: string }[]>`
+      select ${lesson} as lesson, coalesce(${cover}::text, 'null') as cover
       from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
       where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${viewer.kind === 'family' ? opensAt(viewer) : viewer.now} and not l.is_cancelled and s.is_active
         and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
       order by l.starts_at, l.lesson_id`,
   ]);
-  return `{"lessons":[],"LessonStudents":[],"LessonHorses":[],"tasks":[],"events":[${events.map((row) => row.lesson).join(',')}],"buffer":${head.buffer}}`;
+  return `{"lessons":[],"LessonStudents":[],"LessonHorses":[],"tasks":[],"events":[${events.map((row) => `${row.lesson.slice(0, -1)},"covered_by":${row.cover}}`).join(',')}],"buffer":${head.buffer}}`;
 }
