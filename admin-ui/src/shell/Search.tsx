@@ -63,7 +63,7 @@ export const Search = ({ zone }: { zone: string }) => {
   }, []);
   return (
     <>
-      <button type="button" className="topbar-search" aria-label="Search Ctrl K" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
+      <button type="button" className="topbar-search" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
         <SearchIcon fontSize="small" />
         <span>Search</span>
         <kbd>Ctrl K</kbd>
