@@ -34,7 +34,7 @@ export const DayOfLessons = ({ day, lessons }: Props) => {
                 </span>
                 <span className={styles.terms}>
                   {lesson.available !== null && <span className={styles.places}>{counted(lesson.available, 'place')} free</span>}
-                  {paidBy(lesson) && <span className="muted">{paidBy(lesson)}</span>}
+                  <span className="muted">{paidBy(lesson)}</span>
                 </span>
               </span>
             </Link>

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { newPage, openBrowser, seriousViolations, signIn } from './support/browser.mjs';
+import { nextTuesday } from './support/days.mjs';
+import { mailTo } from './support/inbox.mjs';
+import { startProduct } from './support/product.mjs';
+
+let product, browser;
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const accessible = async (page, place) => assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
+
+test('an administrator plans the day', async (t) => {
+  const page = await newPage(browser);
+  const tuesday = nextTuesday();
+  const title = `Jumping clinic ${Date.now() % 100_000}`;
+
+  await t.test('signs in and finds the day sheet', async () => {
+    await signIn(page, product.url, 'admin@maplehill.test');
+    await page.waitForURL(/\/admin\/daysheet/);
+    await page.getByRole('heading', { name: /Day sheet/ }).waitFor();
+  });
+
+  await t.test('gives a rider without a horse the first that is rested', async () => {
+    await page.goto(`${product.url}/admin/daysheet?date=${tuesday}`);
+    const waiting = page.getByText('choose horse').first();
+    await waiting.waitFor();
+    await accessible(page, 'the day sheet');
+    const before = await page.getByText('choose horse').count();
+    await waiting.click();
+    await page.getByRole('dialog').getByRole('button', { name: /rested/ }).first().click();
+    await page.waitForFunction((count) => [...document.querySelectorAll('button')].filter((button) => button.textContent?.includes('choose horse')).length === count, before - 1);
+  });
+
+  await t.test('adds an event beside the day sheet', async () => {
+    await page.getByRole('button', { name: 'Add Event' }).or(page.getByRole('link', { name: 'Add Event' })).click();
+    const form = page.getByRole('complementary', { name: 'Add Event' });
+    await form.getByRole('button', { name: 'Save Event' }).click();
+    await form.getByText('section is required').first().waitFor();
+    await form.getByLabel(/SECTION/).selectOption({ label: 'Adult group' });
+    await form.getByLabel('TITLE').fill(title);
+    await accessible(page, 'the Add Event form');
+    await form.getByRole('button', { name: 'Save Event' }).click();
+    await page.getByText(/has been saved successfully/).waitFor();
+    await page.getByText(title).first().waitFor();
+  });
+
+  await t.test('sees it in the calendar', async () => {
+    await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=day`);
+    await page.getByText(title).first().waitFor();
+    await accessible(page, 'the calendar');
+  });
+
+  await t.test('takes the day sheet on paper', async () => {
+    const token = await page.evaluate(() => Object.values({ ...localStorage }).map((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0]).find(Boolean));
+    const paper = await fetch(`${product.url}/api/lessons/daysheetPdf?dbday=${tuesday}&by=lesson&paper=A4`, { headers: { authorization: `Bearer ${token}` } });
+    assert.equal(paper.status, 200);
+    assert.equal(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString(), '%PDF-');
+  });
+
+  await t.test('finds a horse in the list', async () => {
+    await page.goto(`${product.url}/admin/horses`);
+    await page.getByPlaceholder('start typing to search for a horse').fill('bisc');
+    await accessible(page, 'the list of horses');
+  });
+
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('a mother cancels a lesson from her phone', async (t) => {
+  const page = await newPage(browser, { width: 360, height: 780, hasTouch: true, isMobile: true });
+
+  await t.test('signs in and reads when they ride next', async () => {
+    await signIn(page, product.url, 'parent@maplehill.test');
+    await page.waitForURL(/\/clienthome\//);
+    await page.getByText('Next ride').waitFor();
+    await accessible(page, 'the family’s home');
+  });
+
+  await t.test('is told what cancelling will do, and cancels', async () => {
+    const home = /.*\/clienthome\/[^/]+/.exec(page.url())[0];
+    await page.goto(`${home}/lessons`);
+    // The last lesson listed first is far enough ahead to be outside the notice window.
+    await page.getByRole('link', { name: /cancel/i }).or(page.getByRole('button', { name: /cancel/i })).nth(1).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Cancel the lesson' }).waitFor();
+    await accessible(page, 'the cancel sheet');
+    await sheet.getByRole('button', { name: 'Cancel the lesson' }).click();
+    await page.getByText(/has cancelled their lesson on/).first().waitFor();
+  });
+
+  await t.test('gets a mail that says so', async () => {
+    const mail = await mailTo(product.inboxUrl, 'parent@maplehill.test', /cancel/i);
+    assert.match(mail.text, /Anna/);
+  });
+
+  await t.test('reads what is left on the packages', async () => {
+    await page.getByRole('link', { name: 'Packages' }).click();
+    await page.getByText(/left/).first().waitFor();
+    await accessible(page, 'the packages');
+  });
+
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
