@@ -2,8 +2,12 @@ import { DateTime, Settings } from 'luxon';
 import type { luxonLocalizer as Localizer } from 'react-big-calendar';
 import luxon from 'react-big-calendar/lib/localizers/luxon';
 import { unwrap } from './dnd';
+import { quickComparisons } from './quick-comparisons';
 
 type Sorted = Readonly<Record<'evtA' | 'evtB', { start: Date; end: Date; allDay: boolean }>>;
+
+/** In the month the library would put the longest lesson first; people read a day by its times. */
+const sortEvents = ({ evtA, evtB }: Sorted) => Number(evtB.allDay) - Number(evtA.allDay) || evtA.start.getTime() - evtB.start.getTime() || evtB.end.getTime() - evtA.end.getTime();
 
 const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
 
@@ -11,6 +15,5 @@ const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
 export const localizerFor = (zone: string, mondayFirst: boolean) => {
   Settings.defaultZone = zone;
   const localizer = makeLocalizer(DateTime, { firstDayOfWeek: mondayFirst ? 1 : 7 });
-  // In the month the library would put the longest lesson first; people read a day by its times.
-  return Object.assign(localizer, { sortEvents: ({ evtA, evtB }: Sorted) => Number(evtB.allDay) - Number(evtA.allDay) || evtA.start.getTime() - evtB.start.getTime() || evtB.end.getTime() - evtA.end.getTime() });
+  return Object.assign(localizer, quickComparisons(localizer), { sortEvents });
 };
