@@ -8,8 +8,8 @@ const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
 const instant = (sql: Sql, column: Fragment) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** Students of each lesson as finished JSON, with who counts and who is named. C24 */
-const rosters = (sql: Sql, chosen: Chosen) => sql`
-  select lp.lesson_id, count(*) filter (where not lp.is_cancelled)::int as cnt,
+const roster = (sql: Sql) => sql`
+  select count(*) filter (where not lp.is_cancelled)::int as cnt,
     string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
     string_agg((select to_json(f) from (select
       lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, st.person_id, p.person_name as name,
@@ -23,39 +23,36 @@ const rosters = (sql: Sql, chosen: Chosen) => sql`
   left join package pk on pk.farm_id = lp.farm_id and pk.package_id = lp.package_id
   left join payment pay on pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id
   left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
-  where ${chosen(sql`lp.lesson_id`)}
-  group by lp.lesson_id`;
+  where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id`;
 
-const horsesOf = (sql: Sql, chosen: Chosen) => sql`
-  select lh.lesson_id, string_agg((select to_json(f) from (select
+const horses = (sql: Sql) => sql`
+  select string_agg((select to_json(f) from (select
       lh.lesson_horse_id as id, lh.lesson_horse_id as lesson_date_time_horse_id, lh.lesson_id as lesson_date_time_id, lh.horse_id, h.horse_name as name, lh.tack_id, t.tack_name) f)::text,
     ',' order by h.horse_name, lh.lesson_horse_id) as documents
   from lesson_horse lh
   join horse h using (farm_id, horse_id)
   left join tack t on t.farm_id = lh.farm_id and t.tack_id = lh.tack_id
-  where ${chosen(sql`lh.lesson_id`)}
-  group by lh.lesson_id`;
+  where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id`;
 
 /** Every horse of a lesson once, whether it carries a student or only came along. */
-const horseNames = (sql: Sql, chosen: Chosen) => sql`
-  select used.lesson_id, string_agg(h.horse_name, ', ' order by h.horse_name) as names
-  from (select lp.farm_id, lp.lesson_id, lp.horse_id from lesson_person lp where ${chosen(sql`lp.lesson_id`)} and lp.horse_id is not null and not lp.is_cancelled
-    union select lh.farm_id, lh.lesson_id, lh.horse_id from lesson_horse lh where ${chosen(sql`lh.lesson_id`)}) used
-  join horse h using (farm_id, horse_id)
-  group by used.lesson_id`;
+const horseNames = (sql: Sql) => sql`
+  select string_agg(h.horse_name, ', ' order by h.horse_name) as names
+  from (select lp.horse_id from lesson_person lp where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and lp.horse_id is not null and not lp.is_cancelled
+    union select lh.horse_id from lesson_horse lh where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id) used
+  join horse h on h.farm_id = l.farm_id and h.horse_id = used.horse_id`;
 
-const tasksOf = (sql: Sql, chosen: Chosen) => sql`
-  select l.lesson_id, string_agg((select to_json(f) from (select
+const tasks = (sql: Sql) => sql`
+  select string_agg((select to_json(f) from (select
       extra.id, l.lesson_id as lesson_date_time_id, extra.task_id, t.task_name, extra.instructor_id, p.person_name as instructor_name) f)::text, ',' order by extra.position) as documents
-  from lesson l
-  cross join lateral rows from (jsonb_to_recordset(l.extra_staff) as (id uuid, task_id uuid, instructor_id uuid)) with ordinality as extra(id, task_id, instructor_id, position)
+  from rows from (jsonb_to_recordset(l.extra_staff) as (id uuid, task_id uuid, instructor_id uuid)) with ordinality as extra(id, task_id, instructor_id, position)
   left join task t on t.farm_id = l.farm_id and t.task_id = extra.task_id
   left join instructor i on i.farm_id = l.farm_id and i.instructor_id = extra.instructor_id
-  left join person p on p.farm_id = l.farm_id and p.person_id = i.person_id
-  where ${chosen(sql`l.lesson_id`)} and l.extra_staff <> '[]'
-  group by l.lesson_id`;
+  left join person p on p.farm_id = l.farm_id and p.person_id = i.person_id`;
 
-/** One row of `lesson_document` for each chosen lesson: what the calendar sends, names included. */
+/**
+ * One row of `lesson_document` for each chosen lesson: what the calendar sends, names included. What belongs to a lesson is looked up
+ * for each by itself: a few rows by an index, whatever the planner knows of the tables, and little for it to plan.
+ */
 export const documentRows = (sql: Sql, chosen: Chosen) => sql`
   select l.farm_id, l.lesson_id, l.scheduled_date, l.start_time, l.end_date,
     (select to_json(f) from (select
@@ -80,8 +77,8 @@ export const documentRows = (sql: Sql, chosen: Chosen) => sql`
   left join colour c on c.colour_id = i.colour_id
   left join series se on se.farm_id = l.farm_id and se.series_id = l.series_id
   left join remark r on r.farm_id = l.farm_id and r.subject_id = l.lesson_id
-  left join (${rosters(sql, chosen)}) ro on ro.lesson_id = l.lesson_id
-  left join (${horsesOf(sql, chosen)}) ho on ho.lesson_id = l.lesson_id
-  left join (${horseNames(sql, chosen)}) hn on hn.lesson_id = l.lesson_id
-  left join (${tasksOf(sql, chosen)}) ta on ta.lesson_id = l.lesson_id
+  cross join lateral (${roster(sql)}) ro
+  cross join lateral (${horses(sql)}) ho
+  cross join lateral (${horseNames(sql)}) hn
+  cross join lateral (${tasks(sql)}) ta
   where ${chosen(sql`l.lesson_id`)}`;
