@@ -15,7 +15,7 @@ const BARNS = 12;
 /** Riders of the barn that has half of the load, and of every other. Two thirds of them are pgbench's. */
 const RIDERS = [2400, 360];
 const UNITS = 10;
-const SECONDS = 1.5;
+const SECONDS = 4;
 
 /** The newest pgbench that is installed; the package with our PostgreSQL brings none. */
 function pgbench() {
