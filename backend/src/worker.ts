@@ -6,6 +6,8 @@ import { stopWithParent } from './platform/process/stop-with-parent.js';
 import { WorkerModule } from './worker.module.js';
 
 process.env.LEADLINE_PROCESS ??= 'worker';
+// As many mails at once as the queue hands out, and the dispatcher beside them.
+process.env.DATABASE_POOL ??= '20';
 
 void start(async () => {
   const app = await NestFactory.createApplicationContext(WorkerModule, { logger: logger(), abortOnError: false });

@@ -5,6 +5,11 @@ export interface JobType<Data extends object = object> {
   readonly queue: 'work' | 'mail';
   /** How often it is tried in all; the pause before the n-th retry is 2ⁿ⁻¹ seconds, so 14 tries span half a night. */
   readonly attempts: number;
+  /**
+   * Whether a done job stays known by its id for an hour. Costs half of the queue's speed, so work that remembers by itself what it
+   * has done says no.
+   */
+  readonly remember: boolean;
   /** Cron pattern in UTC, for work that no event asks for. */
   readonly every?: string;
   /** Never set: carries the type of the data to workers and callers. */
@@ -16,7 +21,7 @@ const declared = new Map<string, JobType>();
 /** Declares a kind of job. Whoever declares one has to bring exactly one worker for it: see `JobWorkers`. */
 export function jobType<Data extends object>(name: string, options: Partial<Omit<JobType, 'name' | 'data'>> = {}): JobType<Data> {
   if (declared.has(name)) throw new Error(`Job ${name} is declared twice.`);
-  const type: JobType<Data> = { name, queue: 'work', attempts: 14, ...options };
+  const type: JobType<Data> = { name, queue: 'work', attempts: 14, remember: true, ...options };
   declared.set(name, type);
   return type;
 }

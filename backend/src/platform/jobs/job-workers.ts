@@ -8,7 +8,8 @@ import { withoutAddresses } from './private-words.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
 import { WORKS, type JobWorker } from './works.js';
 
-const CONCURRENCY = 8;
+/** Mails wait for others most of the time. */
+const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 16 };
 /** A killed worker's jobs are taken over after this and at most two rounds of looking for them. */
 const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
 
@@ -51,8 +52,8 @@ export class JobWorkers implements OnApplicationBootstrap {
     await Promise.all(running.map((worker) => worker.close()));
   }
 
-  private open(queue: string) {
-    const worker = new Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: CONCURRENCY, runRetryDelay: 1000, ...LOCK }, this.backend.factory);
+  private open(queue: JobType['queue']) {
+    const worker = new Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK }, this.backend.factory);
     // Once stopped, its connections may break as they like.
     worker.on('error', (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
     worker.on('failed', (job, error) => this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${withoutAddresses(error)}`));

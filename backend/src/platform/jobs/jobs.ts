@@ -15,7 +15,6 @@ export interface FailedJob {
 
 type AnyQueue = Queue<object, unknown, string, object, unknown, string, IQueueBackend>;
 
-/** Done jobs are kept for a while, so that an event read twice does not even reach the worker twice. */
 const KEEP_DONE = { age: 3600, count: 5000 };
 const FIRST_PAUSE_MS = 1000;
 
@@ -81,6 +80,6 @@ export class Jobs {
 
 const queueNames = () => [...new Set(declaredJobs().map((type) => type.queue))];
 const options = (type: JobType) => ({
-  attempts: type.attempts, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS }, removeOnComplete: KEEP_DONE, removeOnFail: false,
+  attempts: type.attempts, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS }, removeOnComplete: type.remember ? KEEP_DONE : true, removeOnFail: false,
 });
 const asBulk = ({ type, id, data }: Job) => ({ name: type.name, data, opts: { ...options(type), jobId: id } });

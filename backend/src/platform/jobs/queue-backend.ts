@@ -20,7 +20,7 @@ export const queueBackend = (config: Pick<Config, 'ownerUrl' | 'secret' | 'redis
 
 /** One pool for all queues of the process; each worker lends one of its connections for LISTEN. */
 function onPostgres(connectionString: string): QueueBackend {
-  const pool = new pg.Pool({ connectionString, max: 8, keepAlive: true, options: '-c search_path=bullmq' });
+  const pool = new pg.Pool({ connectionString, max: 12, keepAlive: true, options: '-c search_path=bullmq' });
   // A connection that the server closed is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return { kind: 'postgresql', factory: createPostgresBackend as unknown as BackendFactory, connection: pool, close: () => pool.end() };

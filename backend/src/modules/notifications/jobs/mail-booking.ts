@@ -16,7 +16,7 @@ export interface MailBooking {
   isMakeup: boolean;
 }
 
-export const mailBooking = jobType<MailBooking>('notifications.mailBooking', { queue: 'mail' });
+export const mailBooking = jobType<MailBooking>('notifications.mailBooking', { queue: 'mail', remember: false });
 
 @Works(mailBooking)
 export class BookingMailer implements JobWorker<MailBooking> {

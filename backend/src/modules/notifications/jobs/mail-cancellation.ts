@@ -17,7 +17,7 @@ export interface MailCancellation {
   places: { lessonId: string; outcome: Outcome }[];
 }
 
-export const mailCancellation = jobType<MailCancellation>('notifications.mailCancellation', { queue: 'mail' });
+export const mailCancellation = jobType<MailCancellation>('notifications.mailCancellation', { queue: 'mail', remember: false });
 
 @Works(mailCancellation)
 export class CancellationMailer implements JobWorker<MailCancellation> {

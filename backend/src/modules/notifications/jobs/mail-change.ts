@@ -16,7 +16,7 @@ export interface MailChange {
   lessons: { lessonId: string; from: { date: string; startTime: string } | null }[];
 }
 
-export const mailChange = jobType<MailChange>('notifications.mailChange', { queue: 'mail' });
+export const mailChange = jobType<MailChange>('notifications.mailChange', { queue: 'mail', remember: false });
 
 @Works(mailChange)
 export class ChangeMailer implements JobWorker<MailChange> {

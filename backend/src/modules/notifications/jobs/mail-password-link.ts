@@ -16,7 +16,7 @@ export interface MailPasswordLink {
   tokenId: string;
 }
 
-export const mailPasswordLink = jobType<MailPasswordLink>('notifications.mailPasswordLink', { queue: 'mail' });
+export const mailPasswordLink = jobType<MailPasswordLink>('notifications.mailPasswordLink', { queue: 'mail', remember: false });
 
 @Works(mailPasswordLink)
 export class PasswordLinkMailer implements JobWorker<MailPasswordLink> {

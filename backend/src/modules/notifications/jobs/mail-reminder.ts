@@ -17,7 +17,7 @@ export interface MailReminder {
   date: string;
 }
 
-export const mailReminder = jobType<MailReminder>('notifications.mailReminder', { queue: 'mail' });
+export const mailReminder = jobType<MailReminder>('notifications.mailReminder', { queue: 'mail', remember: false });
 
 @Works(mailReminder)
 export class ReminderMailer implements JobWorker<MailReminder> {

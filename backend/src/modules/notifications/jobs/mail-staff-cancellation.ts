@@ -12,7 +12,7 @@ export interface MailStaffCancellation {
   places: { lessonPersonId: string; lessonId: string; studentId: string }[];
 }
 
-export const mailStaffCancellation = jobType<MailStaffCancellation>('notifications.mailStaffCancellation', { queue: 'mail' });
+export const mailStaffCancellation = jobType<MailStaffCancellation>('notifications.mailStaffCancellation', { queue: 'mail', remember: false });
 
 /** One mail for each instructor whose lessons one command touched. */
 @Works(mailStaffCancellation)
