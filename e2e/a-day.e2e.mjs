@@ -58,7 +58,7 @@ test('an administrator plans the day', async (t) => {
   });
 
   await t.test('takes the day sheet on paper', async () => {
-    const token = await page.evaluate(() => Object.values({ ...localStorage }).map((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0]).find(Boolean));
+    const token = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key) ?? '').map((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0]).find(Boolean));
     const paper = await fetch(`${product.url}/api/lessons/daysheetPdf?dbday=${tuesday}&by=lesson&paper=A4`, { headers: { authorization: `Bearer ${token}` } });
     assert.equal(paper.status, 200);
     assert.equal(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString(), '%PDF-');

@@ -35,7 +35,7 @@ export function bookingScript(statements, known, facts, choose) {
   const lines = [`${choose} \\gset`];
   for (const { text, values } of statements) {
     const filled = literals(text.replace(/\s+/g, ' ').trim()).replace(/\$(\d+)/g, (_, n) => expression(values[n - 1], known, facts));
-    lines.push(/^select position from farm_clock/.test(filled) ? `${filled} \\gset` : `${filled};`);
+    lines.push(filled.startsWith('select position from farm_clock') ? `${filled} \\gset` : `${filled};`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -21,10 +21,12 @@ const MONTH = `
   left join colour c on c.colour_id = i.colour_id
   where l.farm_id = $1 and l.scheduled_date between $2 and $3`;
 
-http.createServer(async (request, response) => {
+async function answer(request, response) {
   const url = new URL(request.url, 'http://localhost');
   if (url.pathname === '/health/ready') return response.end('{}');
   const { rows } = await pool.query({ name: 'month', text: MONTH, values: ['farm', 'from', 'to'].map((name) => url.searchParams.get(name)) });
   const body = Buffer.from(rows[0].body);
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
-}).listen(Number(process.env.PORT), '127.0.0.1');
+}
+
+http.createServer((request, response) => void answer(request, response)).listen(Number(process.env.PORT), '127.0.0.1');

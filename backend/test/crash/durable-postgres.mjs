@@ -12,9 +12,8 @@ async function start(port) {
   process.stdout.write(`ready ${server.port} ${server.pid}\n`);
 }
 
-process.stdin.resume().on('end', async () => {
+process.stdin.resume().on('end', () => {
   stopping = true;
-  await server.stop();
-  process.exit(0);
+  void server.stop().then(() => process.exit(0));
 });
 await start(Number(wantedPort));
