@@ -1,0 +1,54 @@
+import { BARN_ROLE } from '../src/platform/database/roles.js';
+import { ownDatabase } from './support/own-database.js';
+import { countRoundTrips } from './support/round-trips.js';
+import { testApp, type TestApp } from './support/test-app.js';
+import type { TestBarn } from './support/test-barn.js';
+
+/** Opening, facts, packages, writing, reading the answer. */
+const MOST = 6;
+
+/** Speed that can be counted: how often booking and cancelling wait for the database, never more for fuller lessons. */
+describe('round trips of a place in a lesson', () => {
+  let app: TestApp;
+  let barn: TestBarn;
+  let counter: Awaited<ReturnType<typeof countRoundTrips>>;
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
+  beforeAll(async () => {
+    database = await ownDatabase();
+    counter = await countRoundTrips(database.url, (user) => user === BARN_ROLE);
+    app = await testApp({ ownerUrl: counter.url, poolSize: 1 });
+    barn = await app.barn({ section: { maxEnrollment: 20 } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await counter.stop();
+    await database.drop();
+  });
+
+  const lesson = async (start: string, students: string[]) =>
+    (await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start, students })).body.lesson as { id: string };
+  /** Books one rider after the other, then cancels one after the other; the first of each prepares the statements. */
+  const turnsIn = async (start: string, others: string[]) => {
+    const { id } = await lesson(start, others);
+    const { studentIds } = await barn.newFamily({ students: 2 });
+    const places: string[] = [];
+    const book = async (student_id: string) => {
+      const { status, body } = await barn.call(barn.admin, 'POST', 'lesson_people/addStudentToLesson', { lesson_date_time_id: id, student_id });
+      expect(status).toBe(200);
+      places.push((body.lessonPerson as { id: string }).id);
+    };
+    const cancel = async (place: string) => expect((await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWM' })).status).toBe(200);
+    await book(studentIds[0]!);
+    const booking = await counter.during(() => book(studentIds[1]!));
+    await cancel(places[0]!);
+    return { booking, cancelling: await counter.during(() => cancel(places[1]!)) };
+  };
+
+  it('is few, and the same for a lesson of one and of twelve', async () => {
+    const { studentIds } = await barn.newFamily({ students: 12 });
+    const small = await turnsIn('2026-11-24 16:00', studentIds.slice(0, 1));
+    const large = await turnsIn('2026-11-24 18:00', studentIds);
+    expect(large).toEqual(small);
+    expect(Math.max(small.booking, small.cancelling)).toBeLessThanOrEqual(MOST);
+  });
+});
