@@ -16,7 +16,7 @@ import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEv
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
 import { MoveDialog } from './MoveDialog';
-import { headingOf, isView, neighboursOf, rangeOf } from './range';
+import { agendaLength, headingOf, isView, neighboursOf, rangeOf } from './range';
 import { resourcesOf } from './resources';
 import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
@@ -41,11 +41,12 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const can = useAccess();
   const options = useOptions();
   const mondayFirst = barn.monday_start === 1;
-  const { day, view, columns, setDay, setView, setColumns, openDay } = useCalendarUrl({ ...defaults, today });
+  const { day, view, until, columns, setDay, setView, setColumns, open } = useCalendarUrl({ ...defaults, today });
+  const page = { view, day, mondayFirst, until };
   const { filters } = useFilters();
-  const range = rangeOf(view, day, mondayFirst);
+  const range = rangeOf(page);
   const showsToday = range.from <= today && today <= range.to;
-  const query = useLessonsOfRange(range, neighboursOf(view, day, mondayFirst));
+  const query = useLessonsOfRange(range, neighboursOf(page));
   const by = view === 'day' ? columns : 'none';
   const { pending, asking, move, answer } = useMoves(by);
 
@@ -72,9 +73,9 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
 
   return (
     <div className="calendar-page">
-      <title>{`Calendar, ${headingOf(view, day, mondayFirst)} – Leadline`}</title>
+      <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
       <header className="calendar-head no-print">
-        <Toolbar {...{ day, today, view, mondayFirst }} by={columns} onDay={setDay} onView={setView} onColumns={setColumns} />
+        <Toolbar page={page} today={today} by={columns} onDay={setDay} onView={setView} onOpen={open} onColumns={setColumns} />
         {can('lessons.create') && (
           <Button variant="contained" onClick={() => onAdd(null)}>
             Add Event
@@ -96,7 +97,8 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             onOpen={(event) => onOpen(event.id)}
             onSlot={can('lessons.create') ? addAt : undefined}
             onMove={move}
-            onDay={view === 'month' ? openDay : setDay}
+            length={agendaLength(page)}
+            onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
             {...{ mondayFirst, view, day, events, clashes, lessonsOn }}
           />
         </div>

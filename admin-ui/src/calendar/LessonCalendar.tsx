@@ -9,7 +9,7 @@ import { AgendaEvent, DayHead, EventBlock, MonthDay, MonthEvent } from './EventB
 import type { CalendarEvent } from './events';
 import { localizerFor } from './localizer';
 import { withoutTableRoles } from './table-roles';
-import { agendaLength, views, type CalendarView } from './range';
+import { views, type CalendarView } from './range';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './calendar.css';
@@ -26,6 +26,8 @@ export type LessonCalendarProps = {
   readonly day: string;
   readonly events: CalendarEvent[];
   readonly resources: Resource[] | undefined;
+  /** Days of the agenda. */
+  readonly length: number;
   readonly hours: { readonly min: string; readonly max: string; readonly opening: string };
   readonly grid: { readonly step: number; readonly timeslots: number };
   readonly clashes: (event: CalendarEvent) => readonly string[];
@@ -62,7 +64,7 @@ const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
 const tooltip = (event: CalendarEvent) => [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString].filter(Boolean).join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const { zone, mondayFirst, view, day, events, resources, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
+  const { zone, mondayFirst, view, day, events, resources, length, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
   const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
@@ -95,7 +97,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
         onView={() => undefined}
         toolbar={false}
-        length={agendaLength}
+        length={length}
         min={at(hours.min)}
         max={at(hours.max)}
         scrollToTime={at(hours.opening)}

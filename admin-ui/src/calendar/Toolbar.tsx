@@ -2,41 +2,48 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { columns, type Columns } from './events';
-import { headingOf, step, views, type CalendarView } from './range';
+import { RangeMenu } from './RangeMenu';
+import { headingOf, turn, views, type CalendarView, type Page } from './range';
 
 type ToolbarProps = {
-  readonly day: string;
+  readonly page: Page;
   readonly today: string;
-  readonly view: CalendarView;
   readonly by: Columns;
-  readonly mondayFirst: boolean;
-  readonly onDay: (day: string) => void;
+  readonly onDay: (day: string, until?: string | null) => void;
   readonly onView: (view: CalendarView) => void;
+  readonly onOpen: (page: Pick<Page, 'view' | 'day' | 'until'>) => void;
   readonly onColumns: (by: Columns) => void;
 };
 
-export const Toolbar = ({ day, today, view, by, mondayFirst, onDay, onView, onColumns }: ToolbarProps) => (
-  <>
-    <h1 aria-live="polite">{headingOf(view, day, mondayFirst)}</h1>
-    <div className="calendar-tools">
-      <DayNavigator day={day} today={today} unit={view === 'agenda' ? '30 days' : view} onStep={(by) => onDay(step(view, day, by))} onChoose={onDay} />
-      <ToggleButtonGroup exclusive size="small" value={view} aria-label="View" onChange={(_event, next: CalendarView | null) => next && onView(next)}>
-        {views.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      {view === 'day' && (
-        <label className="columns-choice">
-          <span className="muted">Columns</span>
-          <select className="input" value={by} onChange={(event) => onColumns(event.target.value as Columns)}>
-            {columns.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      )}
-    </div>
-  </>
-);
+export const Toolbar = ({ page, today, by, onDay, onView, onOpen, onColumns }: ToolbarProps) => {
+  const step = (direction: 1 | -1) => {
+    const next = turn(page, direction);
+    onDay(next.day, next.until);
+  };
+  return (
+    <>
+      <h1 aria-live="polite">{headingOf(page)}</h1>
+      <div className="calendar-tools">
+        <DayNavigator day={page.day} today={today} unit={page.view === 'agenda' ? 'days' : page.view} onStep={step} onChoose={(day) => onDay(day)} />
+        <ToggleButtonGroup exclusive size="small" value={page.view} aria-label="View" onChange={(_event, next: CalendarView | null) => next && onView(next)}>
+          {views.map((name) => (
+            <ToggleButton key={name} value={name}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <RangeMenu today={today} onOpen={onOpen} />
+        {page.view === 'day' && (
+          <label className="columns-choice">
+            <span className="muted">Columns</span>
+            <select className="input" value={by} onChange={(event) => onColumns(event.target.value as Columns)}>
+              {columns.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,27 +1,52 @@
 import { aRide } from '@/day/build';
 import { clashWords, countByDay, toEvent } from './events';
 import { hoursOf, openingTime } from './hours';
-import { headingOf, neighboursOf, rangeOf, step } from './range';
+import { checkRange, presets } from './presets';
+import { headingOf, neighboursOf, rangeOf, turn, type CalendarView, type Page } from './range';
 
 const shown = { columns: 'none', byClientName: false, mayMove: true } as const;
 
-describe('the range of a view', () => {
+const page = (view: CalendarView, day: string, own: Partial<Page> = {}): Page => ({ view, day, mondayFirst: true, until: null, ...own });
+
+describe('the range of a page', () => {
   it('is the padded month, the barn’s week, the day, thirty days', () => {
-    expect(rangeOf('month', '2026-11-20', true)).toEqual({ from: '2026-10-18', to: '2026-12-14' });
-    expect(rangeOf('week', '2026-11-20', true)).toEqual({ from: '2026-11-16', to: '2026-11-22' });
-    expect(rangeOf('week', '2026-11-20', false)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
-    expect(rangeOf('day', '2026-11-20', true)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
-    expect(rangeOf('agenda', '2026-11-20', true).to).toBe('2026-12-20');
+    expect(rangeOf(page('month', '2026-11-20'))).toEqual({ from: '2026-10-18', to: '2026-12-14' });
+    expect(rangeOf(page('week', '2026-11-20'))).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+    expect(rangeOf(page('week', '2026-11-20', { mondayFirst: false }))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+    expect(rangeOf(page('day', '2026-11-20'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+    expect(rangeOf(page('agenda', '2026-11-20')).to).toBe('2026-12-20');
+  });
+
+  it('ends where a custom range ends, and turns by its own length', () => {
+    const custom = page('agenda', '2026-11-20', { until: '2026-11-22' });
+    expect(rangeOf(custom)).toEqual({ from: '2026-11-20', to: '2026-11-22' });
+    expect(rangeOf(turn(custom, 1))).toEqual({ from: '2026-11-23', to: '2026-11-25' });
   });
 
   it('turns from the 31st into a shorter month without skipping it', () => {
-    expect(step('month', '2027-01-31', 1)).toBe('2027-02-01');
-    expect(neighboursOf('day', '2026-11-20', true).map((range) => range.from)).toEqual(['2026-11-19', '2026-11-21']);
+    expect(turn(page('month', '2027-01-31'), 1).day).toBe('2027-02-01');
+    expect(neighboursOf(page('day', '2026-11-20')).map((range) => range.from)).toEqual(['2026-11-19', '2026-11-21']);
   });
 
   it('is named the way people say it', () => {
-    expect(headingOf('week', '2026-11-20', true)).toBe('Mon 16 Nov – Sun 22 Nov 2026');
-    expect(headingOf('month', '2026-11-20', true)).toBe('November 2026');
+    expect(headingOf(page('week', '2026-11-20'))).toBe('Mon 16 Nov – Sun 22 Nov 2026');
+    expect(headingOf(page('month', '2026-11-20'))).toBe('November 2026');
+  });
+
+  it('cannot end before it starts', () => {
+    expect(checkRange('2026-11-20', '2026-11-20')).toEqual({});
+    expect(checkRange('2026-11-21', '2026-11-20')).toEqual({ start: 'start date must be before end date', end: 'end date must be after start date' });
+  });
+
+  it('has names for the usual ones', () => {
+    const opened = presets.map(({ name, open }) => [name, open('2026-12-31').view, open('2026-12-31').day]);
+    expect(opened).toEqual([
+      ['previous month', 'month', '2026-11-01'],
+      ['current month', 'month', '2026-12-31'],
+      ['next month', 'month', '2027-01-01'],
+      ['weekly', 'week', '2026-12-31'],
+      ['today', 'day', '2026-12-31'],
+    ]);
   });
 });
 

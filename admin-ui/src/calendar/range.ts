@@ -1,5 +1,5 @@
 import type { Range } from '@/requests/lessons-of-range';
-import { addDays, addMonths, endOfMonth, startOfMonth, startOfWeek, type Day } from '@/time/day';
+import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth, startOfWeek, type Day } from '@/time/day';
 import { longDay, monthName, shortDay } from '@/time/words';
 
 export const views = ['day', 'week', 'month', 'agenda'] as const;
@@ -7,13 +7,18 @@ export type CalendarView = (typeof views)[number];
 
 export const isView = (text: string | null): text is CalendarView => (views as readonly (string | null)[]).includes(text);
 
-/** Days of an agenda. */
-export const agendaLength = 30;
+/** The page of the calendar that is open. An agenda may have a last day of its own. */
+export type Page = { readonly view: CalendarView; readonly day: Day; readonly mondayFirst: boolean; readonly until: Day | null };
+
+const agendaDays = 30;
 /** A month shows the ends of its neighbours and is loaded two weeks wider on each side. */
 const padding = 14;
 
-/** What has to be loaded so that the view is complete. */
-export const rangeOf = (view: CalendarView, day: Day, mondayFirst: boolean): Range => {
+export const agendaLength = ({ day, until }: Pick<Page, 'day' | 'until'>): number => (until && until >= day ? daysBetween(day, until) : agendaDays);
+
+/** What has to be loaded so that the page is complete. */
+export const rangeOf = (page: Page): Range => {
+  const { view, day, mondayFirst } = page;
   switch (view) {
     case 'day':
       return { from: day, to: day };
@@ -24,30 +29,32 @@ export const rangeOf = (view: CalendarView, day: Day, mondayFirst: boolean): Ran
     case 'month':
       return { from: addDays(startOfMonth(day), -padding), to: addDays(endOfMonth(day), padding) };
     case 'agenda':
-      return { from: day, to: addDays(day, agendaLength) };
+      return { from: day, to: addDays(day, agendaLength(page)) };
   }
 };
 
-export const step = (view: CalendarView, day: Day, by: 1 | -1): Day => {
+/** The page before or after. */
+export const turn = (page: Page, by: 1 | -1): Page => {
+  const { view, day, until } = page;
   switch (view) {
     case 'day':
-      return addDays(day, by);
+      return { ...page, day: addDays(day, by) };
     case 'week':
-      return addDays(day, 7 * by);
+      return { ...page, day: addDays(day, 7 * by) };
     case 'month':
-      return addMonths(startOfMonth(day), by);
-    case 'agenda':
-      return addDays(day, agendaLength * by);
+      return { ...page, day: addMonths(startOfMonth(day), by) };
+    case 'agenda': {
+      const days = (agendaLength(page) + (until ? 1 : 0)) * by;
+      return { ...page, day: addDays(day, days), until: until && addDays(until, days) };
+    }
   }
 };
 
-/** The page before and the page after. */
-export const neighboursOf = (view: CalendarView, day: Day, mondayFirst: boolean): Range[] =>
-  ([-1, 1] as const).map((by) => rangeOf(view, step(view, day, by), mondayFirst));
+export const neighboursOf = (page: Page): Range[] => ([-1, 1] as const).map((by) => rangeOf(turn(page, by)));
 
-export const headingOf = (view: CalendarView, day: Day, mondayFirst: boolean): string => {
-  if (view === 'day') return longDay(day);
-  if (view === 'month') return monthName(day);
-  const { from, to } = rangeOf(view, day, mondayFirst);
+export const headingOf = (page: Page): string => {
+  if (page.view === 'day') return longDay(page.day);
+  if (page.view === 'month') return monthName(page.day);
+  const { from, to } = rangeOf(page);
   return `${shortDay(from)} – ${shortDay(to)} ${to.slice(0, 4)}`;
 };

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { isDay } from '@/time/day';
 import { columns, type Columns } from './events';
-import { isView, type CalendarView } from './range';
+import { isView, type CalendarView, type Page } from './range';
 
 type Defaults = { readonly view: CalendarView; readonly columns: Columns; readonly today: string };
 
@@ -19,14 +19,15 @@ export const useCalendarUrl = (defaults: Defaults) => {
       }
       return next;
     });
-  const [date, view, by] = [params.get('date'), params.get('view'), params.get('columns')];
+  const [date, view, by, to] = [params.get('date'), params.get('view'), params.get('columns'), params.get('to')];
   return {
     day: isDay(date) ? date : defaults.today,
     view: isView(view) ? view : defaults.view,
     columns: isColumns(by) ? by : defaults.columns,
-    setDay: (day: string) => change({ date: day === defaults.today ? null : day }),
-    setView: (next: CalendarView) => change({ view: next }),
+    until: isDay(to) ? to : null,
+    setDay: (day: string, until: string | null = null) => change({ date: day === defaults.today ? null : day, to: until }),
+    setView: (next: CalendarView) => change({ view: next, to: null }),
     setColumns: (next: Columns) => change({ columns: next }),
-    openDay: (day: string) => change({ date: day, view: 'day' }),
+    open: (page: Pick<Page, 'view' | 'day' | 'until'>) => change({ date: page.day, view: page.view, to: page.until }),
   };
 };
