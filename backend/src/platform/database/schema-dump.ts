@@ -32,5 +32,5 @@ export async function dumpSchema(sql: Sql, schema = 'public', except: readonly s
       select t.typname, 9, format('type %s (%s)', t.typname, (select string_agg(e.enumlabel, ', ' order by e.enumsortorder) from pg_enum e where e.enumtypid = t.oid)) from pg_type t
       where t.typnamespace = ${schema}::regnamespace and t.typtype = 'e'
     ) lines where not owner = any(${[...except]}) order by owner collate "C", kind, line collate "C"`;
-  return `${rows.map((row) => row.line.trimEnd()).join('\n')}\n`;
+  return `${rows.map((row) => row.line.trimEnd().replace(/\s*\n\s*/g, ' ')).join('\n')}\n`;
 }
