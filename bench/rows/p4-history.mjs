@@ -36,7 +36,7 @@ function questions(http, who) {
   };
   return {
     month: get(`lessons/index?date1=${dayFromNow(1)}&date2=${dayFromNow(28)}`, ({ lessons }) => lessons.length > 0),
-    'day sheet': get(`lessons/index?dbday=${dayFromNow(2)}`, ({ lessons, packages }) => lessons.length > 0 && packages.length > 0),
+    'day sheet': get(`lessons/index?dbday=${dayFromNow(7)}`, ({ lessons, packages }) => lessons.length > 0 && packages.length > 0),
     availability: get(`lessons/index?view=booking&date1=${dayFromNow(61)}&date2=${dayFromNow(75)}&filters=%7B%22student_id%22%3A%22STUDENT%22%7D`, ({ events }) => events.length > 0),
     'client history': get('students/lessonHistory?student_id=STUDENT&limit=10&offset=0', ({ data, size }) => data.length === 10 && size >= 10),
     booking: async () => {
