@@ -1,8 +1,10 @@
-import { UnrecoverableError } from 'bullmq';
 import { withoutAddresses } from './private-words.js';
 
 /** Trying again would not help, e.g. an address that does not exist: the job is given up at once. */
-export class Hopeless extends UnrecoverableError {
+export class Hopeless extends Error {
+  /** What BullMQ looks for. */
+  override readonly name = 'UnrecoverableError';
+
   constructor(reason: unknown) {
     super(withoutAddresses(reason));
   }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
-import { Worker, type Job } from 'bullmq';
+import type { Job } from 'bullmq';
 import { Hopeless } from './hopeless.js';
 import { declaredJobs, type JobType } from './job-type.js';
 import { Jobs } from './jobs.js';
@@ -41,7 +41,7 @@ export class JobWorkers implements OnApplicationBootstrap {
   /** Begins to work, and lets scheduled jobs come. */
   async start() {
     this.collect();
-    for (const queue of new Set(declaredJobs().map((type) => type.queue))) this.running.push(this.open(queue));
+    for (const queue of new Set(declaredJobs().map((type) => type.queue))) this.running.push(await this.open(queue));
     await Promise.all(declaredJobs().map((type) => this.jobs.schedule(type)));
   }
 
@@ -52,8 +52,9 @@ export class JobWorkers implements OnApplicationBootstrap {
     await Promise.all(running.map((worker) => worker.close()));
   }
 
-  private open(queue: JobType['queue']) {
-    const worker = new Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK }, this.backend.factory);
+  private async open(queue: JobType['queue']) {
+    const [bullmq, factory] = await Promise.all([import('bullmq'), this.backend.factory()]);
+    const worker = new bullmq.Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK }, factory);
     // Once stopped, its connections may break as they like.
     worker.on('error', (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
     worker.on('failed', (job, error) => this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${withoutAddresses(error)}`));

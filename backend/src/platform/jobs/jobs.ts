@@ -1,4 +1,4 @@
-import { Queue, type IQueueBackend } from 'bullmq';
+import type { IQueueBackend, Queue } from 'bullmq';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 import { queueName, type QueueBackend } from './queue-backend.js';
 
@@ -20,24 +20,24 @@ const FIRST_PAUSE_MS = 1000;
 
 /** The way to ask for work to be done after commit. Opens its connections when it is first used. */
 export class Jobs {
-  private readonly queues = new Map<string, AnyQueue>();
+  private readonly queues = new Map<string, Promise<AnyQueue>>();
 
   constructor(private readonly backend: QueueBackend) {}
 
   /** Asks for jobs; those already asked for are left as they are. */
   async add(jobs: readonly Job[]) {
     const queues = [...new Set(jobs.map((job) => job.type.queue))];
-    await Promise.all(queues.map((name) => this.queue(name).addBulk(jobs.filter((job) => job.type.queue === name).map(asBulk))));
+    await Promise.all(queues.map(async (name) => (await this.queue(name)).addBulk(jobs.filter((job) => job.type.queue === name).map(asBulk))));
   }
 
   /** Lets a job come by itself, as its type says. Asked for again, it stays as it is. */
   async schedule(type: JobType) {
-    if (type.every) await this.queue(type.queue).upsertJobScheduler(type.name, { pattern: type.every, tz: 'UTC' }, { name: type.name, data: {}, opts: options(type) });
+    if (type.every) await (await this.queue(type.queue)).upsertJobScheduler(type.name, { pattern: type.every, tz: 'UTC' }, { name: type.name, data: {}, opts: options(type) });
   }
 
   /** Jobs that were given up, the latest first. */
   async failed(limit = 100): Promise<FailedJob[]> {
-    const lists = await Promise.all(queueNames().map((name) => this.queue(name).getFailed(0, limit - 1)));
+    const lists = await Promise.all(queueNames().map(async (name) => (await this.queue(name)).getFailed(0, limit - 1)));
     return lists.flatMap((jobs, index) => jobs.map((job) => ({
       queue: queueNames()[index] ?? '', id: job.id ?? '', name: job.name, data: job.data as object,
       attempts: job.attemptsMade, failedAt: new Date(job.finishedOn ?? job.timestamp), reason: job.failedReason ?? '',
@@ -47,7 +47,7 @@ export class Jobs {
   /** Gives given-up jobs another full round of attempts; all of them where no ids are named. Returns how many. */
   async retry(ids?: readonly string[]) {
     const counts = await Promise.all(queueNames().map(async (name) => {
-      const failed = await this.queue(name).getFailed(0, -1);
+      const failed = await (await this.queue(name)).getFailed(0, -1);
       const wanted = failed.filter((job) => !ids || ids.includes(job.id ?? ''));
       await Promise.all(wanted.map((job) => job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })));
       return wanted.length;
@@ -58,22 +58,27 @@ export class Jobs {
   /** How many jobs wait, run, or wait for their next attempt; schedulers' next rounds not counted. */
   async pending() {
     const counts = await Promise.all(queueNames().map(async (name) => {
-      const jobs = await this.queue(name).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
+      const jobs = await (await this.queue(name)).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
       return jobs.filter((job) => !job.repeatJobKey).length;
     }));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async close() {
-    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.queues.values()].map(async (queue) => (await queue).close()));
   }
 
-  private queue(name: string) {
-    const { factory, connection } = this.backend;
-    const queue = this.queues.get(name) ?? new Queue<object, unknown, string, object, unknown, string, IQueueBackend>(queueName(name), { connection, streams: { events: { maxLen: 1000 } } }, factory);
-    // Connections mend themselves; a call that needs one meanwhile fails by itself.
-    if (!this.queues.has(name)) queue.on('error', () => undefined);
+  private queue(name: string): Promise<AnyQueue> {
+    const queue = this.queues.get(name) ?? this.open(name);
     this.queues.set(name, queue);
+    return queue;
+  }
+
+  private async open(name: string): Promise<AnyQueue> {
+    const [bullmq, factory] = await Promise.all([import('bullmq'), this.backend.factory()]);
+    const queue = new bullmq.Queue<object, unknown, string, object, unknown, string, IQueueBackend>(queueName(name), { connection: this.backend.connection, streams: { events: { maxLen: 1000 } } }, factory);
+    // Connections mend themselves; a call that needs one meanwhile fails by itself.
+    queue.on('error', () => undefined);
     return queue;
   }
 }

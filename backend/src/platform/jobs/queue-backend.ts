@@ -1,4 +1,4 @@
-import { createPostgresBackend, createRedisBackend, type BackendFactory } from 'bullmq';
+import type { BackendFactory } from 'bullmq';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
@@ -9,7 +9,8 @@ export const QUEUE_BACKEND = Symbol('queue backend');
 /** Where the queues live. Queue and Worker take both; nothing else in the code knows which it is. */
 export interface QueueBackend {
   readonly kind: 'postgresql' | 'redis';
-  readonly factory: BackendFactory;
+  /** Loads BullMQ, which takes as long as half the framework: the API seldom needs it. */
+  factory(): Promise<BackendFactory>;
   readonly connection: object;
   close(): Promise<void>;
 }
@@ -23,11 +24,11 @@ function onPostgres(connectionString: string): QueueBackend {
   const pool = new pg.Pool({ connectionString, max: 12, keepAlive: true, options: '-c search_path=bullmq' });
   // A connection that the server closed is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  return { kind: 'postgresql', factory: createPostgresBackend as unknown as BackendFactory, connection: pool, close: () => pool.end() };
+  return { kind: 'postgresql', factory: async () => (await import('bullmq')).createPostgresBackend as unknown as BackendFactory, connection: pool, close: () => pool.end() };
 }
 
 function onRedis(url: string): QueueBackend {
-  return { kind: 'redis', factory: createRedisBackend as unknown as BackendFactory, connection: { url, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
+  return { kind: 'redis', factory: async () => (await import('bullmq')).createRedisBackend as unknown as BackendFactory, connection: { url, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
 }
 
 /** In braces, so that Redis Cluster keeps all keys of a queue in one place. */
