@@ -2,7 +2,7 @@ import type { Input } from '@leadline/api-client';
 import { useWrite, type WriteOptions } from './use-write';
 import type { Lesson, Lessons } from './types';
 
-export type NewLesson = Omit<Input<'CreateSeriesInput'>, 'taskStaff' | 'otherStaff'> & { readonly taskStaff: readonly { readonly staff: string; readonly task: string }[] };
+export type NewLesson = Input<'CreateSeriesInput'>;
 
 type Reply = Lessons & { readonly lesson: Lesson };
 

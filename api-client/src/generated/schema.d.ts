@@ -1503,6 +1503,12 @@ export interface components {
             /** @description With dbday */
             packages?: components["schemas"]["CoveringPackageReply"][];
         };
+        TaskStaffInput: {
+            /** Format: uuid */
+            staff: string;
+            /** Format: uuid */
+            task: string;
+        };
         CreateLessonInput: {
             /** @example 2026-11-24 16:00 */
             start?: string;
@@ -1535,9 +1541,9 @@ export interface components {
             location_id?: string;
             students?: string[];
             horses?: string[];
-            taskStaff?: components["schemas"][];
+            taskStaff?: components["schemas"]["TaskStaffInput"][];
             /** @description The same as taskStaff */
-            otherStaff?: components["schemas"][];
+            otherStaff?: components["schemas"]["TaskStaffInput"][];
             lesson_notes?: string;
             /**
              * @description Tell the people concerned; the barn’s setting where it is missing
@@ -1594,9 +1600,9 @@ export interface components {
             location_id?: string;
             students?: string[];
             horses?: string[];
-            taskStaff?: components["schemas"][];
+            taskStaff?: components["schemas"]["TaskStaffInput"][];
             /** @description The same as taskStaff */
-            otherStaff?: components["schemas"][];
+            otherStaff?: components["schemas"]["TaskStaffInput"][];
             lesson_notes?: string;
             /**
              * @description Tell the people concerned; the barn’s setting where it is missing
@@ -2173,6 +2179,39 @@ export interface components {
         OneItemReply: {
             data: components["schemas"]["ItemWithLessonsReply"];
         };
+        CartLineInput: {
+            /** Format: uuid */
+            product_id?: string;
+            /** Format: uuid */
+            student_id?: string;
+            /**
+             * @description An administrator's own price
+             * @example 45.5
+             */
+            product_price?: number;
+            /**
+             * @description The same as product_price
+             * @example 45.5
+             */
+            price?: number;
+            start_count?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            purchase_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            package_start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            package_expiry_date?: string;
+            item_notes?: string;
+        };
         CreateItemsInput: {
             /**
              * @description Cash unless told; an invoice has none
@@ -2204,7 +2243,7 @@ export interface components {
             /** Format: uuid */
             accountHolderPeopleId?: string;
             /** @description Also as JSON text */
-            item_details: components["schemas"][];
+            item_details: components["schemas"]["CartLineInput"][];
         };
         PaymentReply: {
             /** Format: uuid */

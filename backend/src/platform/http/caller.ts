@@ -12,7 +12,7 @@ export interface Caller extends CommandContext {
 
 /** The same request has the same fingerprint, whatever the order of its keys. */
 const fingerprint = (request: SignedInRequest) =>
-  createHash('sha256').update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`).update(JSON.stringify(sorted(request.body))).digest('hex');
+  createHash('sha256').update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`).update(JSON.stringify(sorted(request.body)) ?? '').digest('hex');
 
 const sorted = (value: unknown): unknown =>
   value === null || typeof value !== 'object' ? value

@@ -71,7 +71,7 @@ export const OneOf = (values: readonly (string | number)[], options: Options = {
 
 /** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
-  applyDecorators(property(options, { type: make, isArray: true }), ...presence(options), Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))), ArrayMaxSize(max), ValidateNested({ each: true }), IsArray(fieldMessage(options, '$property must be a list')));
+  applyDecorators(property(options, { type: () => make(), isArray: true }), ...presence(options), Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))), ArrayMaxSize(max), ValidateNested({ each: true }), IsArray(fieldMessage(options, '$property must be a list')));
 
 /** An object with free keys, such as a list's filter; JSON text is accepted. */
 export const Filter = (options: Options = { optional: true }) =>
