@@ -134,7 +134,10 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     expect(found.called.filter((mail) => !mails.includes(mail) && !found.overtaken.includes(mail))).toEqual([]);
     expect(found.mails.filter(({ sent_at }) => !sent_at)).toEqual([]);
     const caught = new Set(smtp.mails.map((mail) => mail.messageId));
-    expect([...caught].sort()).toEqual(found.mails.map(({ farm_id, mail_id }) => `<${mail_id}.${farm_id}@leadline.test>`).sort());
+    const named = (mail: string) => mail.replace(/^(\S+) (\S+)$/, '<$2.$1@leadline.test>');
+    expect(mails.map(named).filter((mail) => !caught.has(mail))).toEqual([]);
+    // A booking's mail may go out, its note be killed with the database, and the cancellation come before the second try, which then has nothing to say.
+    expect([...caught].filter((mail) => ![...mails, ...found.overtaken].map(named).includes(String(mail)))).toEqual([]);
     // A kill between the mail server's yes and our commit cannot be told from one before it; then the same mail, with the same Message-ID, goes out again.
     expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(KILLS / 2);
   });
