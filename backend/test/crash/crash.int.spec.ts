@@ -139,6 +139,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     // A booking's mail may go out, its note be killed with the database, and the cancellation come before the second try, which then has nothing to say.
     expect([...caught].filter((mail) => ![...mails, ...found.overtaken].map(named).includes(String(mail)))).toEqual([]);
     // A kill between the mail server's yes and our commit cannot be told from one before it; then the same mail, with the same Message-ID, goes out again.
-    expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(KILLS / 2);
+    // Each kill can repeat what was on its way in the two workers, sixteen mails each, and nothing else.
+    expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(KILLS * 2 * 16);
   });
 });
