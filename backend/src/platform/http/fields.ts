@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsISO8601, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 
 interface Options {
   optional?: boolean;
@@ -50,8 +50,11 @@ export const Fraction = (options: Options = {}) =>
   applyDecorators(property(options, { type: Number, minimum: 0, maximum: 1 }), Transform(({ value }) => numeric(value)), ...presence(options), Min(0), Max(1), IsNumber({}, fieldMessage(options, '$property must be a number')));
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+/** A day of the calendar: 31 February is none. */
+const realDay = (options: Options, example: string) => IsISO8601({ strict: true }, fieldMessage(options, `$property must be a ${example}`));
 export const DateOnly = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, format: 'date', example: '2026-11-24' }), Transform(({ value }) => blank(value)), ...presence(options), Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')));
+  applyDecorators(property(options, { type: String, format: 'date', example: '2026-11-24' }), Transform(({ value }) => blank(value)), ...presence(options),
+    Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')), realDay(options, 'date like 2026-11-24'));
 
 /** `HH:mm`; seconds are accepted and dropped. */
 export const TimeOfDay = (options: Options = {}) =>
@@ -61,7 +64,7 @@ export const TimeOfDay = (options: Options = {}) =>
 /** Barn wall clock, `YYYY-MM-DD HH:mm`. R197 */
 export const WallClock = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, example: '2026-11-24 16:00' }), Transform(({ value }) => (typeof value === 'string' ? blank(value.replace('T', ' ').slice(0, 16)) : value)), ...presence(options),
-    Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')));
+    Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')), realDay(options, 'time like 2026-11-24 16:00'));
 
 export const Email = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), MaxLength(254), IsEmail({}, fieldMessage(options, '$property must be an email address')));
