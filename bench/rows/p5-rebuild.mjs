@@ -3,7 +3,7 @@ import { dayFromNow, newBarn, newSeries, productOn, registry, settle } from '../
 import { backend, openStage } from '../lib/stage.mjs';
 import { copier } from '../reference/copy-events.mjs';
 
-const { rebuildBarn } = await import(backend('platform/event-store/rebuild'));
+const { rebuildBarns } = await import(backend('platform/event-store/rebuild'));
 /** Series in each barn: the first has as many as all others together. */
 const SHARES = { uniform: [8, 8, 8, 8], skewed: [16, 6, 5, 5] };
 const RIDERS = 4;
@@ -34,7 +34,7 @@ export const row = {
         const ours = async () => {
           let read = 0;
           const ms = await timed(async () => {
-            for (const farmId of barns) read += (await rebuildBarn(product.pool, registry, farmId)).events;
+            read = (await rebuildBarns(product.pool, registry, barns)).events;
           });
           const [{ count }] = await product.owner`select count(*)::int as count from lesson_person`;
           if (read !== events || count !== places) throw new Error(`The rebuild read ${read} of ${events} events and made ${count} of ${places} places.`);
