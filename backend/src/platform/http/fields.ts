@@ -51,10 +51,10 @@ export const Fraction = (options: Options = {}) =>
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** A day of the calendar: 31 February is none. */
-const realDay = (options: Options, example: string) => IsISO8601({ strict: true }, fieldMessage(options, `$property must be a ${example}`));
+const realDay = (options: Options) => IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
 export const DateOnly = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, format: 'date', example: '2026-11-24' }), Transform(({ value }) => blank(value)), ...presence(options),
-    Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')), realDay(options, 'date like 2026-11-24'));
+    Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')), realDay(options));
 
 /** `HH:mm`; seconds are accepted and dropped. */
 export const TimeOfDay = (options: Options = {}) =>
@@ -64,7 +64,7 @@ export const TimeOfDay = (options: Options = {}) =>
 /** Barn wall clock, `YYYY-MM-DD HH:mm`. R197 */
 export const WallClock = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, example: '2026-11-24 16:00' }), Transform(({ value }) => (typeof value === 'string' ? blank(value.replace('T', ' ').slice(0, 16)) : value)), ...presence(options),
-    Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')), realDay(options, 'time like 2026-11-24 16:00'));
+    Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')), realDay(options));
 
 export const Email = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), MaxLength(254), IsEmail({}, fieldMessage(options, '$property must be an email address')));
