@@ -10,7 +10,8 @@ import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } fr
 
 const KILLS = 50;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const until = async (isDone: () => Promise<boolean> | boolean, patience = 90_000) => {
+/** Patient: a job that met several kills waits twice as long each time before its next try. */
+const until = async (isDone: () => Promise<boolean> | boolean, patience = 400_000) => {
   for (const end = Date.now() + patience; ; await pause(100)) {
     if (await Promise.resolve(isDone()).catch(() => false)) return;
     if (Date.now() > end) throw new Error('It never came to rest.');
@@ -88,7 +89,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       // Who cancels before the mail about the booking was written does not get it any more.
       if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
     }
-  }, 300_000);
+  }, 600_000);
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
