@@ -4,17 +4,9 @@ import type { Pool, Sql } from '../database/connect.js';
  * A transaction in one barn outside of commands: for what follows the log. What `work` issues before its first wait travels
  * together with the opening. Its statements are the same again and again, so each is planned once per connection.
  */
-export async function inBarn<T>(pool: Pool, farmId: string, work: (sql: Sql) => Promise<T>): Promise<T> {
-  const { sql, release } = await pool.reserve();
-  try {
-    const opening = Promise.all([sql.unsafe('begin'), sql`select set_config('app.farm_id', ${farmId}, true), set_config('plan_cache_mode', 'force_generic_plan', true)`]);
+export const inBarn = <T>(pool: Pool, farmId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  pool.begin(async (sql) => {
+    const opening = sql`select set_config('app.farm_id', ${farmId}, true), set_config('plan_cache_mode', 'force_generic_plan', true)`.execute();
     const [, result] = await Promise.all([opening, work(sql)]);
-    await sql.unsafe('commit');
     return result;
-  } catch (error) {
-    await sql.unsafe('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    release();
-  }
-}
+  });
