@@ -6,7 +6,7 @@ import { dayFromNow, enrolStudent, newBarn, newSeries, productOn, settle } from 
 import { backend, openStage } from '../lib/stage.mjs';
 import { bareQueue } from '../reference/bare-queue.mjs';
 
-const MAILS = 500;
+const MAILS = 2000;
 const PAIRS = 5;
 const IDLE = 60;
 
@@ -51,7 +51,7 @@ export const row = {
         await worker.stop();
         return ((MAILS - 1) / (times.at(-1) - times[0])) * 1000;
       };
-      const result = await alternate(ours, () => queue.drain(MAILS * 4), { pairs: PAIRS });
+      const result = await alternate(ours, () => queue.drain(MAILS), { pairs: PAIRS });
       yield { name: 'mails a second', gate: 0.3, aim: 0.7, result, note: `${result.ours.median.toFixed(0)} mails against ${result.reference.median.toFixed(0)} empty jobs a second` };
       yield { gate: 1000, aim: 100, lower: true, ...(await idleDelay(barn, mailbox, env)) };
     } finally {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -13,9 +13,12 @@ export function openStore(folder) {
   const fileOf = (id) => path.join(folder, `${id}.eml`);
   const ids = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length)).sort().reverse();
 
-  /** Complete on disk before the sender is told that it was accepted. */
+  /** Complete on disk before the sender is told that it was accepted. The same message once more is the same mail, as for mail programs. */
   function save(raw, recipients) {
-    const id = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${randomBytes(3).toString('hex')}`;
+    const message = fingerprint(raw);
+    const known = ids().find((id) => id.endsWith(`-${message}`));
+    if (known) return known;
+    const id = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${message}`;
     const unfinished = `${fileOf(id)}.new`;
     writeFileSync(unfinished, Buffer.concat([Buffer.from(`Delivered-To: ${recipients.join(', ')}\r\n`), raw]));
     renameSync(unfinished, fileOf(id));
@@ -43,6 +46,9 @@ export function openStore(folder) {
     },
   };
 }
+
+/** Of the Message-ID; of the whole where it has none. */
+const fingerprint = (raw) => createHash('sha256').update(/^message-id:\s*(\S+)/im.exec(raw.toString('latin1').split('\r\n\r\n', 1)[0])?.[1] ?? raw).digest('hex').slice(0, 16);
 
 function describe(id, { deliveredTo = '', from, subject = '', date, html, text, attachments }) {
   return { id, at: date, to: deliveredTo.split(', '), from: from?.address ?? '', fromName: from?.name ?? '', subject, html, text, attachments };

@@ -7,16 +7,23 @@ import type { TestBarn } from '../support/test-barn.js';
 import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
 import { loadOf } from './load.js';
 import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } from './processes.js';
+import { promoteDelayed } from './promote-delayed.js';
 
 const KILLS = 50;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Patient: a job that met several kills waits twice as long each time before its next try. */
-const until = async (isDone: () => Promise<boolean> | boolean, patience = 400_000) => {
+const until = async (isDone: () => Promise<boolean> | boolean, patience = 60_000) => {
   for (const end = Date.now() + patience; ; await pause(100)) {
     if (await Promise.resolve(isDone()).catch(() => false)) return;
     if (Date.now() > end) throw new Error('It never came to rest.');
   }
 };
+
+interface Line {
+  farm_id: string;
+  mail_id: string;
+  sent_at: Date | null;
+  error_type: string | null;
+}
 
 describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points under load`, () => {
   const build = copyOfBuild();
@@ -24,7 +31,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
   let postgres: Awaited<ReturnType<typeof durablePostgres>>, smtp: SmtpCatcher, owner: Pool, barns: TestBarn[];
   const processes: Killable[] = [];
   const loads: ReturnType<typeof loadOf>[] = [];
-  const found = { mails: [] as { farm_id: string; mail_id: string; sent_at: Date | null }[], called: [] as string[], overtaken: [] as string[] };
+  const found = { mails: [] as Line[], called: [] as string[], overtaken: [] as string[] };
 
   beforeAll(async () => {
     [postgres, smtp] = [await durablePostgres(), await smtpCatcher()];
@@ -71,13 +78,16 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await until(() => answered() > 0);
     await Promise.all(loads.map((load) => load.stop()));
 
+    // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills would wait longer each time.
+    await until(async () => (await owner<{ held: number }[]>`select count(*)::int as held from mail_message where held_until > clock_timestamp()`)[0]?.held === 0);
+    await promoteDelayed(url);
     await until(async () => {
       const [rest] = await owner<{ behind: number; jobs: number }[]>`
         select (select count(*)::int from farm_clock k left join subscription_checkpoint c on c.farm_id = k.farm_id and c.subscription = 'mails' where coalesce(c.position, 0) < k.position) as behind,
-          (select count(*)::int from bullmq.job where scheduler_id is null and state not in ('completed', 'failed')) as jobs`;
+          (select count(*)::int from bullmq.job where scheduler_id is null and state <> 'completed') as jobs`;
       return rest?.behind === 0 && rest.jobs === 0;
     });
-    found.mails = [...(await owner<{ farm_id: string; mail_id: string; sent_at: Date | null }[]>`select farm_id, mail_id, sent_at from mail_message order by 1, 2`)];
+    found.mails = [...(await owner<Line[]>`select farm_id, mail_id, sent_at, error_type from mail_message order by 1, 2`)];
     const events = await owner<{ farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]>`
       select e.farm_id, e.position, e.type, l.instructor_id as instructor, p.is_cancelled from event e
       join lesson l on l.farm_id = e.farm_id and l.lesson_id = (e.data->>'lessonId')::uuid
@@ -89,7 +99,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       // Who cancels before the mail about the booking was written does not get it any more.
       if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
     }
-  }, 600_000);
+  }, 300_000);
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
@@ -102,8 +112,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
   it('were really killed, and work was really done meanwhile', () => {
     for (const one of [...processes, postgres]) expect(one.kills).toBeGreaterThan(0);
     for (const load of loads) expect(load.count()).toBeGreaterThan(0);
-    // Usually hundreds; few where other work holds the machine.
-    expect(loads.reduce((sum, load) => sum + load.count(), 0)).toBeGreaterThan(KILLS / 5);
+    expect(loads.reduce((sum, load) => sum + load.count(), 0)).toBeGreaterThan(KILLS);
     expect(loads.flatMap((load) => load.strange)).toEqual([]);
   });
 
@@ -133,14 +142,17 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     expect(new Set(mails).size).toBe(mails.length);
     expect(mails.filter((mail) => !found.called.includes(mail))).toEqual([]);
     expect(found.called.filter((mail) => !mails.includes(mail) && !found.overtaken.includes(mail))).toEqual([]);
-    expect(found.mails.filter(({ sent_at }) => !sent_at)).toEqual([]);
+    // Who cancels while the mail about the booking is handed over for the first time and killed gets no second one, and the ledger says that nobody knows about the first.
+    const unsure = found.mails.filter(({ sent_at }) => !sent_at);
+    expect(unsure.filter(({ farm_id, mail_id, error_type }) => error_type !== 'interrupted' || !found.overtaken.includes(`${farm_id} ${mail_id}`))).toEqual([]);
     const caught = new Set(smtp.mails.map((mail) => mail.messageId));
     const named = (mail: string) => mail.replace(/^(\S+) (\S+)$/, '<$2.$1@leadline.test>');
-    expect(mails.map(named).filter((mail) => !caught.has(mail))).toEqual([]);
-    // A booking's mail may go out, its note be killed with the database, and the cancellation come before the second try, which then has nothing to say.
-    expect([...caught].filter((mail) => ![...mails, ...found.overtaken].map(named).includes(String(mail)))).toEqual([]);
-    // A kill between the mail server's yes and our commit cannot be told from one before it; then the same mail, with the same Message-ID, goes out again.
-    // Each kill can repeat what was on its way in the two workers, sixteen mails each, and nothing else.
-    expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(KILLS * 2 * 16);
+    const maybe = new Set(unsure.map(({ farm_id, mail_id }) => `${farm_id} ${mail_id}`));
+    expect(mails.filter((mail) => !maybe.has(mail) && !caught.has(named(mail)))).toEqual([]);
+    expect([...caught].filter((mail) => !mails.map(named).includes(String(mail)))).toEqual([]);
+    // A worker killed between the mail server's yes and its note cannot know; then the same mail, with the same Message-ID, goes out again.
+    // Under this load less than one mail is on its way at a time.
+    const workerKills = processes.filter(({ name }) => name.startsWith('worker')).reduce((sum, { kills }) => sum + kills, 0);
+    expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(workerKills);
   });
 });

@@ -14,11 +14,17 @@ interface Greeting {
   who: string;
 }
 const greet = jobType<Greeting>('test.greet', { attempts: 3 });
+const wave = jobType<Greeting>('test.wave', { attempts: 3, remember: false });
 
 /** Does what the test says. */
 let work: (data: Greeting, id: string) => Promise<void>;
 @Works(greet)
 class Greeter implements JobWorker<Greeting> {
+  work = (data: Greeting, id: string) => work(data, id);
+}
+
+@Works(wave)
+class Waver implements JobWorker<Greeting> {
   work = (data: Greeting, id: string) => work(data, id);
 }
 
@@ -36,7 +42,7 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
   const running: JobWorkers[] = [];
   const discover = (...workers: (new () => object)[]) => ({ getProviders: () => workers.map((metatype) => ({ metatype, instance: new metatype() })) }) as never;
   const start = async () => {
-    const workers = new JobWorkers(discover(Greeter), new Reflector(), jobs, backend);
+    const workers = new JobWorkers(discover(Greeter, Waver), new Reflector(), jobs, backend);
     running.push(workers);
     await workers.start();
     return workers;
@@ -110,6 +116,24 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     expect(await jobs.retry()).toBe(0);
   });
 
+  it('carries small jobs together, and gives who fails attempts of its own', async () => {
+    const done: string[] = [];
+    const tries = new Map<string, number>();
+    work = async ({ who }, id) => {
+      tries.set(who, (tries.get(who) ?? 0) + 1);
+      if (who === 'Leo' && tries.get(who) === 1) throw new Error('not yet');
+      if (who === 'Mia') throw new Hopeless('never');
+      done.push(`${who} ${id}`);
+    };
+    const small = ['Anna', 'Leo', 'Mia', 'Tom'].map((who) => ({ type: wave, id: `wave-${who}`, data: { who } }));
+    await jobs.add([...small, job('Greta', 'greet-Greta')]);
+    expect(await jobs.pending()).toBe(2);
+    await start();
+    await eventually(() => jobs.pending(), (left) => left === 0);
+    expect(done.sort()).toEqual(['Anna wave-Anna', 'Greta greet-Greta', 'Leo wave-Leo', 'Tom wave-Tom']);
+    expect(await jobs.failed()).toMatchObject([{ id: 'wave-Mia', name: 'test.wave', data: { who: 'Mia' }, reason: 'never' }]);
+  });
+
   it('finishes what runs before it stops', async () => {
     const done: string[] = [];
     let begun = false;
@@ -127,9 +151,9 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
 
   it('does not start with a job that nobody does, or two do', () => {
     const check = (...workers: (new () => object)[]) => () => new JobWorkers(discover(...workers), new Reflector(), jobs, backend).onApplicationBootstrap();
-    expect(check()).toThrow('Nobody does the jobs test.greet');
+    expect(check()).toThrow('Nobody does the jobs test.greet, test.wave');
     expect(check(Greeter, Greeter)).toThrow('Job test.greet has two workers.');
-    expect(check(Greeter)).not.toThrow();
+    expect(check(Greeter, Waver)).not.toThrow();
     expect(() => jobType('test.greet')).toThrow('declared twice');
   });
 });

@@ -6,8 +6,8 @@ export interface JobType<Data extends object = object> {
   /** How often it is tried in all; the pause before the n-th retry is 2ⁿ⁻¹ seconds, so 14 tries span half a night. */
   readonly attempts: number;
   /**
-   * Whether a done job stays known by its id for an hour. Costs half of the queue's speed, so work that remembers by itself what it
-   * has done says no.
+   * Whether a done job stays known by its id for an hour. Costs most of the queue's speed, so work that remembers by itself what it
+   * has done says no, and may then travel in bundles.
    */
   readonly remember: boolean;
   /** Cron pattern in UTC, for work that no event asks for. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Job } from 'bullmq';
+import { BUNDLE, unbundled, type Bundled } from './bundle.js';
 import { Hopeless } from './hopeless.js';
 import { declaredJobs, type JobType } from './job-type.js';
 import { Jobs } from './jobs.js';
@@ -8,8 +9,8 @@ import { withoutAddresses } from './private-words.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
 import { WORKS, type JobWorker } from './works.js';
 
-/** Mails wait for others most of the time. */
-const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 16 };
+/** A job of the mail queue may be a bundle. */
+const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4 };
 /** A killed worker's jobs are taken over after this and at most two rounds of looking for them. */
 const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
 
@@ -61,11 +62,22 @@ export class JobWorkers implements OnApplicationBootstrap {
     return worker;
   }
 
-  private async work(job: Job<object>) {
-    const worker = this.workers.get(job.name);
-    if (!worker) throw new Hopeless(`Nobody does ${job.name}.`);
+  private work({ name, id = '', data }: Job<object>) {
+    return name === BUNDLE ? this.unpack((data as { jobs: Bundled[] }).jobs) : this.doOne(name, data, id);
+  }
+
+  /** Whoever fails in a bundle becomes a job of its own, with all its attempts. */
+  private async unpack(jobs: readonly Bundled[]) {
+    const results = await Promise.allSettled(jobs.map(({ name, data, id }) => this.doOne(name, data, id)));
+    const failed = jobs.filter((_, index) => results[index]?.status === 'rejected');
+    if (failed.length) await this.jobs.addSingly(unbundled(failed));
+  }
+
+  private async doOne(name: string, data: object, id: string) {
+    const worker = this.workers.get(name);
+    if (!worker) throw new Hopeless(`Nobody does ${name}.`);
     try {
-      await worker.work(job.data, job.id ?? '');
+      await worker.work(data, id);
     } catch (error) {
       throw error instanceof Hopeless ? error : new Error(withoutAddresses(error), { cause: error });
     }

@@ -1,4 +1,5 @@
 import type { IQueueBackend, Queue } from 'bullmq';
+import { inBundles } from './bundle.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 import { queueName, type QueueBackend } from './queue-backend.js';
 
@@ -24,10 +25,15 @@ export class Jobs {
 
   constructor(private readonly backend: QueueBackend) {}
 
-  /** Asks for jobs; those already asked for are left as they are. */
-  async add(jobs: readonly Job[]) {
+  /** Asks for jobs; those already asked for are left as they are. Many small ones travel together. */
+  add = (jobs: readonly Job[]) => this.put(jobs, inBundles);
+
+  /** Asks for jobs, each by itself. */
+  addSingly = (jobs: readonly Job[]) => this.put(jobs, (each) => each);
+
+  private async put(jobs: readonly Job[], packed: (jobs: readonly Job[]) => readonly Job[]) {
     const queues = [...new Set(jobs.map((job) => job.type.queue))];
-    await Promise.all(queues.map(async (name) => (await this.queue(name)).addBulk(jobs.filter((job) => job.type.queue === name).map(asBulk))));
+    await Promise.all(queues.map(async (name) => (await this.queue(name)).addBulk(packed(jobs.filter((job) => job.type.queue === name)).map(asBulk))));
   }
 
   /** Lets a job come by itself, as its type says. Asked for again, it stays as it is. */
