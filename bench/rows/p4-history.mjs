@@ -22,13 +22,12 @@ async function fill(product, series, riders) {
     if (i === 0) await product.owner`analyze`;
   }
   const open = [];
-  for (let i = 0; i < Math.ceil(series / 2); i++) open.push(...(await newSeries(barn, { first: dayFromNow(60 + i), time: '20:00', period: 'days', count: 30, instructor: i })));
+  for (let i = 0; i < Math.ceil(series / 2); i++) open.push(...(await newSeries(barn, { first: dayFromNow(60 + i), time: '20:00', period: 'days', count: 48, instructor: i })));
   return { ...barn, open };
 }
 
-/** The five questions, each once; `who` says whose people ask. Booking goes to a lesson and a rider not yet together. */
+/** The five questions, each once; `who` says whose people ask. Booking goes to a lesson and a rider not yet together: each barn counts on. */
 function questions(http, who) {
-  let place = 0;
   const get = (path, rows) => async () => {
     const { token, student } = who();
     const { body } = expecting(200, await http.get(`/api/${path.replace('STUDENT', student)}`, { token }), path);
@@ -40,8 +39,9 @@ function questions(http, who) {
     availability: get(`lessons/index?view=booking&date1=${dayFromNow(61)}&date2=${dayFromNow(75)}&filters=%7B%22student_id%22%3A%22STUDENT%22%7D`, ({ events }) => events.length > 0),
     'client history': get('students/lessonHistory?student_id=STUDENT&limit=10&offset=0', ({ data, size }) => data.length === 10 && size >= 10),
     booking: async () => {
-      const { token, open, students } = who();
-      const n = place++;
+      const barn = who();
+      const { token, open, students } = barn;
+      const n = (barn.booked = (barn.booked ?? -1) + 1);
       const body = { lesson_date_time_id: open[n % open.length], student_id: students[(n + Math.floor(n / open.length)) % students.length] };
       const answer = expecting(200, await http.post('/api/lesson_people/addStudentToLesson', body, { token }), 'booking');
       if (!answer.body.includes('"result":"booked"')) throw new Error(String(answer.body));

@@ -2,11 +2,11 @@ import type { Pool, Sql } from '../database/connect.js';
 
 /**
  * A transaction in one barn outside of commands: for what follows the log. What `work` issues before its first wait travels
- * together with the opening. Its statements are the same again and again, so each is planned once per connection.
+ * together with the opening.
  */
 export const inBarn = <T>(pool: Pool, farmId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
   pool.begin(async (sql) => {
-    const opening = sql`select set_config('app.farm_id', ${farmId}, true), set_config('plan_cache_mode', 'force_generic_plan', true)`.execute();
+    const opening = sql`select set_config('app.farm_id', ${farmId}, true)`.execute();
     const [, result] = await Promise.all([opening, work(sql)]);
     return result;
   });

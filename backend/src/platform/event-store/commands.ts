@@ -66,14 +66,10 @@ export class Commands {
     }
   }
 
-  /**
-   * Commands find everything by keys, so one plan serves whatever the values: planning a lesson's document each time costs five times
-   * what writing it does. Without sequential scans a plan made while tables were empty stays good when they have filled.
-   */
   private async open(sql: Sql, { farmId, idempotency }: CommandContext) {
     const [, , clock, farm, earlier] = await Promise.all([
       sql.unsafe('begin'),
-      sql`select set_config('app.farm_id', ${farmId}, true), set_config('plan_cache_mode', 'force_generic_plan', true), set_config('enable_seqscan', 'off', true)`,
+      sql`select set_config('app.farm_id', ${farmId}, true)`,
       sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
       sql<Omit<Opening, 'position'>[]>`select farm_name, time_zone, currency_code, preferences from farm where farm_id = ${farmId}`,
       idempotency ? sql<{ fingerprint: string; result: unknown }[]>`select fingerprint, result from idempotency_key where farm_id = ${farmId} and key = ${idempotency.key}` : [],

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { cancelLabel, statusName } from '../domain/status.js';
 import type { ClientLessonReply } from '../http/enrollment.replies.js';
@@ -12,17 +12,20 @@ export const namedLesson = (row: Row): ClientLessonReply => ({
 });
 
 /** A yes/no preference of barn `f`. */
-const chosen = (sql: Sql, name: string) => sql`coalesce(f.preferences->>${name}, '0') = '1'`;
+const isOn = (sql: Sql, name: string) => sql`coalesce(f.preferences->>${name}, '0') = '1'`;
 
 /** Whether the one who asks may cancel place `lp`: families what has not begun, where the barn lets them; staff by permission. R128 */
 const canCancel = (sql: Sql, actor: Actor, now: Date) =>
-  actor.userType === 'STU' ? sql`${chosen(sql, 'clients_can_cancel')} and l.starts_at > ${now}` : sql`${may(actor, 'CANCEL_STUDENT_LESSON')}::boolean`;
+  actor.userType === 'STU' ? sql`${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}` : sql`${may(actor, 'CANCEL_STUDENT_LESSON')}::boolean`;
 
 /** R038 */
-const horseName = (sql: Sql, actor: Actor) => (actor.userType === 'STU' ? sql`case when ${chosen(sql, 'clients_can_view_horses')} then h.horse_name end as horse_name` : sql`h.horse_name`);
+const horseName = (sql: Sql, actor: Actor) => (actor.userType === 'STU' ? sql`case when ${isOn(sql, 'clients_can_view_horses')} then h.horse_name end as horse_name` : sql`h.horse_name`);
 
-/** A client's lessons as their lists show them; add `where` and `order by`. */
-export const clientLessonRows = (sql: Sql, actor: Actor, now: Date) => sql`
+/**
+ * The chosen places (a query for `lesson_person_id`) as clients' lists show them; add `order by`. They stand first among the tables, so that
+ * names are looked up for them only, and not for every lesson of the barn.
+ */
+export const clientLessonRows = (sql: Sql, farmId: string, { actor, now, chosen }: { actor: Actor; now: Date; chosen: Fragment }) => sql`
   select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, p.person_name, l.title,
     l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
     to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at, (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration,
@@ -30,7 +33,8 @@ export const clientLessonRows = (sql: Sql, actor: Actor, now: Date) => sql`
     lp.status_code as enrollment_status_code, lp.is_cancelled::int as student_is_cancelled, l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
     missed.scheduled_date as makeup_from_date, general.remark as lesson_notes, c.color_code,
     (not lp.is_cancelled and not l.is_cancelled and ${canCancel(sql, actor, now)})::int as can_cancel
-  from lesson_person lp
+  from (${chosen}) chosen
+    join lesson_person lp on lp.farm_id = ${farmId} and lp.lesson_person_id = chosen.lesson_person_id
     join farm f on f.farm_id = lp.farm_id
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
@@ -42,11 +46,11 @@ export const clientLessonRows = (sql: Sql, actor: Actor, now: Date) => sql`
     left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
     left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
     left join remark note on note.farm_id = lp.farm_id and note.subject_id = lp.lesson_person_id
-    left join remark general on general.farm_id = l.farm_id and general.subject_id = l.lesson_id and ${chosen(sql, 'show_general_lesson_notes_on_client_page')}
+    left join remark general on general.farm_id = l.farm_id and general.subject_id = l.lesson_id and ${isOn(sql, 'show_general_lesson_notes_on_client_page')}
     left join lesson_person missing on missing.farm_id = lp.farm_id and missing.lesson_person_id = lp.makeup_of
     left join lesson missed on missed.farm_id = missing.farm_id and missed.lesson_id = missing.lesson_id`;
 
 export async function clientLesson(sql: Sql, farmId: string, { actor, now, lessonPersonId }: { actor: Actor; now: Date; lessonPersonId: string }): Promise<ClientLessonReply[]> {
-  const rows = await sql<Row[]>`${clientLessonRows(sql, actor, now)} where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
+  const rows = await sql<Row[]>`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select ${lessonPersonId}::uuid as lesson_person_id` })}`;
   return rows.map(namedLesson);
 }
