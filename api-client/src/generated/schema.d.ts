@@ -1485,6 +1485,7 @@ export interface components {
             student_id: string;
             product_name: string;
             remain: number;
+            start_count: number;
             /**
              * Format: date
              * @example 2026-11-24
@@ -1692,7 +1693,7 @@ export interface components {
             editAction: "title" | "datetime" | "reschedule" | "instructor" | "location" | "section" | "notes" | "cancel";
             title?: string;
             /** Format: uuid */
-            instructor_id?: string;
+            instructor_id?: string | null;
             /** Format: uuid */
             location_id?: string;
             /** Format: uuid */

@@ -85,6 +85,14 @@ describe('a lesson', () => {
       expect(JSON.stringify(event?.data)).not.toContain('wet');
     });
 
+    it('until nobody teaches it and nothing is noted, but never without a place', async () => {
+      const { id } = (await create({ lesson_notes: 'Bring gloves' })).body.lesson;
+      for (const none of [null, '']) expect((await update(id, { editAction: 'instructor', instructor_id: none })).body.lesson).toMatchObject({ version: 2, instructor_id: null, instructor_name: null });
+      expect((await update(id, { editAction: 'notes', lesson_notes: '' })).body.lesson.lesson_notes).toBeNull();
+      expect((await update(id, { editAction: 'location', location_id: '' })).status).toBe(400);
+      expect((await update(id, { editAction: 'instructor' })).body).toMatchObject({ errors: [{ field: 'instructor_id' }] });
+    });
+
     it('the same way twice only once', async () => {
       const { id } = (await create()).body.lesson;
       for (const edit of [{ editAction: 'title', title: 'Dressage' }, { editAction: 'notes', lesson_notes: 'Dry' }, { editAction: 'datetime', start: '2026-11-25 09:00' }, { editAction: 'cancel', cancelAction: 'BCAP' }]) {

@@ -13,17 +13,17 @@ import { useSaveEdit } from './use-save-edit';
 
 type Form = { readonly close: () => void };
 
-type ChoiceFormProps = Form & { readonly action: EditAction; readonly label: string; readonly field: 'section_id' | 'instructor_id' | 'location_id'; readonly options: readonly Option[] };
+type ChoiceFormProps = Form & { readonly action: EditAction; readonly label: string; readonly field: 'section_id' | 'instructor_id' | 'location_id'; readonly options: readonly Option[]; /** What it is called to have none, where that may be. */ readonly none?: string };
 
-const ChoiceForm = ({ close, action, label, field, options }: ChoiceFormProps) => {
+const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormProps) => {
   const { one } = useEditing();
   const { lesson } = one;
   const { save, isPending } = useSaveEdit(action);
   const [notify, setNotify] = useNotify();
   const [chosen, setChosen] = useState(lesson[field] ?? '');
   return (
-    <PanelForm busy={isPending || chosen === ''} onCancel={close} onSave={() => save({ [field]: chosen, ...notifyToWire(notify) }, close)}>
-      <SelectInput label={label} value={chosen} options={options} {...(lesson[field] === null && { empty: 'Choose…' })} onChange={setChosen} />
+    <PanelForm busy={isPending || (chosen === '' && !none)} onCancel={close} onSave={() => save({ [field]: chosen || null, ...notifyToWire(notify) }, close)}>
+      <SelectInput label={label} value={chosen} options={options} {...((none || lesson[field] === null) && { empty: none ?? 'Choose…' })} onChange={setChosen} />
       {field === 'instructor_id' && (
         <ClashNotice date={lesson.scheduled_date} start={lesson.scheduled_starttime} end={lesson.scheduled_endtime} instructorId={chosen || null} horseIds={[]} except={lesson.id} />
       )}
@@ -47,7 +47,7 @@ export const StaffPanel = () => {
     <EditPanel
       label="MAIN STAFF"
       value={<span className="staff-value" style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>{lesson.instructor_name ?? 'no instructor'}</span>}
-      form={(close) => <ChoiceForm {...{ close }} action="instructor" label="Instructor" field="instructor_id" options={instructor} />}
+      form={(close) => <ChoiceForm {...{ close }} action="instructor" label="Instructor" field="instructor_id" options={instructor} none="No instructor" />}
     />
   );
 };
@@ -79,7 +79,7 @@ const NotesForm = ({ close }: Form) => {
   const { save, isPending } = useSaveEdit('notes');
   const [notes, setNotes] = useState(one.lesson.lesson_notes ?? '');
   return (
-    <PanelForm busy={isPending || notes.trim() === ''} onCancel={close} onSave={() => save({ lesson_notes: notes.trim() }, close)}>
+    <PanelForm busy={isPending} onCancel={close} onSave={() => save({ lesson_notes: notes.trim() }, close)}>
       <TextArea label="Lesson notes" rows={5} value={notes} onChange={setNotes} />
     </PanelForm>
   );

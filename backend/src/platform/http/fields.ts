@@ -25,8 +25,9 @@ export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}
 export const RequiredText = (options: Options & { max?: number } = {}) =>
   applyDecorators(Text(options), Matches(/\S/, fieldMessage(options, '$property is required')));
 
-export const Id = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, format: 'uuid' }), Transform(({ value }) => blank(value)), ...presence(options), IsUUID(undefined, fieldMessage(options, '$property must be an id')));
+/** An id. Where it is `clearable`, empty text or null says that there is to be none. */
+export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
+  applyDecorators(property(options, { type: String, format: 'uuid', ...(clearable && { nullable: true }) }), Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)), ...presence(options), IsUUID(undefined, fieldMessage(options, '$property must be an id')));
 
 export const Ids = (options: Options & { max?: number } = {}) =>
   applyDecorators(property(options, { type: String, format: 'uuid', isArray: true }), ...presence(options), Transform(({ value }) => parsed(value)), IsArray(fieldMessage(options, '$property must be a list of ids')),

@@ -10,7 +10,8 @@ import { lessonsInReach } from './lessons-in-reach.js';
 /** Only what is to change is there. */
 export interface LessonEdit {
   title?: string;
-  instructorId?: string;
+  /** Null takes the instructor off. */
+  instructorId?: string | null;
   locationId?: string;
   sectionId?: string;
 }

@@ -4,7 +4,7 @@ import { notedOtherwise, writeNotes } from './lesson-notes.js';
 import { lessonsInReach, refuseStale, type Reach } from './lessons-in-reach.js';
 
 export interface NoteLesson extends Reach {
-  /** Replaces what stood there. D14 */
+  /** Replaces what stood there; empty takes it away. D14 */
   text: string;
 }
 

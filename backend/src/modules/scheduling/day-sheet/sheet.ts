@@ -15,8 +15,8 @@ export interface SheetLesson {
   students: LessonStudentReply[];
   horses: LessonHorseReply[];
   tasks: LessonTaskReply[];
-  /** Units left on the package that covers a place, by lesson student. */
-  left: ReadonlyMap<string, number>;
+  /** Units left on the package that covers a place, `2 of 3`, by lesson student. */
+  left: ReadonlyMap<string, string>;
 }
 
 /** One block under a heading of its own: a horse's or an instructor's day. */
@@ -34,8 +34,11 @@ export interface Ride {
 const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], lesson: LessonReply) => items.filter((item) => item.lesson_date_time_id === lesson.id);
 
 export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, packages }: Day): SheetLesson[] {
-  const remain = new Map(packages.map((one) => [one.item_id, one.remain]));
-  const left = new Map(LessonStudents.flatMap((student) => (student.item_id && remain.has(student.item_id) ? [[student.id, remain.get(student.item_id) ?? 0]] : [])));
+  const units = new Map(packages.map((one) => [one.item_id, `${one.remain} of ${one.start_count}`]));
+  const left = new Map(LessonStudents.flatMap((student): [string, string][] => {
+    const words = units.get(student.item_id ?? '');
+    return words ? [[student.id, words]] : [];
+  }));
   return lessons.map((lesson) => ({ lesson, students: ofLesson(LessonStudents, lesson), horses: ofLesson(LessonHorses, lesson), tasks: ofLesson(tasks, lesson), left }));
 }
 

@@ -87,7 +87,7 @@ export class CancelLessonInput extends ChangeLessonInput {
 export class UpdateLessonInput extends CancelLessonInput {
   @OneOf(EDIT_ACTIONS) editAction: (typeof EDIT_ACTIONS)[number];
   @RequiredText({ optional: true, max: 200 }) title?: string;
-  @Id({ optional: true }) instructor_id?: string;
+  @Id({ optional: true, clearable: true }) instructor_id?: string | null;
   @Id({ optional: true }) location_id?: string;
   @Id({ optional: true }) section_id?: string;
   @Text({ optional: true }) lesson_notes?: string;

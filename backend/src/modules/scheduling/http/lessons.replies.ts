@@ -92,6 +92,7 @@ export class CoveringPackageReply {
   @Id() student_id: string;
   @Text() product_name: string;
   @Count() remain: number;
+  @Count() start_count: number;
   @DateOnly() package_expiry_date: string;
 }
 
