@@ -1,7 +1,4 @@
-import { BARN_ROLE } from '../src/platform/database/roles.js';
-import { ownDatabase } from './support/own-database.js';
-import { countRoundTrips } from './support/round-trips.js';
-import { testApp, type TestApp } from './support/test-app.js';
+import { countedApp } from './support/counted-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
 /** Opening, facts, packages, writing, reading the answer. */
@@ -9,21 +6,13 @@ const MOST = 6;
 
 /** Speed that can be counted: how often booking and cancelling wait for the database, never more for fuller lessons. */
 describe('round trips of a place in a lesson', () => {
-  let app: TestApp;
+  let counted: Awaited<ReturnType<typeof countedApp>>;
   let barn: TestBarn;
-  let counter: Awaited<ReturnType<typeof countRoundTrips>>;
-  let database: Awaited<ReturnType<typeof ownDatabase>>;
   beforeAll(async () => {
-    database = await ownDatabase();
-    counter = await countRoundTrips(database.url, (user) => user === BARN_ROLE);
-    app = await testApp({ ownerUrl: counter.url, poolSize: 1 });
-    barn = await app.barn({ section: { maxEnrollment: 20 } });
+    counted = await countedApp({ poolSize: 1 });
+    barn = await counted.app.barn({ section: { maxEnrollment: 20 } });
   });
-  afterAll(async () => {
-    await app.stop();
-    await counter.stop();
-    await database.drop();
-  });
+  afterAll(() => counted.stop());
 
   const lesson = async (start: string, students: string[]) =>
     (await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start, students })).body.lesson as { id: string };
@@ -39,9 +28,9 @@ describe('round trips of a place in a lesson', () => {
     };
     const cancel = async (place: string) => expect((await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWM' })).status).toBe(200);
     await book(studentIds[0]!);
-    const booking = await counter.during(() => book(studentIds[1]!));
+    const booking = await counted.during(() => book(studentIds[1]!));
     await cancel(places[0]!);
-    return { booking, cancelling: await counter.during(() => cancel(places[1]!)) };
+    return { booking, cancelling: await counted.during(() => cancel(places[1]!)) };
   };
 
   it('is few, and the same for a lesson of one and of twelve', async () => {

@@ -1,28 +1,17 @@
-import { BARN_ROLE } from '../../src/platform/database/roles.js';
-import { countRoundTrips } from '../support/round-trips.js';
-import { ownDatabase } from '../support/own-database.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { countedApp } from '../support/counted-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const MOST = { write: 6, read: 1 };
 
 /** Speed that can be counted: how often a request waits for the database. Never more for more lessons. */
 describe('round trips to the database', () => {
-  let app: TestApp;
+  let counted: Awaited<ReturnType<typeof countedApp>>;
   let barn: TestBarn;
-  let counter: Awaited<ReturnType<typeof countRoundTrips>>;
-  let database: Awaited<ReturnType<typeof ownDatabase>>;
   beforeAll(async () => {
-    database = await ownDatabase();
-    counter = await countRoundTrips(database.url, (user) => user === BARN_ROLE);
-    app = await testApp({ ownerUrl: counter.url });
-    barn = await app.barn();
+    counted = await countedApp();
+    barn = await counted.app.barn();
   });
-  afterAll(async () => {
-    await app.stop();
-    await counter.stop();
-    await database.drop();
-  });
+  afterAll(() => counted.stop());
 
   const unchanged = async () => {
     const query = { dbday: '2020-01-01' };
@@ -31,7 +20,7 @@ describe('round trips to the database', () => {
   /** Once to open connections and prepare statements, then counted. Who calls is known for some seconds and asked elsewhere. */
   const turns = async (ask: (time: number) => Promise<{ status: number }>) => {
     expect((await ask(1)).status).toBeLessThan(400);
-    return counter.during(async () => expect((await ask(2)).status).toBeLessThan(400));
+    return counted.during(async () => expect((await ask(2)).status).toBeLessThan(400));
   };
   const series = (count: number, students: string[]) => (time: number) =>
     barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', { section_id: barn.sectionId, start: `2026-12-0${time} 0${time}:00`, frequency: 1, period: 'weeks', endtype: 'after', repeat_count: count, students });
