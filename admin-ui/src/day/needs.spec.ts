@@ -53,9 +53,12 @@ describe('what needs a hand', () => {
   });
 
   it('mentions the last lesson on a package without urgency', () => {
-    const [need] = needsOf([aRide({}, [{}])], [{ item_id: 'it1', student_id: 'st1', product_name: '10 lessons', remain: 0, start_count: 10, package_expiry_date: '2027-01-01' }]);
+    const item = { item_id: 'it1', student_id: 'st1', product_name: '10 lessons', remain: 0, start_count: 10, package_expiry_date: '2027-01-01' };
+    const ride = aRide({}, [{}]);
+    const [need] = needsOf([ride], [{ ...item, last_lesson_date: ride.lesson.scheduled_date }]);
     expect(need?.kind).toBe('last-lesson');
     expect(need && isUrgent(need)).toBe(false);
+    expect(needsOf([ride], [{ ...item, last_lesson_date: '2026-12-29' }])).toEqual([]);
   });
 });
 

@@ -12,9 +12,11 @@ export type Need = {
   readonly otherLessonId: string | null;
 };
 
-const packageNeed = (student: LessonStudent, packages: Map<string, PackageLeft>): Pick<Need, 'kind' | 'text'> | null => {
+const packageNeed = (student: LessonStudent, { lesson }: Ride, packages: Map<string, PackageLeft>): Pick<Need, 'kind' | 'text'> | null => {
   if (!student.item_id) return student.paid ? null : { kind: 'no-package', text: 'no package left' };
-  return packages.get(student.item_id)?.remain === 0 ? { kind: 'last-lesson', text: 'last lesson on package' } : null;
+  const item = packages.get(student.item_id);
+  // All units may be booked weeks ahead: the last of those lessons is the one to speak about the next package.
+  return item?.remain === 0 && (item.last_lesson_date ?? '') <= lesson.scheduled_date ? { kind: 'last-lesson', text: 'last lesson on package' } : null;
 };
 
 const horseClash = (student: LessonStudent, ride: Ride, clashes: readonly Clash[]): string | null => {
@@ -25,7 +27,7 @@ const horseClash = (student: LessonStudent, ride: Ride, clashes: readonly Clash[
 
 const riderNeeds = (ride: Ride, student: LessonStudent, clashes: readonly Clash[], packages: Map<string, PackageLeft>): Need[] => {
   const about = { lessonId: ride.lesson.id, lessonPersonId: student.id, otherLessonId: null };
-  const covered = packageNeed(student, packages);
+  const covered = packageNeed(student, ride, packages);
   const clash = horseClash(student, ride, clashes);
   return [
     ...(student.horse_id ? [] : [{ ...about, kind: 'no-horse' as const, text: 'no horse' }]),

@@ -1491,6 +1491,12 @@ export interface components {
              * @example 2026-11-24
              */
             package_expiry_date: string;
+            /**
+             * Format: date
+             * @description Day of the last lesson that is booked on it
+             * @example 2026-11-24
+             */
+            last_lesson_date?: string;
         };
         LessonsReply: {
             lessons: components["schemas"]["LessonReply"][];

@@ -17,20 +17,21 @@ describe('what is said to pay for a place', () => {
     return answer.body as Record<string, never>;
   };
 
+  const sell = async (student: string, product_count: number, expires_in: number, { program, is_tracked = 1 }: { program?: string; is_tracked?: number } = {}) => {
+    const { product } = (await post('products/create', { product_name: `${product_count} for ${expires_in} days`, product_price: 100, product_count, expires_in, is_tracked })) as unknown as { product: { id: string } };
+    if (program) await barn.run(assignProgram, { productId: product.id, programId: program, assigned: true });
+    await post('items/createMultiple', { payment_method: 'cash', item_details: [{ product_id: product.id, student_id: student }] });
+  };
+
   it('pays, through packages of all kinds that begin, end and run out', async () => {
     const jumping = await barn.newProgram('Jumping');
     const sections = [barn.sectionId, await barn.newSection({ sectionName: 'Jumping', programId: jumping })];
     const [student] = barn.family.studentIds as [string];
-    const sell = async (product_count: number, expires_in: number, { program, is_tracked = 1 }: { program?: string; is_tracked?: number } = {}) => {
-      const { product } = (await post('products/create', { product_name: `${product_count} for ${expires_in} days`, product_price: 100, product_count, expires_in, is_tracked })) as unknown as { product: { id: string } };
-      if (program) await barn.run(assignProgram, { productId: product.id, programId: program, assigned: true });
-      await post('items/createMultiple', { payment_method: 'cash', item_details: [{ product_id: product.id, student_id: student }] });
-    };
-    await sell(1, 20);
-    await sell(4, 20, { program: jumping });
-    await sell(3, 60, { program: barn.programId });
-    await sell(3, 40);
-    await sell(4, 40, { is_tracked: 0 });
+    await sell(student, 1, 20);
+    await sell(student, 4, 20, { program: jumping });
+    await sell(student, 3, 60, { program: barn.programId });
+    await sell(student, 3, 40);
+    await sell(student, 4, 40, { is_tracked: 0 });
 
     // Every fourth day one lesson of each program, booked in an order of its own.
     const lessons: string[] = [];
@@ -50,5 +51,13 @@ describe('what is said to pay for a place', () => {
     expect(said).toEqual(paid);
     expect(new Set(paid).size).toBeGreaterThan(4);
     expect(paid).toContain(null);
+  });
+
+  it('is told on its day with what is left, and when the last lesson on it is', async () => {
+    const student = barn.family.studentIds[1] as string;
+    await sell(student, 3, 60);
+    for (const day of ['01', '08']) await post('lessons/createSingleLesson', { section_id: barn.sectionId, start: `2026-12-${day} 16:00`, students: [student] });
+    const { body } = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-01' });
+    expect((body.packages as { student_id: string }[]).filter((one) => one.student_id === student)).toEqual([expect.objectContaining({ remain: 1, start_count: 3, last_lesson_date: '2026-12-08' })]);
   });
 });

@@ -53,7 +53,7 @@ describe('a day sheet', () => {
     expect(printed(parts, { notes: true, paid: true })).toMatch(/Paid[^]*Bring gloves/);
   });
   it('shows what is left on the package behind a place', () => {
-    expect(printed({ lessons: [lesson('1')], LessonStudents: [student('Anna', '1', { item_id: 'p' })], packages: [{ item_id: 'p', student_id: 's', product_name: '10 lessons', remain: 1, start_count: 10, package_expiry_date: '2027-01-01' }] })).toContain('1 of 10 left');
+    expect(printed({ lessons: [lesson('1')], LessonStudents: [student('Anna', '1', { item_id: 'p' })], packages: [{ item_id: 'p', student_id: 's', product_name: '10 lessons', remain: 1, start_count: 10, package_expiry_date: '2027-01-01', last_lesson_date: null }] })).toContain('1 of 10 left');
   });
 });
 

@@ -94,6 +94,7 @@ export class CoveringPackageReply {
   @Count() remain: number;
   @Count() start_count: number;
   @DateOnly() package_expiry_date: string;
+  @DateOnly({ ...MAYBE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date: string | null;
 }
 
 /** What would pay for the rider's place. */
