@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const limit = 300;
 const places = ['backend/src', 'backend/test', 'backend/migrations', 'backend/simulators', 'admin-ui/src', 'client-ui/src', 'api-client/src', 'e2e', 'bench', 'scripts'];
-const source = /\.(ts|tsx|mjs|cjs|js)$/;
+const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const subjectless = /^backend\/src\/modules\/.*\b(services?|utils?|helpers?|common|managers?|misc)\b/;
 
 const root = process.argv[2] ?? '.';

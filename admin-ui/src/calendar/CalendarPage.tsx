@@ -12,11 +12,13 @@ import { useLessonsOfRange } from '@/requests/lessons-of-range';
 import { useOptions } from '@/requests/options';
 import { timeIn, todayIn } from '@/time/day';
 import { Failed, Loading } from '@/ui/states';
+import { ColumnsChoice } from './ColumnsChoice';
 import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
 import { MoveDialog } from './MoveDialog';
 import { agendaLength, headingOf, isView, neighboursOf, rangeOf } from './range';
+import { RangeMenu } from './RangeMenu';
 import { resourcesOf } from './resources';
 import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
@@ -33,11 +35,11 @@ const useDefaults = () => {
   const view = isView(barn.default_calendar_view) ? barn.default_calendar_view : ('week' as const);
   const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view) ? (barn.default_day_view as Columns) : ('none' as const);
   // Seven columns cannot be read on a phone; there the day is the calendar.
-  return { barn, today: todayIn(barn.time_zone), defaults: small ? { view: 'day' as const, columns: 'none' as const } : { view, columns: by } };
+  return { barn, small, today: todayIn(barn.time_zone), defaults: small ? { view: 'day' as const, columns: 'none' as const } : { view, columns: by } };
 };
 
 export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
-  const { barn, today, defaults } = useDefaults();
+  const { barn, small, today, defaults } = useDefaults();
   const can = useAccess();
   const options = useOptions();
   const mondayFirst = barn.monday_start === 1;
@@ -75,7 +77,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
     <div className="calendar-page">
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
       <header className="calendar-head no-print">
-        <Toolbar page={page} today={today} by={columns} onDay={setDay} onView={setView} onOpen={open} onColumns={setColumns} />
+        <Toolbar page={page} today={today} onDay={setDay} onView={setView} />
         {can('lessons.create') && (
           <Button variant="contained" onClick={() => onAdd(null)}>
             Add Event
@@ -83,7 +85,10 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
         )}
       </header>
       <div className="calendar-filters">
-        <FilterBar />
+        <FilterBar>
+          <RangeMenu today={today} onOpen={open} />
+          {view === 'day' && <ColumnsChoice by={columns} onChoose={setColumns} />}
+        </FilterBar>
       </div>
       {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Loading rows={12} label="Loading the calendar" />}
@@ -91,6 +96,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
         <div className="calendar-body" data-view={view} aria-busy={query.isPlaceholderData}>
           <LessonCalendar
             zone={barn.time_zone}
+            narrow={small}
             hours={{ ...hours, opening: openingTime(rides, showsToday ? timeIn(barn.time_zone) : null, hours) }}
             grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
             resources={by === 'none' ? undefined : resourcesOf(by, options, shown)}

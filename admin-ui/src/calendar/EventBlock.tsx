@@ -1,4 +1,5 @@
 import type { EventProps } from 'react-big-calendar';
+import { DateTime } from 'luxon';
 import { riders } from '@/day/roster';
 import { Tick } from '@/ui/Tick';
 import type { CalendarEvent } from './events';
@@ -15,12 +16,20 @@ const DragWarning = ({ event }: { event: CalendarEvent }) => {
   return names.length > 0 ? <span className="event-clash">Clash: {names.join(', ')}</span> : <span className="event-free">free</span>;
 };
 
+const clock = (date: Date) => DateTime.fromJSDate(date).toFormat('HH:mm');
+
 export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
   <>
+    {!event.allDay && (
+      <span className="event-time">
+        {clock(event.start)}
+        <span className="event-until">–{clock(event.end)}</span>
+      </span>
+    )}
+    <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
     <span className="event-title">
       {event.completed && <Tick label="Completed" />} {event.title}
     </span>
-    <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
     <span className="event-staff">{event.staff}</span>
     <DragWarning event={event} />
   </>

@@ -12,6 +12,8 @@ import { withoutTableRoles } from './table-roles';
 import { views, type CalendarView } from './range';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
+import './grid.css';
+import './event.css';
 import './calendar.css';
 
 export type Resource = { readonly id: string; readonly title: string };
@@ -21,6 +23,8 @@ export type CalendarMove = CalendarSlot & { readonly end: Date; readonly event: 
 
 export type LessonCalendarProps = {
   readonly zone: string;
+  /** A phone's width. */
+  readonly narrow: boolean;
   readonly mondayFirst: boolean;
   readonly view: CalendarView;
   readonly day: string;
@@ -53,7 +57,9 @@ const formats = {
   ),
 };
 const components = { event: EventBlock, header: DayHead, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
-const messages = { showMore: (more: number) => `+${more} more`, noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson' };
+const messages = { noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson', showMore: (more: number) => `+${more} more` };
+/** A seventh of a phone has no room for a word. */
+const narrowMessages = { ...messages, showMore: (more: number) => `+${more}` };
 /** Half an hour has to hold a time and a title. */
 const pixelsPerMinute = 1.45;
 const draggable = (event: CalendarEvent) => event.movable;
@@ -64,7 +70,7 @@ const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
 const tooltip = (event: CalendarEvent) => [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString].filter(Boolean).join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const { zone, mondayFirst, view, day, events, resources, length, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
+  const { zone, narrow, mondayFirst, view, day, events, resources, length, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
   const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
@@ -104,7 +110,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         events={events}
         formats={formats}
         components={components}
-        messages={messages}
+        messages={narrow ? narrowMessages : messages}
         eventPropGetter={eventProps}
         tooltipAccessor={tooltip}
         dayLayoutAlgorithm="no-overlap"

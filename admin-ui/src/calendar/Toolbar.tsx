@@ -1,21 +1,16 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DayNavigator } from '@/ui/DayNavigator';
-import { columns, type Columns } from './events';
-import { RangeMenu } from './RangeMenu';
 import { headingOf, turn, views, type CalendarView, type Page } from './range';
 
 type ToolbarProps = {
   readonly page: Page;
   readonly today: string;
-  readonly by: Columns;
   readonly onDay: (day: string, until?: string | null) => void;
   readonly onView: (view: CalendarView) => void;
-  readonly onOpen: (page: Pick<Page, 'view' | 'day' | 'until'>) => void;
-  readonly onColumns: (by: Columns) => void;
 };
 
-export const Toolbar = ({ page, today, by, onDay, onView, onOpen, onColumns }: ToolbarProps) => {
+export const Toolbar = ({ page, today, onDay, onView }: ToolbarProps) => {
   const step = (direction: 1 | -1) => {
     const next = turn(page, direction);
     onDay(next.day, next.until);
@@ -32,17 +27,6 @@ export const Toolbar = ({ page, today, by, onDay, onView, onOpen, onColumns }: T
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <RangeMenu today={today} onOpen={onOpen} />
-        {page.view === 'day' && (
-          <label className="columns-choice">
-            <span className="muted">Columns</span>
-            <select className="input" value={by} onChange={(event) => onColumns(event.target.value as Columns)}>
-              {columns.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        )}
       </div>
     </>
   );

@@ -17,6 +17,7 @@ import { PrintMenu } from './PrintMenu';
 import { RideCard } from './RideCard';
 import { SheetContext, type Sheet } from './sheet-context';
 import './day-sheet.css';
+import './rider.css';
 
 type DaySheetPageProps = { readonly openLesson: (id: string) => void; readonly cancelStudent: (lessonPersonId: string) => void; readonly addEvent?: (day: string) => void };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type PropsWithChildren } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FilterIcon from '@mui/icons-material/FilterList';
@@ -49,17 +49,18 @@ const Choices = () => {
   );
 };
 
-/** One bar above the content: what is filtered shows as chips that can be taken away. */
-export const FilterBar = () => {
+/** One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand beside the button. */
+export const FilterBar = ({ children }: PropsWithChildren) => {
   const [open, setOpen] = useState(false);
   const options = useOptions();
   const { filters, set, clear } = useFilters();
   return (
     <section className="filter-bar no-print" aria-label="Filters">
       <div className="filter-line">
-        <Button variant="outlined" size="small" startIcon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
           Filters
         </Button>
+        {children}
         {chips(filters, options).map(({ key, label }) => (
           <Chip key={key} label={label} onDelete={() => set(key, '')} slotProps={{ root: { 'aria-label': `${label}, press Delete to remove` } }} />
         ))}

@@ -21,7 +21,8 @@ export const authProvider: AuthProvider = {
     return Promise.reject(new Error('Sign in first.'));
   },
   checkError: () => Promise.resolve(),
-  getPermissions: () => queryClient.ensureQueryData(permissionsQuery),
+  // Asked for while the way to the sign-in is already taken: then there is nobody to ask about.
+  getPermissions: () => (readClaims() ? queryClient.ensureQueryData(permissionsQuery) : Promise.resolve([])),
   getIdentity: async () => {
     const { currentUser } = await queryClient.ensureQueryData(barnQuery);
     return { id: currentUser.person_id, fullName: currentUser.person_name };
