@@ -10,6 +10,7 @@ import { BarnReader } from './platform/event-store/read-barn.js';
 import { Registry } from './platform/event-store/registry.js';
 import { start } from './platform/process/start.js';
 import { barnFacts } from './seed/facts.js';
+import { furtherBarns } from './seed/further-barns.js';
 import { Random } from './seed/random.js';
 import { seedBarn } from './seed/seed-barn.js';
 
@@ -46,8 +47,10 @@ void start(async () => {
   const owner = connect(config.ownerUrl, 1);
   const platform = connect(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret), 2);
   const now = new Date();
-  const clock = new SettableClock(now);
-  const tools = () => ({ platform, analyze: () => owner`analyze`.execute(), clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) });
+  const tools = () => {
+    const clock = new SettableClock(now);
+    return { platform, analyze: () => owner`analyze`.execute(), clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) };
+  };
   const passwordHash = await hashPassword(PASSWORD);
   const scale = scaleOf(process.argv);
   const [mapleHill, lakeside] = [barnFacts('maple-hill'), barnFacts('lakeside')];
@@ -57,12 +60,7 @@ void start(async () => {
       await seedBarn(tools(), lakeside, { progress: progressOf(lakeside.name) });
       await createSuperUser(platform, { email: 'super@leadline.test', passwordHash });
     }
-    for (let n = 1; n <= scale; n++) {
-      const facts = structuredClone(mapleHill);
-      facts.demo = { administrator: { ...facts.demo.administrator, login: `admin${n}@${process.pid}.scale.test` } };
-      facts.instructors = facts.instructors.map(({ login: _, ...instructor }) => instructor);
-      await seedBarn(tools(), { ...facts, name: `Barn ${n}` }, { lives: false, progress: progressOf(`Barn ${n} of ${scale}`) });
-    }
+    if (scale > 0) await furtherBarns(tools, mapleHill, scale, progressOf(scale === 1 ? '1 barn' : `${scale} barns`));
   } finally {
     await Promise.all([pool.end(), platform.end(), owner.end()]);
   }
