@@ -16,6 +16,23 @@ after(async () => {
 
 const accessible = async (page, place) => assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
 
+test('somebody not signed in is sent to the sign-in once, however slowly it answers, and comes back', async () => {
+  const page = await newPage(browser);
+  let asked = 0;
+  await page.route('**/login?next=*', async (route) => {
+    asked += 1;
+    // Slow enough for the page that is being left to change its mind many times.
+    for (let n = 0; n < 20; n++) await page.request.get(`${product.url}/login`);
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${product.url}/admin/horses`);
+  await page.getByLabel(/email/i).fill('admin@maplehill.test');
+  assert.equal(asked, 1);
+  await page.getByLabel(/password/i).fill('Leadline2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/horses/);
+});
+
 test('an administrator plans the day', async (t) => {
   const page = await newPage(browser);
   const tuesday = nextTuesday();

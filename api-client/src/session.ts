@@ -46,8 +46,17 @@ export const homeOf = ({ user_type_code, user_person_id }: Claims): string => {
   }
 };
 
-/** Leaves for the sign-in page; `next` brings the person back to the same screen afterwards. */
+let leaving = false;
+
+/**
+ * Leaves for the sign-in page; `next` brings the person back to the same screen afterwards. Called again while it is on its way it
+ * does nothing: each new departure would break off the last, and on a slow line nobody would ever arrive.
+ */
 export const goToLogin = (next = location.pathname + location.search): void => {
   clearToken();
-  if (location.pathname !== '/login') location.assign(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+  if (leaving || location.pathname === '/login') return;
+  leaving = true;
+  // Whoever comes back by the browser's arrow finds this page as it was left, waiting for nothing: it begins anew.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+  location.assign(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 };

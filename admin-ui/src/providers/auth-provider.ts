@@ -18,7 +18,8 @@ export const authProvider: AuthProvider = {
   checkAuth: () => {
     if (readClaims()) return Promise.resolve();
     goToLogin();
-    return Promise.reject(new Error('Sign in first.'));
+    // Neither yes nor no: a refusal would be asked about again and again until the page is gone.
+    return new Promise(() => undefined);
   },
   checkError: () => Promise.resolve(),
   // Asked for while the way to the sign-in is already taken: then there is nobody to ask about.
