@@ -15,8 +15,8 @@ void start(async () => {
   const registry = new Registry(moduleParts);
   const waiting = await platform<{ farm_id: string }[]>`select farm_id from farm_clock order by position desc`;
   const began = performance.now();
-  const { events, rows } = await rebuildBarns(barns, registry, waiting.map((barn) => barn.farm_id));
+  const { events, rows, mended } = await rebuildBarns(barns, registry, waiting.map((barn) => barn.farm_id));
   const seconds = (performance.now() - began) / 1000;
-  console.log(`${waiting.length} barns, ${events} events, ${rows} rows in ${seconds.toFixed(2)} s: ${Math.round(events / seconds)} events/s`);
+  console.log(`${waiting.length} barns, ${events} events, ${rows} rows, ${mended} of them put right, in ${seconds.toFixed(2)} s: ${Math.round(events / seconds)} events/s`);
   await Promise.all([platform.end(), barns.end()]);
 });

@@ -7,6 +7,8 @@ const { rebuildBarns } = await import(backend('platform/event-store/rebuild'));
 /** Series in each barn: the first has as many as all others together. */
 const SHARES = { uniform: [8, 8, 8, 8], skewed: [16, 6, 5, 5] };
 const RIDERS = 4;
+/** Children first. */
+const TABLES = ['lesson_document', 'lesson_person', 'lesson_horse', 'lesson', 'series', 'package', 'payment'];
 
 async function fill(product, shares) {
   const barns = [];
@@ -48,7 +50,13 @@ export const row = {
           return (events / ms) * 1000;
         };
         const result = await alternate(ours, reference);
-        yield { name: generator, gate: 0.1, aim: 0.35, result, note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ${events} events in ${barns.length} barns` };
+        const anew = [];
+        for (let i = 0; i < 5; i++) {
+          for (const table of TABLES) await product.owner.unsafe(`delete from ${table}`);
+          await product.owner`vacuum`;
+          anew.push(await ours());
+        }
+        yield { name: generator, gate: 0.1, aim: 0.35, result, note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ${events} events in ${barns.length} barns; into emptied tables ${anew.toSorted((a, b) => a - b)[2].toFixed(0)}` };
       } finally {
         await Promise.all([product.close(), copy.close()]);
         await stage.close();

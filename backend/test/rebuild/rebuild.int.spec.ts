@@ -1,6 +1,6 @@
 import { moduleParts } from '../../src/module-parts.js';
 import { BarnDatabase } from '../../src/platform/database/databases.js';
-import { rebuildBarn } from '../../src/platform/event-store/rebuild.js';
+import { rebuildBarn, type Rebuilt } from '../../src/platform/event-store/rebuild.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
 import { testApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -10,6 +10,7 @@ const COMMANDS = 2000;
 const ZONES = ['America/Toronto', 'Europe/Warsaw', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 const seed = Number(process.env.REBUILD_SEED ?? 20_261_120);
 const registry = new Registry(moduleParts);
+const keys = [...new Map(registry.projections.flatMap((projection) => projection.tables.map(({ name, key }) => [name, key] as const)))];
 const tables = [...new Set([...registry.projections.flatMap((projection) => projection.tables.map((table) => table.name)), ...registry.derived.map((derived) => derived.table)])];
 
 describe(`read tables rebuilt from the log after ${COMMANDS} random commands (REBUILD_SEED=${seed})`, () => {
@@ -17,6 +18,22 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
   const live = new Map<string, string[]>();
   /** Of all barns. */
   const rowsOf = async (table: string) => (await app.owner.unsafe<{ row: string }[]>(`select to_jsonb(t)::text as row from ${table} t order by 1`)).map(({ row }) => row);
+  const untouched: Rebuilt[] = [], mended: Rebuilt[] = [];
+  /** In every table five rows are lost, and five are there that never were; lessons, places and documents also say what never was. */
+  const spoil = () => app.owner.unsafe([
+    'set session_replication_role = replica',
+    ...tables.map((table) => `delete from ${table} where ctid in (select ctid from ${table} limit 5)`),
+    ...keys.map(([table, key]) => `update ${table} set ${key} = gen_random_uuid() where ctid in (select ctid from ${table} order by ctid desc limit 5)`),
+    `update lesson set title = 'never so called' where ctid in (select ctid from lesson order by lesson_id limit 5)`,
+    // Two who ride together have each other's place: neither could be put right before the other.
+    `create temp table pair as select a.lesson_person_id as one, a.student_id as rider, b.lesson_person_id as other, b.student_id as other_rider from lesson_person a
+      join lesson_person b using (farm_id, lesson_id) where not a.is_cancelled and not b.is_cancelled and a.lesson_person_id < b.lesson_person_id order by 1 desc limit 1`,
+    'update lesson_person set student_id = gen_random_uuid() where lesson_person_id = (select one from pair)',
+    'update lesson_person set student_id = (select rider from pair) where lesson_person_id = (select other from pair)',
+    'update lesson_person set student_id = (select other_rider from pair) where lesson_person_id = (select one from pair)',
+    `update lesson_document set students = ''`,
+    'reset session_replication_role',
+  ].join(';'));
   const rebuild = (barn: TestBarn) => rebuildBarn(app.app.get(BarnDatabase).sql, registry, barn.farmId);
 
   beforeAll(async () => {
@@ -27,12 +44,21 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
     // A history of refusals would prove nothing.
     for (const { done, refused } of outcomes) expect(done).toBeGreaterThan(2 * refused);
     for (const table of tables) live.set(table, await rowsOf(table));
-    // Spoilt beforehand, so that a rebuild that does nothing is seen.
-    const spoil = tables.map((table) => `delete from ${table} where ctid in (select ctid from ${table} limit 5)`);
-    await app.owner.unsafe(['set session_replication_role = replica', ...spoil, 'reset session_replication_role'].join(';'));
-    for (const barn of barns) await rebuild(barn);
+    for (const barn of barns) untouched.push(await rebuild(barn));
+    await spoil();
+    for (const barn of barns) mended.push(await rebuild(barn));
   }, 180_000);
   afterAll(() => app.stop());
+
+  it('finds nothing to put right where nothing was spoilt', () => {
+    expect(untouched.map(({ mended: count }) => count)).toEqual(ZONES.map(() => 0));
+    for (const { rows } of untouched) expect(rows).toBeGreaterThan(0);
+  });
+
+  it('says how much it put right', () => {
+    for (const { mended: count } of mended) expect(count).toBeGreaterThan(0);
+    expect(mended.map(({ rows }) => rows)).toEqual(untouched.map(({ rows }) => rows));
+  });
 
   it.each(tables)('%s is as the commands left it', async (table) => {
     expect(live.get(table)?.length).toBeGreaterThan(0);

@@ -28,6 +28,9 @@ export interface DerivedTable {
   readonly table: string;
   /** What an event makes stale: values for `refresh`, e.g. `lesson:<id>` or `horse:<id>`. */
   affected(event: StoredEvent): string[];
-  /** Issues the statements that recompute the rows named by `affected`, or all of the barn's. Must not wait between them. */
-  refresh(sql: Sql, stale: readonly string[] | 'all'): PromiseLike<unknown>[];
+  /**
+   * Issues the statements that recompute the rows named by `affected`, or all of the barn's that are not as they should be; their
+   * counts say how many rows were written. Must not wait between them.
+   */
+  refresh(sql: Sql, stale: readonly string[] | 'all'): PromiseLike<{ count: number }>[];
 }

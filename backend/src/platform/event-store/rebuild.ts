@@ -4,47 +4,56 @@ import { fold, type ReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
+import { faultsOf, mend } from './mend-rows.js';
 
-/** Events read in one question, and rows written by one statement. */
+/** Events read in one question. */
 const BATCH = 4000;
 
 type Folded = Map<ReadTable, Map<string, RowChange>>;
 /** As the database sends it: an array is half the text of an object. */
 type Compact = [position: number, stream: string, version: number, type: string, schemaVersion: number, data: Record<string, unknown>, occurredAt: string];
 
+/** What a rebuild came to: events read, rows that the log gives, and how many rows and documents were not as it gives them. */
+export interface Rebuilt {
+  events: number;
+  rows: number;
+  mended: number;
+}
+
 /**
- * Makes a barn's read tables anew from its log, in one transaction that holds the barn's lock: others see the old rows until the
- * new ones are all there. Returns how many events were read and rows written.
+ * Makes a barn's read tables what its log says, in one transaction that holds the barn's lock: others see the old rows until the
+ * new ones are all there.
  */
-export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string) =>
+export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> =>
   inBarn(pool, farmId, async (sql) => {
     const [clock] = await sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`;
-    const end = clock?.position ?? 0;
-    const folded = await foldLog(sql, registry, farmId, end);
+    const events = clock?.position ?? 0;
+    const folded = await foldLog(sql, registry, farmId, events);
     const tables = [...new Set(registry.projections.flatMap((projection) => projection.tables))];
-    const emptied = [...registry.derived.map((derived) => derived.table), ...tables.map((table) => table.name)];
-    // Sent without waiting for each other: while the database writes one batch, the next is put into words.
-    const written = emptied.map((table) => sql`delete from ${sql(table)} where farm_id = ${farmId}`.execute());
-    const rows = [...folded].map(([table, changes]) => rowsOf(farmId, changes).reduce((count, batch) => {
-      written.push(sql`insert into ${sql(table.name)} select * from json_populate_recordset(null::${sql(table.name)}, ${sql.json(batch)})`.execute());
-      return count + batch.length;
-    }, 0)).reduce((sum, count) => sum + count, 0);
-    await Promise.all([...written, ...registry.derived.flatMap((derived) => derived.refresh(sql, 'all'))]);
-    return { events: end, rows };
+    // Sent without waiting for each other: while the database compares one table, the next is put into words.
+    const compared = await Promise.all(tables.map(async (table) => {
+      const rows = rowsOf(farmId, folded.get(table));
+      return { table, rows, faults: await faultsOf(sql, farmId, table, rows) };
+    }));
+    const mending = compared.flatMap(({ table, faults }) => mend(sql, farmId, table, faults));
+    const [derived] = await Promise.all([Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))), ...mending]);
+    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+    return { events, rows: sum(compared.map(({ rows }) => rows.length)), mended: sum([...compared.map(({ faults }) => faults.count), ...derived.map(({ count }) => count)]) };
   });
 
 /** One barn is read while another is written. */
 export const BARNS_AT_ONCE = 2;
 
 /** The same for several barns, the largest best first; what they came to together. */
-export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]) {
+export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {
   const waiting = [...farmIds];
-  const total = { events: 0, rows: 0 };
+  const total: Rebuilt = { events: 0, rows: 0, mended: 0 };
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { events, rows } = await rebuildBarn(pool, registry, next);
+      const { events, rows, mended } = await rebuildBarn(pool, registry, next);
       total.events += events;
       total.rows += rows;
+      total.mended += mended;
     }
   };
   await Promise.all(Array.from({ length: BARNS_AT_ONCE }, work));
@@ -78,7 +87,5 @@ const expanded = (registry: Registry, farmId: string, [position, stream, version
 });
 
 /** Only rows that some event inserted: what happened to others had nothing to happen to in the live table either. */
-function rowsOf(farmId: string, changes: ReadonlyMap<string, RowChange>): object[][] {
-  const rows = [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, n) => rows.slice(n * BATCH, (n + 1) * BATCH));
-}
+const rowsOf = (farmId: string, changes: ReadonlyMap<string, RowChange> = new Map()) =>
+  [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));

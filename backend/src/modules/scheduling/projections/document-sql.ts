@@ -17,12 +17,12 @@ const roster = (sql: Sql) => sql`
       ${statusName(sql, sql`lp.status_code`)} as enrollment_status_name, lp.status_code as code, (lp.paid or coalesce(pay.paid, false))::int as paid,
       lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
   from lesson_person lp
-  join student st using (farm_id, student_id)
-  join person p using (farm_id, person_id)
-  left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
-  left join package pk on pk.farm_id = lp.farm_id and pk.package_id = lp.package_id
-  left join payment pay on pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id
-  left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
+  cross join lateral (select person_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
+  cross join lateral (select person_name from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
+  left join lateral (select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
+  left join lateral (select product_name, payment_id from package pk where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true
+  left join lateral (select paid from payment pay where pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id limit 1) pay on true
+  left join lateral (select remark from remark r where r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id limit 1) r on true
   where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id`;
 
 const horses = (sql: Sql) => sql`
@@ -39,7 +39,7 @@ const horseNames = (sql: Sql) => sql`
   select string_agg(h.horse_name, ', ' order by h.horse_name) as names
   from (select lp.horse_id from lesson_person lp where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and lp.horse_id is not null and not lp.is_cancelled
     union select lh.horse_id from lesson_horse lh where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id) used
-  join horse h on h.farm_id = l.farm_id and h.horse_id = used.horse_id`;
+  cross join lateral (select horse_name from horse h where h.farm_id = l.farm_id and h.horse_id = used.horse_id limit 1) h`;
 
 const tasks = (sql: Sql) => sql`
   select string_agg((select to_json(f) from (select

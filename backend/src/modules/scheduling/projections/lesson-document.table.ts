@@ -15,6 +15,10 @@ function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
   return (column: Fragment) => sql`${column} = any(array(${lessonsWith(sql, stale)}))`;
 }
 
+/** Asked of all lessons, most are as they should be. */
+const unlessRight = (sql: Sql) => sql`
+  where not exists (select from lesson_document old where old.farm_id = fresh.farm_id and old.lesson_id = fresh.lesson_id and old is not distinct from fresh)`;
+
 /**
  * The calendar's finished JSON, one row a lesson, so that a month is a range scan and a join of strings. Refreshed when the lesson,
  * its roster, what covers its students, or a name in it changes.
@@ -26,7 +30,7 @@ export const lessonDocuments: DerivedTable = {
   refresh: (sql, stale) => [
     sql`
     insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
-    ${documentRows(sql, chosenBy(sql, stale))}
+    ${stale === 'all' ? sql`select * from (${documentRows(sql, chosenBy(sql, stale))}) fresh ${unlessRight(sql)}` : documentRows(sql, chosenBy(sql, stale))}
     on conflict (farm_id, lesson_id) do update set scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
       lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`,
   ],
