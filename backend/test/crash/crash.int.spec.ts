@@ -66,12 +66,12 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
 
     const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
     const targets = [...processes, postgres];
-    const hurry = Date.now() + 50_000;
+    const hurry = Date.now() + 150_000;
     while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS) {
       const before = answered();
       // At a random moment once there is something to lose again, but not for ever.
-      const patience = Date.now() < hurry ? 4000 : 300;
-      for (const end = Date.now() + patience; answered() < before + 4 && Date.now() < end;) await pause(20);
+      const patience = Date.now() < hurry ? 10_000 : 300;
+      for (const end = Date.now() + patience; answered() < before + 3 && Date.now() < end;) await pause(20);
       await pause(Math.random() * 150);
       targets[Math.floor(Math.random() * targets.length)]?.kill();
     }
@@ -99,7 +99,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       // Who cancels before the mail about the booking was written does not get it any more.
       if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
     }
-  }, 300_000);
+  }, 420_000);
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
