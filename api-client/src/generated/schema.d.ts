@@ -1016,12 +1016,12 @@ export interface components {
             user_type_code: "ADM" | "INS" | "STU";
             username: string;
             /** Format: uuid */
-            role_id?: string;
+            role_id: string | null;
             farm_name: string;
             /** Format: uuid */
-            instructor_id?: string;
+            instructor_id: string | null;
             /** Format: uuid */
-            student_id?: string;
+            student_id: string | null;
         };
         FarmReply: {
             farmDefaults: components["schemas"]["FarmDefaultsReply"];
@@ -1045,28 +1045,28 @@ export interface components {
             name: string;
             /** Format: uuid */
             person_id: string;
-            account_name?: string;
+            account_name: string | null;
         };
         SectionOptionReply: {
             /** Format: uuid */
             id: string;
             name: string;
             duration: number;
-            max_enrollment?: number;
+            max_enrollment: number | null;
             /** Format: uuid */
             program_id: string;
             /** Format: uuid */
-            instructor_id?: string;
+            instructor_id: string | null;
             /** Format: uuid */
             location_id: string;
             /** Format: uuid */
-            product_id?: string;
+            product_id: string | null;
         };
         InstructorOptionReply: {
             /** Format: uuid */
             id: string;
             name: string;
-            color_code?: string;
+            color_code: string | null;
             /** Format: uuid */
             person_id: string;
         };
@@ -1101,21 +1101,21 @@ export interface components {
             /** @description Minutes */
             duration: number;
             /** @description Unlimited for staff and never bookable by families when empty */
-            max_enrollment?: number;
+            max_enrollment: number | null;
             /** Format: uuid */
             program_id: string;
             /** Format: uuid */
-            instructor_id?: string;
+            instructor_id: string | null;
             /** Format: uuid */
             location_id: string;
             /** Format: uuid */
-            product_id?: string;
+            product_id: string | null;
             /** @enum {number} */
             is_active: 0 | 1;
-            instructor_name?: string;
+            instructor_name: string | null;
             location_name: string;
             program_name: string;
-            product_name?: string;
+            product_name: string | null;
         };
         SectionsReply: {
             sections: components["schemas"]["SectionReply"][];
@@ -1148,14 +1148,14 @@ export interface components {
             person_id: string;
             person_name: string;
             first_name: string;
-            contact_email?: string;
-            contact_mobile?: string;
-            contact_homephone?: string;
+            contact_email: string | null;
+            contact_mobile: string | null;
+            contact_homephone: string | null;
             /**
              * Format: uuid
              * @description Present when the holder may sign in
              */
-            user_id?: string;
+            user_id: string | null;
             /** @enum {number} */
             is_active: 0 | 1;
             members: components["schemas"]["AccountMemberReply"][];
@@ -1169,7 +1169,7 @@ export interface components {
             /** Format: uuid */
             person_id: string;
             /** Format: uuid */
-            student_id?: string;
+            student_id: string | null;
             person_name: string;
             /** @enum {number} */
             is_student: 0 | 1;
@@ -1184,15 +1184,15 @@ export interface components {
             person_name: string;
             /** @enum {number} */
             is_active: 0 | 1;
-            level?: string;
+            level: string | null;
         };
         AccountHolderReply: {
             /** Format: uuid */
             id: string;
             person_name: string;
-            contact_email?: string;
-            contact_mobile?: string;
-            contact_homephone?: string;
+            contact_email: string | null;
+            contact_mobile: string | null;
+            contact_homephone: string | null;
             /** @enum {number} */
             is_active: 0 | 1;
         };
@@ -1209,12 +1209,12 @@ export interface components {
             /** Format: uuid */
             person_id: string;
             person_name: string;
-            level?: string;
+            level: string | null;
             /** @enum {number} */
             is_active: 0 | 1;
             /** Format: uuid */
-            account_person_id?: string;
-            account_name?: string;
+            account_person_id: string | null;
+            account_name: string | null;
         };
         StudentsReply: {
             students: components["schemas"]["StudentReply"][];
@@ -1223,14 +1223,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             horse_name: string;
-            height?: string;
-            color?: string;
+            height: string | null;
+            color: string | null;
             /** @description Year of birth */
-            age?: number;
-            gender?: string;
+            age: number | null;
+            gender: string | null;
             /** @description Markings */
-            desc?: string;
-            tack?: string;
+            desc: string | null;
+            tack: string | null;
             /** @enum {number} */
             is_active: 0 | 1;
         };
@@ -1311,9 +1311,9 @@ export interface components {
             is_allday: 0 | 1;
             /** @enum {number} */
             is_recuring: 0 | 1;
-            repeatDesc?: string;
+            repeatDesc: string | null;
             /** Format: uuid */
-            lesson_date_time_series_id?: string;
+            lesson_date_time_series_id: string | null;
             /** Format: uuid */
             section_id: string;
             section_name: string;
@@ -1326,20 +1326,20 @@ export interface components {
             location_id: string;
             location_name: string;
             /** Format: uuid */
-            instructor_id?: string;
-            instructor_name?: string;
-            color_code?: string;
-            lesson_notes?: string;
+            instructor_id: string | null;
+            instructor_name: string | null;
+            color_code: string | null;
+            lesson_notes: string | null;
             /** @enum {number} */
             lesson_is_cancelled: 0 | 1;
             lesson_status_code: string;
-            barn_cancel_makeup_action?: string;
-            barn_cancel_reason?: string;
-            max_enrollment?: number;
+            barn_cancel_makeup_action: string | null;
+            barn_cancel_reason: string | null;
+            max_enrollment: number | null;
             /** @description Places taken */
             cnt: number;
             /** @description Places left; null without a limit */
-            available?: number;
+            available: number | null;
             studentString: string;
             horseString: string;
         };
@@ -1351,30 +1351,30 @@ export interface components {
             /** Format: uuid */
             lesson_date_time_id: string;
             /** Format: uuid */
-            student_id?: string;
+            student_id: string | null;
             /** Format: uuid */
-            person_id?: string;
+            person_id: string | null;
             name: string;
             /** Format: uuid */
-            horse_id?: string;
+            horse_id: string | null;
             /** @description Name of the horse */
-            assigned_to?: string;
+            assigned_to: string | null;
             /**
              * Format: uuid
              * @description The package that covers the place
              */
-            item_id?: string;
-            product_name?: string;
-            enrollment_status_code?: string;
-            enrollment_status_name?: string;
-            code?: string;
-            /** @enum {number} */
-            paid?: 0 | 1;
+            item_id: string | null;
+            product_name: string | null;
+            enrollment_status_code: string | null;
+            enrollment_status_name: string | null;
+            code: string | null;
+            /** @enum {number|null} */
+            paid: 0 | 1 | null;
             /** @enum {number} */
             student_is_cancelled: 0 | 1;
             /** Format: uuid */
-            makeup_lesson_id?: string;
-            cancellation_note?: string;
+            makeup_lesson_id: string | null;
+            cancellation_note: string | null;
         };
         LessonHorseReply: {
             /** Format: uuid */
@@ -1387,8 +1387,8 @@ export interface components {
             horse_id: string;
             name: string;
             /** Format: uuid */
-            tack_id?: string;
-            tack_name?: string;
+            tack_id: string | null;
+            tack_name: string | null;
         };
         LessonTaskReply: {
             /** Format: uuid */
@@ -1444,9 +1444,9 @@ export interface components {
             is_allday: 0 | 1;
             /** @enum {number} */
             is_recuring: 0 | 1;
-            repeatDesc?: string;
+            repeatDesc: string | null;
             /** Format: uuid */
-            lesson_date_time_series_id?: string;
+            lesson_date_time_series_id: string | null;
             /** Format: uuid */
             section_id: string;
             section_name: string;
@@ -1459,20 +1459,20 @@ export interface components {
             location_id: string;
             location_name: string;
             /** Format: uuid */
-            instructor_id?: string;
-            instructor_name?: string;
-            color_code?: string;
-            lesson_notes?: string;
+            instructor_id: string | null;
+            instructor_name: string | null;
+            color_code: string | null;
+            lesson_notes: string | null;
             /** @enum {number} */
             lesson_is_cancelled: 0 | 1;
             lesson_status_code: string;
-            barn_cancel_makeup_action?: string;
-            barn_cancel_reason?: string;
-            max_enrollment?: number;
+            barn_cancel_makeup_action: string | null;
+            barn_cancel_reason: string | null;
+            max_enrollment: number | null;
             /** @description Places taken */
             cnt: number;
             /** @description Places left; null without a limit */
-            available?: number;
+            available: number | null;
             studentString: string;
             horseString: string;
             /** @description With one student_id: what will pay for it; null when nothing does */
@@ -1496,7 +1496,7 @@ export interface components {
              * @description Day of the last lesson that is booked on it
              * @example 2026-11-24
              */
-            last_lesson_date?: string;
+            last_lesson_date: string | null;
         };
         LessonsReply: {
             lessons: components["schemas"]["LessonReply"][];
@@ -1867,7 +1867,7 @@ export interface components {
             /** @enum {number} */
             allowed: 0 | 1;
             /** @description Why not */
-            reason?: string;
+            reason: string | null;
             code: string;
             code_name: string;
             /** @enum {number} */
@@ -1879,13 +1879,13 @@ export interface components {
             compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "restore_makeup";
             /** @description The consequence in plain words */
             sentence: string;
-            product_name?: string;
-            remain_after?: number;
+            product_name: string | null;
+            remain_after: number | null;
             /**
              * Format: date
              * @example 2026-11-24
              */
-            makeup_expiry_date?: string;
+            makeup_expiry_date: string | null;
         };
         CancelStudentInput: {
             /** @description Not used: the server knows it */
@@ -1965,29 +1965,29 @@ export interface components {
             starts_at: string;
             /** @description Minutes */
             duration: number;
-            instructor_name?: string;
+            instructor_name: string | null;
             location_name: string;
-            horse_name?: string;
+            horse_name: string | null;
             /** Format: uuid */
-            item_id?: string;
-            product_name?: string;
+            item_id: string | null;
+            product_name: string | null;
             enrollment_status_code: string;
             enrollment_status_name: string;
             /** @enum {number} */
             student_is_cancelled: 0 | 1;
             /** @enum {number} */
             lesson_is_cancelled: 0 | 1;
-            /** @enum {string} */
-            cancel_label?: "Student Cancel" | "Barn Cancel";
-            cancellation_note?: string;
+            /** @enum {string|null} */
+            cancel_label: "Student Cancel" | "Barn Cancel" | null;
+            cancellation_note: string | null;
             /**
              * Format: date
              * @description This is a makeup lesson from that day
              * @example 2026-11-24
              */
-            makeup_from_date?: string;
-            lesson_notes?: string;
-            color_code?: string;
+            makeup_from_date: string | null;
+            lesson_notes: string | null;
+            color_code: string | null;
             /** @enum {number} */
             can_cancel: 0 | 1;
         };
@@ -2084,14 +2084,14 @@ export interface components {
              * @description Day of the missed lesson
              * @example 2026-11-24
              */
-            scheduled_date?: string;
+            scheduled_date: string | null;
             /** @description The missed lesson */
-            name?: string;
+            name: string | null;
             /**
              * Format: uuid
              * @description The missed lesson student
              */
-            makeup_lesson_id?: string;
+            makeup_lesson_id: string | null;
         };
         MakeupsReply: {
             makeups: components["schemas"]["MakeupReply"][];
@@ -2131,7 +2131,7 @@ export interface components {
             /** @description Covered lessons still ahead */
             usedaftertoday: number;
             remain: number;
-            item_notes?: string;
+            item_notes: string | null;
             /**
              * @description Negative for a credit
              * @example 45.5
@@ -2153,10 +2153,10 @@ export interface components {
              * @description Of what a cancellation gave: the missed lesson
              * @example 2026-11-24
              */
-            missed_date?: string;
-            missed_title?: string;
+            missed_date: string | null;
+            missed_title: string | null;
             /** Format: uuid */
-            payment_id?: string;
+            payment_id: string | null;
         };
         ItemsReply: {
             data: components["schemas"]["ItemReply"][];
@@ -2263,8 +2263,8 @@ export interface components {
             account_holder_id: string;
             /** @enum {string} */
             transaction_type: "manual" | "invoice" | "online" | "refund";
-            payment_method?: string;
-            bank?: string;
+            payment_method: string | null;
+            bank: string | null;
             /** @example 45.5 */
             subtotal: number;
             /** @example 45.5 */
@@ -2285,15 +2285,15 @@ export interface components {
              * @example 2026-11-24
              */
             date: string;
-            reference?: string;
-            invoice_number?: number;
+            reference: string | null;
+            invoice_number: number | null;
             /** @enum {number} */
             invoice: 0 | 1;
             /** @enum {number} */
             paid: 0 | 1;
             /** @enum {number} */
             is_quickpay: 0 | 1;
-            payment_notes?: string;
+            payment_notes: string | null;
         };
         PurchaseReply: {
             items: components["schemas"]["ItemReply"][];
@@ -2303,7 +2303,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             product_name: string;
-            product_desc?: string;
+            product_desc: string | null;
             /** @example 45.5 */
             product_price: number;
             /** @description Lessons in the package */
@@ -2319,10 +2319,10 @@ export interface components {
             purchase_online: 0 | 1;
             /** @enum {number} */
             is_auto: 0 | 1;
-            renew_day_of_month?: number;
+            renew_day_of_month: number | null;
             /** @description Null: the barn's own rate */
-            tax_percent?: number;
-            fee?: number;
+            tax_percent: number | null;
+            fee: number | null;
             /** @enum {number} */
             is_active: 0 | 1;
         };

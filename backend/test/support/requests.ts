@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { keepsContract } from './kept-contract.js';
 
 /** Somebody who may call: a bearer token. */
 export interface SignedIn {
@@ -18,13 +19,15 @@ const queryOf = (parameters: object) =>
 
 const parsed = (text: string, type: unknown) => (String(type).includes('json') && text ? (JSON.parse(text) as unknown) : text);
 
-/** Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. */
+/** Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. Every answer is held against the contract. */
 export const caller = (app: NestFastifyApplication) =>
   // oxlint-disable-next-line typescript/no-explicit-any -- what an answer holds is what the test asserts
   async <Body = any>(who: SignedIn | undefined, method: Method, path: string, sent?: object | string, headers: Record<string, string> = {}): Promise<Answer<Body>> => {
     const url = `/api/${path}${method === 'GET' && sent && typeof sent === 'object' ? `?${queryOf(sent)}` : ''}`;
     const response = await app.inject({ method, url, headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers }, ...(method !== 'GET' && sent !== undefined && { payload: sent }) });
-    return { status: response.statusCode, body: parsed(response.body, response.headers['content-type']) as Body, headers: response.headers };
+    const body = parsed(response.body, response.headers['content-type']);
+    keepsContract(method, `/api/${path}`, response.statusCode, body);
+    return { status: response.statusCode, body: body as Body, headers: response.headers };
   };
 
 export type Call = ReturnType<typeof caller>;

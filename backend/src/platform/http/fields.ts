@@ -4,7 +4,10 @@ import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsISO8601, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 
 interface Options {
+  /** May be left out of what is sent. */
   optional?: boolean;
+  /** Always there in an answer, and null where there is none. */
+  nullable?: boolean;
   message?: string;
   description?: string;
   example?: unknown;
@@ -12,7 +15,9 @@ interface Options {
 type Make = new () => object;
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
-const property = ({ optional, description, example }: Options, schema: object) => (optional ? ApiPropertyOptional : ApiProperty)({ description, example, ...schema } as object);
+const property = ({ optional, nullable, description, example }: Options, schema: object) => (optional ? ApiPropertyOptional : ApiProperty)({ description, example, nullable, ...schema } as object);
+/** What may be chosen; OpenAPI wants to see null among it where there may be none. */
+const choices = (values: readonly (string | number)[], { nullable }: Options) => (nullable ? [...values, null] : values);
 const presence = ({ optional }: Options) => (optional ? [IsOptional()] : []);
 const fieldMessage = (options: Options, fallback: string) => ({ message: options.message ?? fallback });
 
@@ -27,7 +32,7 @@ export const RequiredText = (options: Options & { max?: number } = {}) =>
 
 /** An id. Where it is `clearable`, empty text or null says that there is to be none. */
 export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
-  applyDecorators(property(options, { type: String, format: 'uuid', ...(clearable && { nullable: true }) }), Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)), ...presence(options), IsUUID(undefined, fieldMessage(options, '$property must be an id')));
+  applyDecorators(property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }), Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)), ...presence(options), IsUUID(undefined, fieldMessage(options, '$property must be an id')));
 
 export const Ids = (options: Options & { max?: number } = {}) =>
   applyDecorators(property(options, { type: String, format: 'uuid', isArray: true }), ...presence(options), Transform(({ value }) => parsed(value)), IsArray(fieldMessage(options, '$property must be a list of ids')),
@@ -35,7 +40,7 @@ export const Ids = (options: Options & { max?: number } = {}) =>
 
 /** Yes or no as 1 or 0; accepts true, false and their spellings. */
 export const Flag = (options: Options = {}) =>
-  applyDecorators(property(options, { type: Number, enum: [0, 1] }), ...presence(options), Transform(({ value }) => flag(value)), IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')));
+  applyDecorators(property(options, { type: Number, enum: choices([0, 1], options) }), ...presence(options), Transform(({ value }) => flag(value)), IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')));
 
 export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?: number; max?: number } = {}) =>
   applyDecorators(property(options, { type: Number, minimum: min, maximum: max }), Transform(({ value }) => numeric(value)), ...presence(options),
@@ -71,7 +76,7 @@ export const Email = (options: Options = {}) =>
   applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), MaxLength(254), IsEmail({}, fieldMessage(options, '$property must be an email address')));
 
 export const OneOf = (values: readonly (string | number)[], options: Options = {}) =>
-  applyDecorators(property(options, { enum: values }), Transform(({ value }) => blank(value)), ...presence(options), IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)));
+  applyDecorators(property(options, { enum: choices(values, options) }), Transform(({ value }) => blank(value)), ...presence(options), IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)));
 
 /** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>

@@ -15,15 +15,15 @@ export class ItemReply {
   @Count({ description: "Covered lessons up to the barn's today" }) usedtilltoday: number;
   @Count({ description: 'Covered lessons still ahead' }) usedaftertoday: number;
   @Count() remain: number;
-  @Text({ optional: true }) item_notes: string | null;
+  @Text({ nullable: true }) item_notes: string | null;
   @Money({ description: 'Negative for a credit' }) product_price: number;
   @Flag() is_expired: number;
   @OneOf(['package', 'makeup', 'credit', 'adjustment']) kind: string;
   @Flag({ description: '0: counts say nothing' }) is_tracked: number;
   @Flag() paid: number;
-  @DateOnly({ optional: true, description: 'Of what a cancellation gave: the missed lesson' }) missed_date: string | null;
-  @Text({ optional: true }) missed_title: string | null;
-  @Id({ optional: true }) payment_id: string | null;
+  @DateOnly({ nullable: true, description: 'Of what a cancellation gave: the missed lesson' }) missed_date: string | null;
+  @Text({ nullable: true }) missed_title: string | null;
+  @Id({ nullable: true }) payment_id: string | null;
 }
 
 export class ItemsReply {
@@ -55,8 +55,8 @@ export class PaymentReply {
   @Id() billing_person_id: string;
   @Id() account_holder_id: string;
   @OneOf(['manual', 'invoice', 'online', 'refund']) transaction_type: string;
-  @Text({ optional: true }) payment_method: string | null;
-  @Text({ optional: true }) bank: string | null;
+  @Text({ nullable: true }) payment_method: string | null;
+  @Text({ nullable: true }) bank: string | null;
   @Money() subtotal: number;
   @Money() tax: number;
   @Money() fee: number;
@@ -64,12 +64,12 @@ export class PaymentReply {
   @Money() amount: number;
   @DateOnly() received: string;
   @DateOnly() date: string;
-  @Text({ optional: true }) reference: string | null;
-  @Count({ optional: true }) invoice_number: number | null;
+  @Text({ nullable: true }) reference: string | null;
+  @Count({ nullable: true }) invoice_number: number | null;
   @Flag() invoice: number;
   @Flag() paid: number;
   @Flag() is_quickpay: number;
-  @Text({ optional: true }) payment_notes: string | null;
+  @Text({ nullable: true }) payment_notes: string | null;
 }
 
 export class PurchaseReply {

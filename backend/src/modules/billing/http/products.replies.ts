@@ -4,16 +4,16 @@ import { Count, Flag, Fraction, Id, Money, Text } from '../../../platform/http/f
 export class ProductReply {
   @Id() id: string;
   @Text() product_name: string;
-  @Text({ optional: true }) product_desc: string | null;
+  @Text({ nullable: true }) product_desc: string | null;
   @Money() product_price: number;
   @Count({ description: 'Lessons in the package' }) product_count: number;
   @Count({ description: 'Valid for so many days' }) expires_in: number;
   @Flag({ description: '0: sells nothing countable' }) is_tracked: number;
   @Flag() purchase_online: number;
   @Flag() is_auto: number;
-  @Count({ optional: true }) renew_day_of_month: number | null;
-  @Fraction({ optional: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
-  @Fraction({ optional: true }) fee: number | null;
+  @Count({ nullable: true }) renew_day_of_month: number | null;
+  @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
+  @Fraction({ nullable: true }) fee: number | null;
   @Flag() is_active: number;
 }
 

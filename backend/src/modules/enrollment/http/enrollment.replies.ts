@@ -10,17 +10,17 @@ export class LessonStudentReply {
   @Id() student_id: string;
   @Id() person_id: string;
   @Text() name: string;
-  @Id({ optional: true }) horse_id: string | null;
-  @Text({ optional: true, description: 'Name of the horse' }) assigned_to: string | null;
-  @Id({ optional: true, description: 'The package that covers the place' }) item_id: string | null;
-  @Text({ optional: true }) product_name: string | null;
+  @Id({ nullable: true }) horse_id: string | null;
+  @Text({ nullable: true, description: 'Name of the horse' }) assigned_to: string | null;
+  @Id({ nullable: true, description: 'The package that covers the place' }) item_id: string | null;
+  @Text({ nullable: true }) product_name: string | null;
   @Text() enrollment_status_code: string;
   @Text() enrollment_status_name: string;
   @Text() code: string;
   @Flag() paid: number;
   @Flag() student_is_cancelled: number;
-  @Id({ optional: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id: string | null;
-  @Text({ optional: true }) cancellation_note: string | null;
+  @Id({ nullable: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id: string | null;
+  @Text({ nullable: true }) cancellation_note: string | null;
 }
 
 /** A row of a client's schedule or history. */
@@ -37,20 +37,20 @@ export class ClientLessonReply {
   @TimeOfDay() scheduled_endtime: string;
   @Text({ description: 'The instant, ISO 8601' }) starts_at: string;
   @Count({ description: 'Minutes' }) duration: number;
-  @Text({ optional: true }) instructor_name: string | null;
+  @Text({ nullable: true }) instructor_name: string | null;
   @Text() location_name: string;
-  @Text({ optional: true }) horse_name: string | null;
-  @Id({ optional: true }) item_id: string | null;
-  @Text({ optional: true }) product_name: string | null;
+  @Text({ nullable: true }) horse_name: string | null;
+  @Id({ nullable: true }) item_id: string | null;
+  @Text({ nullable: true }) product_name: string | null;
   @Text() enrollment_status_code: string;
   @Text() enrollment_status_name: string;
   @Flag() student_is_cancelled: number;
   @Flag() lesson_is_cancelled: number;
-  @OneOf(['Student Cancel', 'Barn Cancel'], { optional: true }) cancel_label: 'Student Cancel' | 'Barn Cancel' | null;
-  @Text({ optional: true }) cancellation_note: string | null;
-  @DateOnly({ optional: true, description: 'This is a makeup lesson from that day' }) makeup_from_date: string | null;
-  @Text({ optional: true }) lesson_notes: string | null;
-  @Text({ optional: true }) color_code: string | null;
+  @OneOf(['Student Cancel', 'Barn Cancel'], { nullable: true }) cancel_label: 'Student Cancel' | 'Barn Cancel' | null;
+  @Text({ nullable: true }) cancellation_note: string | null;
+  @DateOnly({ nullable: true, description: 'This is a makeup lesson from that day' }) makeup_from_date: string | null;
+  @Text({ nullable: true }) lesson_notes: string | null;
+  @Text({ nullable: true }) color_code: string | null;
   @Flag() can_cancel: number;
 }
 
@@ -62,9 +62,9 @@ export class MakeupReply {
   @DateOnly() purchase_date: string;
   @DateOnly() package_start_date: string;
   @DateOnly() package_expiry_date: string;
-  @DateOnly({ optional: true, description: 'Day of the missed lesson' }) scheduled_date: string | null;
-  @Text({ optional: true, description: 'The missed lesson' }) name: string | null;
-  @Id({ optional: true, description: 'The missed lesson student' }) makeup_lesson_id: string | null;
+  @DateOnly({ nullable: true, description: 'Day of the missed lesson' }) scheduled_date: string | null;
+  @Text({ nullable: true, description: 'The missed lesson' }) name: string | null;
+  @Id({ nullable: true, description: 'The missed lesson student' }) makeup_lesson_id: string | null;
 }
 
 export class MakeupsReply {
@@ -111,7 +111,7 @@ export class CancelledReply {
 /** What a cancellation will do. */
 export class CancelPreviewReply {
   @Flag() allowed: number;
-  @Text({ optional: true, description: 'Why not' }) reason: string | null;
+  @Text({ nullable: true, description: 'Why not' }) reason: string | null;
   @Text() code: string;
   @Text() code_name: string;
   @Flag() inside_notice: number;
@@ -119,9 +119,9 @@ export class CancelPreviewReply {
   @OneOf(['released', 'used', 'none']) unit: UnitOutcome;
   @OneOf(['none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup']) compensation: Compensation;
   @Text({ description: 'The consequence in plain words' }) sentence: string;
-  @Text({ optional: true }) product_name: string | null;
-  @Count({ optional: true }) remain_after: number | null;
-  @DateOnly({ optional: true }) makeup_expiry_date: string | null;
+  @Text({ nullable: true }) product_name: string | null;
+  @Count({ nullable: true }) remain_after: number | null;
+  @DateOnly({ nullable: true }) makeup_expiry_date: string | null;
 }
 
 export class CompletedReply {

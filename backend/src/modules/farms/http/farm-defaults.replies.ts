@@ -15,7 +15,7 @@ for (const { name, kind, options, confidential } of SETTINGS)
   if (!['farm_name', 'time_zone'].includes(name))
     ApiProperty({
       required: !confidential, nullable: kind !== 'flag',
-      ...(kind === 'flag' ? { type: Number, enum: [0, 1] } : kind === 'choice' ? { type: String, enum: [...(options ?? [])] } : { type: kind === 'count' || kind === 'fraction' ? Number : String }),
+      ...(kind === 'flag' ? { type: Number, enum: [0, 1] } : kind === 'choice' ? { type: String, enum: [...(options ?? []), null] } : { type: kind === 'count' || kind === 'fraction' ? Number : String }),
     } as object)(FarmDefaultsReply.prototype, name);
 
 export class CurrentUserReply {
@@ -23,10 +23,10 @@ export class CurrentUserReply {
   @Text() person_name: string;
   @OneOf(['ADM', 'INS', 'STU']) user_type_code: string;
   @Text() username: string;
-  @Id({ optional: true }) role_id: string | null;
+  @Id({ nullable: true }) role_id: string | null;
   @Text() farm_name: string;
-  @Id({ optional: true }) instructor_id: string | null;
-  @Id({ optional: true }) student_id: string | null;
+  @Id({ nullable: true }) instructor_id: string | null;
+  @Id({ nullable: true }) student_id: string | null;
 }
 
 export class FarmReply {

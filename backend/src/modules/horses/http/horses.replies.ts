@@ -4,12 +4,12 @@ import { ApiProperty } from '@nestjs/swagger';
 export class HorseReply {
   @Id() id: string;
   @Text() horse_name: string;
-  @Text({ optional: true }) height: string | null;
-  @Text({ optional: true }) color: string | null;
-  @Count({ optional: true, description: 'Year of birth' }) age: number | null;
-  @Text({ optional: true }) gender: string | null;
-  @Text({ optional: true, description: 'Markings' }) desc: string | null;
-  @Text({ optional: true }) tack: string | null;
+  @Text({ nullable: true }) height: string | null;
+  @Text({ nullable: true }) color: string | null;
+  @Count({ nullable: true, description: 'Year of birth' }) age: number | null;
+  @Text({ nullable: true }) gender: string | null;
+  @Text({ nullable: true, description: 'Markings' }) desc: string | null;
+  @Text({ nullable: true }) tack: string | null;
   @Flag() is_active: number;
 }
 

@@ -10,7 +10,7 @@ export class AccountMemberReply {
 }
 
 export class FamilyMemberReply extends AccountMemberReply {
-  @Text({ optional: true }) level: string | null;
+  @Text({ nullable: true }) level: string | null;
 }
 
 export class AccountReply {
@@ -18,10 +18,10 @@ export class AccountReply {
   @Id() person_id: string;
   @Text() person_name: string;
   @Text() first_name: string;
-  @Text({ optional: true }) contact_email: string | null;
-  @Text({ optional: true }) contact_mobile: string | null;
-  @Text({ optional: true }) contact_homephone: string | null;
-  @Id({ optional: true, description: 'Present when the holder may sign in' }) user_id: string | null;
+  @Text({ nullable: true }) contact_email: string | null;
+  @Text({ nullable: true }) contact_mobile: string | null;
+  @Text({ nullable: true }) contact_homephone: string | null;
+  @Id({ nullable: true, description: 'Present when the holder may sign in' }) user_id: string | null;
   @Flag() is_active: number;
   @ApiProperty({ type: AccountMemberReply, isArray: true }) members: AccountMemberReply[];
 }
@@ -35,10 +35,10 @@ export class StudentReply {
   @Id() student_id: string;
   @Id() person_id: string;
   @Text() person_name: string;
-  @Text({ optional: true }) level: string | null;
+  @Text({ nullable: true }) level: string | null;
   @Flag() is_active: number;
-  @Id({ optional: true }) account_person_id: string | null;
-  @Text({ optional: true }) account_name: string | null;
+  @Id({ nullable: true }) account_person_id: string | null;
+  @Text({ nullable: true }) account_name: string | null;
 }
 
 export class StudentsReply {
@@ -48,7 +48,7 @@ export class StudentsReply {
 export class CurrentClientReply {
   @Id() id: string;
   @Id() person_id: string;
-  @Id({ optional: true }) student_id: string | null;
+  @Id({ nullable: true }) student_id: string | null;
   @Text() person_name: string;
   @Flag() is_student: number;
 }
@@ -56,9 +56,9 @@ export class CurrentClientReply {
 export class AccountHolderReply {
   @Id() id: string;
   @Text() person_name: string;
-  @Text({ optional: true }) contact_email: string | null;
-  @Text({ optional: true }) contact_mobile: string | null;
-  @Text({ optional: true }) contact_homephone: string | null;
+  @Text({ nullable: true }) contact_email: string | null;
+  @Text({ nullable: true }) contact_mobile: string | null;
+  @Text({ nullable: true }) contact_homephone: string | null;
   @Flag() is_active: number;
 }
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
 
-const MAYBE = { optional: true } as const;
+const NULLABLE = { nullable: true } as const;
 
 /** An event on the calendar. `id` and `lesson_date_time_id` are the same. G04 */
 export class LessonReply {
@@ -21,8 +21,8 @@ export class LessonReply {
   @Count({ description: 'Minutes on the wall clock' }) duration: number;
   @Flag() is_allday: number;
   @Flag() is_recuring: number;
-  @Text(MAYBE) repeatDesc: string | null;
-  @Id(MAYBE) lesson_date_time_series_id: string | null;
+  @Text(NULLABLE) repeatDesc: string | null;
+  @Id(NULLABLE) lesson_date_time_series_id: string | null;
   @Id() section_id: string;
   @Text() section_name: string;
   @Id() program_id: string;
@@ -30,17 +30,17 @@ export class LessonReply {
   @Id() program_type_id: string;
   @Id() location_id: string;
   @Text() location_name: string;
-  @Id(MAYBE) instructor_id: string | null;
-  @Text(MAYBE) instructor_name: string | null;
-  @Text(MAYBE) color_code: string | null;
-  @Text(MAYBE) lesson_notes: string | null;
+  @Id(NULLABLE) instructor_id: string | null;
+  @Text(NULLABLE) instructor_name: string | null;
+  @Text(NULLABLE) color_code: string | null;
+  @Text(NULLABLE) lesson_notes: string | null;
   @Flag() lesson_is_cancelled: number;
   @Text() lesson_status_code: string;
-  @Text(MAYBE) barn_cancel_makeup_action: string | null;
-  @Text(MAYBE) barn_cancel_reason: string | null;
-  @Count(MAYBE) max_enrollment: number | null;
+  @Text(NULLABLE) barn_cancel_makeup_action: string | null;
+  @Text(NULLABLE) barn_cancel_reason: string | null;
+  @Count(NULLABLE) max_enrollment: number | null;
   @Count({ description: 'Places taken' }) cnt: number;
-  @Count({ ...MAYBE, description: 'Places left; null without a limit' }) available: number | null;
+  @Count({ ...NULLABLE, description: 'Places left; null without a limit' }) available: number | null;
   @Text() studentString: string;
   @Text() horseString: string;
 }
@@ -50,20 +50,20 @@ export class LessonStudentReply {
   @Id() id: string;
   @Id() lesson_person_id: string;
   @Id() lesson_date_time_id: string;
-  @Id(MAYBE) student_id: string | null;
-  @Id(MAYBE) person_id: string | null;
+  @Id(NULLABLE) student_id: string | null;
+  @Id(NULLABLE) person_id: string | null;
   @Text() name: string;
-  @Id(MAYBE) horse_id: string | null;
-  @Text({ ...MAYBE, description: 'Name of the horse' }) assigned_to: string | null;
-  @Id({ ...MAYBE, description: 'The package that covers the place' }) item_id: string | null;
-  @Text(MAYBE) product_name: string | null;
-  @Text(MAYBE) enrollment_status_code: string | null;
-  @Text(MAYBE) enrollment_status_name: string | null;
-  @Text(MAYBE) code: string | null;
-  @Flag(MAYBE) paid: number | null;
+  @Id(NULLABLE) horse_id: string | null;
+  @Text({ ...NULLABLE, description: 'Name of the horse' }) assigned_to: string | null;
+  @Id({ ...NULLABLE, description: 'The package that covers the place' }) item_id: string | null;
+  @Text(NULLABLE) product_name: string | null;
+  @Text(NULLABLE) enrollment_status_code: string | null;
+  @Text(NULLABLE) enrollment_status_name: string | null;
+  @Text(NULLABLE) code: string | null;
+  @Flag(NULLABLE) paid: number | null;
   @Flag() student_is_cancelled: number;
-  @Id(MAYBE) makeup_lesson_id: string | null;
-  @Text(MAYBE) cancellation_note: string | null;
+  @Id(NULLABLE) makeup_lesson_id: string | null;
+  @Text(NULLABLE) cancellation_note: string | null;
 }
 
 export class LessonHorseReply {
@@ -72,8 +72,8 @@ export class LessonHorseReply {
   @Id() lesson_date_time_id: string;
   @Id() horse_id: string;
   @Text() name: string;
-  @Id(MAYBE) tack_id: string | null;
-  @Text(MAYBE) tack_name: string | null;
+  @Id(NULLABLE) tack_id: string | null;
+  @Text(NULLABLE) tack_name: string | null;
 }
 
 /** Somebody beside the main instructor, and what they do. */
@@ -94,7 +94,7 @@ export class CoveringPackageReply {
   @Count() remain: number;
   @Count() start_count: number;
   @DateOnly() package_expiry_date: string;
-  @DateOnly({ ...MAYBE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date: string | null;
+  @DateOnly({ ...NULLABLE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date: string | null;
 }
 
 /** What would pay for the rider's place. */

@@ -10,18 +10,18 @@ export class ProgramOptionReply extends OptionReply {
 }
 export class StudentOptionReply extends OptionReply {
   @Id() person_id: string;
-  @Text({ optional: true }) account_name: string | null;
+  @Text({ nullable: true }) account_name: string | null;
 }
 export class SectionOptionReply extends OptionReply {
   @Count() duration: number;
-  @Count({ optional: true }) max_enrollment: number | null;
+  @Count({ nullable: true }) max_enrollment: number | null;
   @Id() program_id: string;
-  @Id({ optional: true }) instructor_id: string | null;
+  @Id({ nullable: true }) instructor_id: string | null;
   @Id() location_id: string;
-  @Id({ optional: true }) product_id: string | null;
+  @Id({ nullable: true }) product_id: string | null;
 }
 export class InstructorOptionReply extends OptionReply {
-  @Text({ optional: true }) color_code: string | null;
+  @Text({ nullable: true }) color_code: string | null;
   @Id() person_id: string;
 }
 export class ProductOptionReply extends OptionReply {

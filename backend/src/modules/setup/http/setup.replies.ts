@@ -5,16 +5,16 @@ export class SectionReply {
   @Id() id: string;
   @Text() section_name: string;
   @Count({ description: 'Minutes' }) duration: number;
-  @Count({ optional: true, description: 'Unlimited for staff and never bookable by families when empty' }) max_enrollment: number | null;
+  @Count({ nullable: true, description: 'Unlimited for staff and never bookable by families when empty' }) max_enrollment: number | null;
   @Id() program_id: string;
-  @Id({ optional: true }) instructor_id: string | null;
+  @Id({ nullable: true }) instructor_id: string | null;
   @Id() location_id: string;
-  @Id({ optional: true }) product_id: string | null;
+  @Id({ nullable: true }) product_id: string | null;
   @Flag() is_active: number;
-  @Text({ optional: true }) instructor_name: string | null;
+  @Text({ nullable: true }) instructor_name: string | null;
   @Text() location_name: string;
   @Text() program_name: string;
-  @Text({ optional: true }) product_name: string | null;
+  @Text({ nullable: true }) product_name: string | null;
 }
 
 export class SectionsReply {
