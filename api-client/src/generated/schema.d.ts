@@ -1559,6 +1559,10 @@ export interface components {
             sendNotification?: 0 | 1;
             /** @enum {number} */
             is_recuring?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeEnd?: string;
         };
         ClashReply: {
             /** @description instructor_double_booked or horse_double_booked */
@@ -1618,6 +1622,10 @@ export interface components {
             sendNotification?: 0 | 1;
             /** @enum {number} */
             is_recuring?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeEnd?: string;
             /** @description Every one or every two */
             frequency?: number;
             /** @enum {string} */
@@ -1695,6 +1703,16 @@ export interface components {
              * @example 2026-11-24
              */
             expiry_date?: string;
+            /** @description What to note, where editAction is notes */
+            lesson_notes?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_date_time_series_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            lastDate?: string;
             /** @enum {string} */
             editAction: "title" | "datetime" | "reschedule" | "instructor" | "location" | "section" | "notes" | "cancel";
             title?: string;
@@ -1704,7 +1722,6 @@ export interface components {
             location_id?: string;
             /** Format: uuid */
             section_id?: string;
-            lesson_notes?: string;
         };
         RescheduleLessonInput: {
             /** @example 2026-11-24 16:00 */
@@ -1738,6 +1755,12 @@ export interface components {
             sendNotification?: 0 | 1;
             /** @description Goes with the notification and stands in front of the notes */
             updated_notification_message?: string;
+            /** @description Accepted; the server knows it by itself */
+            editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            notesfrom?: string;
+            /** @description Accepted; the server knows it by itself */
+            notesto?: string;
         };
         CancelLessonInput: {
             /** @example 2026-11-24 16:00 */
@@ -1790,6 +1813,18 @@ export interface components {
              * @example 2026-11-24
              */
             expiry_date?: string;
+            /** @description What to note, where editAction is notes */
+            lesson_notes?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_date_time_series_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            editAction?: string;
         };
         EnrolInput: {
             /** Format: uuid */
@@ -2674,6 +2709,9 @@ export interface operations {
     Setup_sections: {
         parameters: {
             query?: {
+                /** @description Which list comes back. D18 */
+                filter?: "1" | "0" | "all" | 1 | 0;
+                /** @description The same as filter */
                 is_active?: "1" | "0" | "all" | 1 | 0;
             };
             header?: never;

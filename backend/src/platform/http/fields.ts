@@ -86,6 +86,9 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
 export const Filter = (options: Options = { optional: true }) =>
   applyDecorators(property(options, { type: Object }), ...presence(options), Transform(({ value }) => parsed(value)), IsObject(fieldMessage(options, '$property must be an object')));
 
+/** What callers send along and the server knows better by itself: taken, and not used. */
+export const KnownHere = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
+
 function parsed(value: unknown): unknown {
   if (typeof value !== 'string') return value === undefined || value === null || typeof value === 'object' ? value ?? undefined : [value];
   if (value === '') return undefined;

@@ -1,4 +1,4 @@
-import { Count, DateOnly, Filter, Flag, Id, Ids, ListOf, OneOf, RequiredText, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Filter, Flag, Id, Ids, KnownHere, ListOf, OneOf, RequiredText, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
 import { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from '../domain/barn-cancellation.js';
 import { MOST_LESSONS } from '../domain/series.js';
 
@@ -51,6 +51,8 @@ export class CreateLessonInput extends LessonTimeInput {
   @Text({ optional: true }) lesson_notes?: string;
   @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' }) sendNotification?: number;
   @Flag({ optional: true }) is_recuring?: number;
+  @KnownHere() calendarDateRangeStart?: string;
+  @KnownHere() calendarDateRangeEnd?: string;
 }
 
 const PERIODS = ['days', 'weeks'] as const;
@@ -74,21 +76,33 @@ export class ChangeLessonInput extends LessonTimeInput {
   @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' }) updated_notification_message?: string;
 }
 
-export class RescheduleLessonInput extends ChangeLessonInput {}
+export class RescheduleLessonInput extends ChangeLessonInput {
+  @KnownHere() editAction?: string;
+  @KnownHere() notesfrom?: string;
+  @KnownHere() notesto?: string;
+}
 
-export class CancelLessonInput extends ChangeLessonInput {
+export class LessonCancellationInput extends ChangeLessonInput {
   @OneOf(BARN_CANCEL_ACTIONS, { optional: true }) cancelAction?: string;
   @OneOf(CANCEL_REASONS, { optional: true }) cancelReason?: string;
   @DateOnly({ optional: true }) purchase_date?: string;
   @DateOnly({ optional: true }) makeup_start_date?: string;
   @DateOnly({ optional: true }) expiry_date?: string;
+  @Text({ optional: true, description: 'What to note, where editAction is notes' }) lesson_notes?: string;
+  @KnownHere() lesson_string?: string;
+  @KnownHere() msgHead?: string;
+  @KnownHere() lesson_date_time_series_id?: string;
+  @KnownHere() lastDate?: string;
 }
 
-export class UpdateLessonInput extends CancelLessonInput {
+export class CancelLessonInput extends LessonCancellationInput {
+  @KnownHere() editAction?: string;
+}
+
+export class UpdateLessonInput extends LessonCancellationInput {
   @OneOf(EDIT_ACTIONS) editAction: (typeof EDIT_ACTIONS)[number];
   @RequiredText({ optional: true, max: 200 }) title?: string;
   @Id({ optional: true, clearable: true }) instructor_id?: string | null;
   @Id({ optional: true }) location_id?: string;
   @Id({ optional: true }) section_id?: string;
-  @Text({ optional: true }) lesson_notes?: string;
 }

@@ -4,7 +4,7 @@ import type { Change } from '../commands/change-lessons.js';
 import type { NewLessons } from '../commands/lesson-plan.js';
 import type { RescheduleLesson } from '../commands/reschedule-lesson.js';
 import { DEFAULT_COUNT, type Recurrence } from '../domain/series.js';
-import type { CancelLessonInput, ChangeLessonInput, CreateLessonInput, CreateSeriesInput, RescheduleLessonInput } from './lessons.inputs.js';
+import type { ChangeLessonInput, CreateLessonInput, CreateSeriesInput, LessonCancellationInput, RescheduleLessonInput } from './lessons.inputs.js';
 import { day, endFrom, startFrom } from './read-times.js';
 
 const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
@@ -38,7 +38,7 @@ export const change = (input: ChangeLessonInput): Change => ({
 
 export const reschedule = (input: RescheduleLessonInput): RescheduleLesson => ({ ...change(input), start: startFrom(input), end: endFrom(input) });
 
-export const cancellation = (input: CancelLessonInput): CancelLesson => ({
+export const cancellation = (input: LessonCancellationInput): CancelLesson => ({
   ...change(input), action: input.cancelAction, reason: input.cancelReason,
   dates: { purchaseDate: day('purchase_date', input.purchase_date), makeupStartDate: day('makeup_start_date', input.makeup_start_date), expiryDate: day('expiry_date', input.expiry_date) },
 });

@@ -12,9 +12,13 @@ import { OptionsReply } from './options.replies.js';
 import { ColoursReply, SectionsReply } from './setup.replies.js';
 
 export class SectionsQuery {
-  @OneOf(['1', '0', 'all', 1, 0], { optional: true }) is_active?: string | number;
+  @OneOf(['1', '0', 'all', 1, 0], { optional: true, description: 'Which list comes back. D18' }) filter?: string | number;
+  @OneOf(['1', '0', 'all', 1, 0], { optional: true, description: 'The same as filter' }) is_active?: string | number;
 }
-const chosen = ({ is_active = 1 }: SectionsQuery) => (is_active === 'all' ? undefined : String(is_active) === '1');
+const chosen = ({ filter, is_active }: SectionsQuery) => {
+  const wanted = filter ?? is_active ?? 1;
+  return wanted === 'all' ? undefined : String(wanted) === '1';
+};
 
 @ApiTags('setup')
 @Controller()
