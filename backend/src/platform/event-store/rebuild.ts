@@ -2,9 +2,9 @@ import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from './barn-transaction.js';
 import { fold, type ReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
+import { faultsOf, mend } from './mend-rows.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
-import { faultsOf, mend } from './mend-rows.js';
 
 /** Events read in one question. */
 const BATCH = 4000;

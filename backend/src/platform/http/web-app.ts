@@ -16,7 +16,9 @@ const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: PROXIES, routerOptions: { ignoreTrailingSlash: true } });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
-  const redis = new Redis(redisUrl, { connectTimeout: 500, maxRetriesPerRequest: 1 });
+  const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
+  // It reconnects by itself; without a listener each try would be printed.
+  redis.on('error', () => undefined);
   app.getHttpAdapter().getInstance().addHook('onClose', () => redis.disconnect());
   return redis;
 }
@@ -30,8 +32,9 @@ export async function configureWebApp(app: NestFastifyApplication) {
     strictTransportSecurity: false,
   });
   const redisUrl = app.get<Config | undefined>(CONFIG)?.redisUrl;
-  // Several API processes count together where there is a Redis; one process counts by itself.
-  await app.register(rateLimit, { global: false, nameSpace: 'leadline-limit-', ...(redisUrl && { redis: sharedCounter(app, redisUrl) }) });
+  // Several API processes count together where there is a Redis; one process counts by itself. While Redis is away nobody is counted:
+  // a barn that cannot sign in stands still, and each guess still costs a slow hash.
+  await app.register(rateLimit, { global: false, skipOnError: true, nameSpace: 'leadline-limit-', ...(redisUrl && { redis: sharedCounter(app, redisUrl) }) });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
 }
 

@@ -7,7 +7,10 @@ export type Chosen = (lessonId: Fragment) => Fragment;
 const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
 const instant = (sql: Sql, column: Fragment) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** Students of each lesson as finished JSON, with who counts and who is named. C24 */
+/**
+ * Students of each lesson as finished JSON, with who counts and who is named. `limit 1` says that a name is looked up by its key: planned as
+ * a join it may come out as gathering the whole barn for every lesson. C24
+ */
 const roster = (sql: Sql) => sql`
   select count(*) filter (where not lp.is_cancelled)::int as cnt,
     string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
