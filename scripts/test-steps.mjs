@@ -12,6 +12,7 @@ const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: '
 export const steps = [
   { name: 'lint', title: 'Lint', check: (args) => command(program('oxlint'), '--type-aware', '--deny-warnings', ...args) },
   { name: 'files', title: 'File sizes and names', check: () => command('scripts/check-files.mjs') },
+  { name: 'docs', title: 'What documents point at', check: () => command('scripts/check-docs.mjs') },
   { name: 'types', title: 'Types', check: () => command('scripts/typecheck.mjs') },
   { name: 'rules', title: 'The rules themselves, each broken once', check: (args) => nodeTests('scripts/test', '.test.mjs', args) },
   { name: 'build', title: 'Build', check: buildAll },
