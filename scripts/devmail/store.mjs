@@ -13,15 +13,17 @@ export function openStore(folder) {
   const fileOf = (id) => path.join(folder, `${id}.eml`);
   const ids = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length)).sort().reverse();
 
+  const idOf = new Map(ids().map((id) => [id.split('-').at(-1), id]));
+
   /** Complete on disk before the sender is told that it was accepted. The same message once more is the same mail, as for mail programs. */
   function save(raw, recipients) {
     const message = fingerprint(raw);
-    const known = ids().find((id) => id.endsWith(`-${message}`));
-    if (known) return known;
+    if (idOf.has(message)) return idOf.get(message);
     const id = `${new Date().toISOString().replaceAll(/[-:.]/g, '')}-${message}`;
     const unfinished = `${fileOf(id)}.new`;
     writeFileSync(unfinished, Buffer.concat([Buffer.from(`Delivered-To: ${recipients.join(', ')}\r\n`), raw]));
     renameSync(unfinished, fileOf(id));
+    idOf.set(message, id);
     return id;
   }
 
@@ -43,6 +45,7 @@ export function openStore(folder) {
     empty: () => {
       for (const id of ids()) rmSync(fileOf(id));
       parsed.clear();
+      idOf.clear();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { EventProps } from 'react-big-calendar';
-import { DateTime } from 'luxon';
 import { riders } from '@/day/roster';
 import { Tick } from '@/ui/Tick';
+import { clock } from './clock';
 import type { CalendarEvent } from './events';
 import { useDrawing } from './drawing-context';
 
@@ -15,8 +15,6 @@ const DragWarning = ({ event }: { event: CalendarEvent }) => {
   const names = clashes(event);
   return names.length > 0 ? <span className="event-clash">Clash: {names.join(', ')}</span> : <span className="event-free">free</span>;
 };
-
-const clock = (date: Date) => DateTime.fromJSDate(date).toFormat('HH:mm');
 
 export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
   <>

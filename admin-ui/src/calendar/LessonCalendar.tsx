@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import Calendar from 'react-big-calendar/lib/Calendar';
 import type { SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
+import { clock } from './clock';
 import { unwrap, withDragAndDrop } from './dnd';
 import { DrawingContext, type Drawing } from './drawing-context';
 import { AgendaEvent, DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
@@ -52,7 +53,7 @@ const formats = {
   ...Object.fromEntries(
     ['selectRangeFormat', 'eventTimeRangeFormat', 'agendaTimeRangeFormat'].map((name) => [
       name,
-      ({ start, end }: { start: Date; end: Date }) => `${DateTime.fromJSDate(start).toFormat('HH:mm')}–${DateTime.fromJSDate(end).toFormat('HH:mm')}`,
+      ({ start, end }: { start: Date; end: Date }) => `${clock(start)}–${clock(end)}`,
     ]),
   ),
 };

@@ -1,27 +1,23 @@
+import { inLanes } from '../platform/process/in-lanes.js';
 import type { BarnFacts } from './facts.js';
 import { seedBarn } from './seed-barn.js';
 import type { Tools } from './seeder.js';
 
-/** Barns made at once: while one waits for the database, another computes. */
+/** Barns made at once. */
 const LANES = 2;
 
 /** `count` barns of the size of `facts`, without the weekly life, each with an administrator of its own. `progress` hears shares from 0 to 1. */
 export async function furtherBarns(tools: () => Tools, facts: BarnFacts, count: number, progress: (share: number) => void) {
   const done = Array.from({ length: count }, () => 0);
-  const waiting = done.map((_, index) => index + 1);
-  const lane = async () => {
-    for (let n = waiting.shift(); n; n = waiting.shift()) {
-      const place = n - 1;
-      await seedBarn(tools(), numbered(facts, n), {
-        lives: false,
-        progress: (share) => {
-          done[place] = share;
-          progress(done.reduce((sum, one) => sum + one, 0) / count);
-        },
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await inLanes(LANES, [...done.keys()], async (place) => {
+    await seedBarn(tools(), numbered(facts, place + 1), {
+      lives: false,
+      progress: (share) => {
+        done[place] = share;
+        progress(done.reduce((sum, one) => sum + one, 0) / count);
+      },
+    });
+  });
 }
 
 function numbered(facts: BarnFacts, n: number): BarnFacts {

@@ -1,4 +1,5 @@
 import type { Pool, Sql } from '../database/connect.js';
+import { inLanes } from '../process/in-lanes.js';
 import { inBarn } from './barn-transaction.js';
 import { fold, type ReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
@@ -29,16 +30,15 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Pro
     const [clock] = await sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`;
     const events = clock?.position ?? 0;
     const folded = await foldLog(sql, registry, farmId, events);
-    const tables = [...new Set(registry.projections.flatMap((projection) => projection.tables))];
     // Sent without waiting for each other: while the database compares one table, the next is put into words.
-    const compared = await Promise.all(tables.map(async (table) => {
+    const compared = await Promise.all(registry.tables.map(async (table) => {
       const rows = rowsOf(farmId, folded.get(table));
       return { table, rows, faults: await faultsOf(sql, farmId, table, rows) };
     }));
     const mending = compared.flatMap(({ table, faults }) => mend(sql, farmId, table, faults));
     const [derived] = await Promise.all([Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))), ...mending]);
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-    return { events, rows: sum(compared.map(({ rows }) => rows.length)), mended: sum([...compared.map(({ faults }) => faults.count), ...derived.map(({ count }) => count)]) };
+    return { events, rows: sum(compared.map(({ rows }) => rows.length)), mended: sum([...compared.map(({ faults: { stray, differing } }) => stray.length + differing.length), ...derived.map(({ count }) => count)]) };
   });
 
 /** One barn is read while another is written. */
@@ -46,17 +46,13 @@ export const BARNS_AT_ONCE = 2;
 
 /** The same for several barns, the largest best first; what they came to together. */
 export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {
-  const waiting = [...farmIds];
   const total: Rebuilt = { events: 0, rows: 0, mended: 0 };
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { events, rows, mended } = await rebuildBarn(pool, registry, next);
-      total.events += events;
-      total.rows += rows;
-      total.mended += mended;
-    }
-  };
-  await Promise.all(Array.from({ length: BARNS_AT_ONCE }, work));
+  await inLanes(BARNS_AT_ONCE, farmIds, async (farmId) => {
+    const { events, rows, mended } = await rebuildBarn(pool, registry, farmId);
+    total.events += events;
+    total.rows += rows;
+    total.mended += mended;
+  });
   return total;
 }
 

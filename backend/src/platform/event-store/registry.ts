@@ -1,3 +1,4 @@
+import type { ReadTable } from './changes.js';
 import type { AnyCatalogue } from './event.js';
 import type { Policy } from './policy.js';
 import type { DerivedTable, Projection } from './projection.js';
@@ -17,6 +18,8 @@ export interface ModuleParts {
 export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];
+  /** All that projections keep, each once. */
+  readonly tables: readonly ReadTable[];
   readonly derived: readonly DerivedTable[];
   readonly violations: Readonly<Record<string, () => Error>>;
   private readonly policies: readonly Policy[];
@@ -28,6 +31,7 @@ export class Registry {
         this.catalogue[type] = description;
       }
     this.projections = modules.flatMap((module) => module.projections ?? []);
+    this.tables = [...new Set(this.projections.flatMap((projection) => projection.tables))];
     this.derived = modules.flatMap((module) => module.derived ?? []);
     this.policies = modules.flatMap((module) => module.policies ?? []);
     this.violations = Object.assign({}, ...modules.map((module) => module.violations ?? {})) as Registry['violations'];

@@ -1,3 +1,4 @@
+import { inBatches } from '../process/in-batches.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 
 /** Name under which several jobs stand in the queue as one. */
@@ -20,8 +21,7 @@ const bundleType = (queue: JobType['queue']): JobType<{ jobs: Bundled[] }> => ({
  */
 export function inBundles(jobs: readonly Job[]): Job[] {
   const small = jobs.filter(({ type }) => !type.remember);
-  const bundles = Array.from({ length: Math.ceil(small.length / SIZE) }, (_, i) => small.slice(i * SIZE, (i + 1) * SIZE));
-  return [...jobs.filter(({ type }) => type.remember), ...bundles.flatMap((bundle) => (bundle.length > 1 ? [asOne(bundle)] : bundle))];
+  return [...jobs.filter(({ type }) => type.remember), ...inBatches(SIZE, small).flatMap((bundle) => (bundle.length > 1 ? [asOne(bundle)] : bundle))];
 }
 
 const asOne = (bundle: readonly Job[]): Job => ({

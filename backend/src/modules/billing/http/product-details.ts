@@ -10,6 +10,3 @@ export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
   productCount: input.product_count, expiresIn: input.expires_in, isTracked: yes(input.is_tracked), purchaseOnline: yes(input.purchase_online),
   isAuto: yes(input.is_auto), renewDayOfMonth: input.renew_day_of_month, taxPercent: input.tax_percent, fee: input.fee,
 });
-
-/** `all` asks for active and inactive alike; nothing asks for the active ones. */
-export const chosen = (filter: string | number | undefined) => (filter === 'all' ? undefined : String(filter ?? 1) === '1');

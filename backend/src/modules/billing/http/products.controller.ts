@@ -4,11 +4,12 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { Commands } from '../../../platform/event-store/commands.js';
 import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { activeOf } from '../../../platform/http/which-list.js';
 import { addProduct } from '../commands/add-product.js';
 import { editProduct } from '../commands/edit-product.js';
 import { setProductActivation } from '../commands/set-product-activation.js';
 import { product, products } from '../queries/products.js';
-import { chosen, detailsOf } from './product-details.js';
+import { detailsOf } from './product-details.js';
 import { EditProductInput, ProductActivationInput, ProductDetailsInput, ProductQuery, ProductsQuery } from './products.inputs.js';
 import { ChangedProductReply, OneProductReply, ProductsReply } from './products.replies.js';
 
@@ -20,7 +21,7 @@ export class ProductsController {
   @Get('index') @Allow({ adm: true, ins: true, stu: true }) @ApiOkResponse({ type: ProductsReply })
   async all(@FromCaller() { farmId, actor }: Caller, @Query() { is_active, purchase_online }: ProductsQuery): Promise<ProductsReply> {
     const online = purchase_online === undefined ? undefined : String(purchase_online) === '1';
-    return { products: await this.barns.read(farmId, (sql) => products(sql, actor, { active: chosen(is_active), online })) };
+    return { products: await this.barns.read(farmId, (sql) => products(sql, actor, { active: activeOf(is_active), online })) };
   }
 
   @Get('getProduct') @Allow({ adm: true, ins: true, stu: true }) @ApiOkResponse({ type: OneProductReply })
@@ -41,7 +42,7 @@ export class ProductsController {
   @Post('updateActivationStatus') @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: ProductsReply })
   async activation(@FromCaller() caller: Caller, @Body() { id, is_active, filter }: ProductActivationInput): Promise<ProductsReply> {
     await this.commands.execute(caller, setProductActivation, { productId: id, active: is_active === undefined ? undefined : is_active === 1 });
-    return { products: await this.barns.read(caller.farmId, (sql) => products(sql, caller.actor, { active: chosen(filter) })) };
+    return { products: await this.barns.read(caller.farmId, (sql) => products(sql, caller.actor, { active: activeOf(filter) })) };
   }
 
   private changed = ({ farmId, actor }: Caller, productId: string) =>

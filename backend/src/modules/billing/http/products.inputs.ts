@@ -1,10 +1,8 @@
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-
-/** 1 active, 0 inactive, `all` for both. */
-export const ACTIVE_FILTER = ['1', '0', 'all', 1, 0] as const;
+import { WhichList } from '../../../platform/http/which-list.js';
 
 export class ProductsQuery {
-  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Opens with the active ones' }) is_active?: string | number;
+  @WhichList({ description: 'Opens with the active ones' }) is_active?: string | number;
   @OneOf(['1', '0', 1, 0], { optional: true }) purchase_online?: string | number;
 }
 
@@ -38,5 +36,5 @@ export class RestProductInput extends ProductDetailsInput {
 export class ProductActivationInput {
   @Id() id: string;
   @Flag({ optional: true }) is_active?: number;
-  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Which list comes back' }) filter?: string | number;
+  @WhichList({ description: 'Which list comes back' }) filter?: string | number;
 }

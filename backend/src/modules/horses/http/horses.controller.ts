@@ -4,13 +4,12 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { Commands } from '../../../platform/event-store/commands.js';
 import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { activeOf } from '../../../platform/http/which-list.js';
 import { createHorse } from '../commands/create-horse.js';
 import { setHorseActivation } from '../commands/set-horse-activation.js';
 import { horse, horses } from '../queries/horses.js';
 import { CreateHorseInput, HorseActivationInput, HorsesQuery } from './horses.inputs.js';
 import { HorsesReply, OneHorseReply } from './horses.replies.js';
-
-const chosen = (filter: string | number | undefined) => (filter === 'all' ? undefined : String(filter ?? 1) === '1');
 
 @ApiTags('horses')
 @Controller('horses')
@@ -19,7 +18,7 @@ export class HorsesController {
 
   @Get('getHorsesAll') @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' }) @ApiOkResponse({ type: HorsesReply })
   async all(@FromCaller() { farmId }: Caller, @Query() query: HorsesQuery): Promise<HorsesReply> {
-    return { horses: await this.barns.read(farmId, (sql) => horses(sql, { active: chosen(query.is_active), search: query.search })) };
+    return { horses: await this.barns.read(farmId, (sql) => horses(sql, { active: activeOf(query.is_active), search: query.search })) };
   }
 
   @Post('create') @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: OneHorseReply })
@@ -31,6 +30,6 @@ export class HorsesController {
   @Post('updateActivationStatus') @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: HorsesReply })
   async activation(@FromCaller() caller: Caller, @Body() { id, is_active, filter }: HorseActivationInput): Promise<HorsesReply> {
     await this.commands.execute(caller, setHorseActivation, { horseId: id, active: is_active === undefined ? undefined : is_active === 1 });
-    return { horses: await this.barns.read(caller.farmId, (sql) => horses(sql, { active: chosen(filter) })) };
+    return { horses: await this.barns.read(caller.farmId, (sql) => horses(sql, { active: activeOf(filter) })) };
   }
 }

@@ -1,10 +1,8 @@
-import { Count, Flag, Id, OneOf, RequiredText, Text } from '../../../platform/http/fields.js';
-
-/** 1 active, 0 inactive, `all` for both; lists open with the active ones. R029 R031 */
-export const ACTIVE_FILTER = ['1', '0', 'all', 1, 0] as const;
+import { Count, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { WhichList } from '../../../platform/http/which-list.js';
 
 export class HorsesQuery {
-  @OneOf(ACTIVE_FILTER, { optional: true }) is_active?: string | number;
+  @WhichList() is_active?: string | number;
   @Text({ optional: true, max: 100 }) search?: string;
 }
 
@@ -29,5 +27,5 @@ export class RestHorseInput extends HorseDetailsInput {
 export class HorseActivationInput {
   @Id() id: string;
   @Flag({ optional: true }) is_active?: number;
-  @OneOf(ACTIVE_FILTER, { optional: true, description: 'Which list comes back' }) filter?: string | number;
+  @WhichList({ description: 'Which list comes back' }) filter?: string | number;
 }

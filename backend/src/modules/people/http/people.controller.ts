@@ -3,10 +3,11 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { activeOf } from '../../../platform/http/which-list.js';
 import { accounts } from '../queries/accounts.js';
 import { students } from '../queries/students.js';
 import { userClients } from '../queries/user-clients.js';
-import { ActiveQuery, chosenActivation, ClientQuery } from './people.inputs.js';
+import { ActiveQuery, ClientQuery } from './people.inputs.js';
 import { AccountsReply, StudentsReply, UserClientsReply } from './people.replies.js';
 
 @ApiTags('people')
@@ -16,7 +17,7 @@ export class PeopleController {
 
   @Get('people/accounts') @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' }) @ApiOkResponse({ type: AccountsReply })
   async accounts(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<AccountsReply> {
-    return { accounts: await this.barns.read(farmId, (sql) => accounts(sql, chosenActivation(query))) };
+    return { accounts: await this.barns.read(farmId, (sql) => accounts(sql, activeOf(query.is_active))) };
   }
 
   /** A client's home. Families see their own. */
@@ -27,6 +28,6 @@ export class PeopleController {
 
   @Get('students/index') @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ADD_STUDENTS'] }) @ApiOkResponse({ type: StudentsReply })
   async students(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<StudentsReply> {
-    return { students: await this.barns.read(farmId, (sql) => students(sql, chosenActivation(query))) };
+    return { students: await this.barns.read(farmId, (sql) => students(sql, activeOf(query.is_active))) };
   }
 }

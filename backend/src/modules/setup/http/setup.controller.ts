@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { OneOf } from '../../../platform/http/fields.js';
+import { activeOf, WhichList } from '../../../platform/http/which-list.js';
 import { colours } from '../queries/colours.js';
 import { options } from '../queries/options.js';
 import { sectionRows } from '../queries/sections.js';
@@ -12,13 +12,9 @@ import { OptionsReply } from './options.replies.js';
 import { ColoursReply, SectionsReply } from './setup.replies.js';
 
 export class SectionsQuery {
-  @OneOf(['1', '0', 'all', 1, 0], { optional: true, description: 'Which list comes back. D18' }) filter?: string | number;
-  @OneOf(['1', '0', 'all', 1, 0], { optional: true, description: 'The same as filter' }) is_active?: string | number;
+  @WhichList({ description: 'Which list comes back. D18' }) filter?: string | number;
+  @WhichList({ description: 'The same as filter' }) is_active?: string | number;
 }
-const chosen = ({ filter, is_active }: SectionsQuery) => {
-  const wanted = filter ?? is_active ?? 1;
-  return wanted === 'all' ? undefined : String(wanted) === '1';
-};
 
 @ApiTags('setup')
 @Controller()
@@ -32,8 +28,8 @@ export class SetupController {
   }
 
   @Get('sections/sectionList') @Allow({ adm: true, ins: true }) @ApiOkResponse({ type: SectionsReply })
-  async sections(@FromCaller() { farmId }: Caller, @Query() query: SectionsQuery): Promise<SectionsReply> {
-    return { sections: await this.barns.read(farmId, (sql) => sectionRows(sql, chosen(query))) };
+  async sections(@FromCaller() { farmId }: Caller, @Query() { filter, is_active }: SectionsQuery): Promise<SectionsReply> {
+    return { sections: await this.barns.read(farmId, (sql) => sectionRows(sql, activeOf(filter ?? is_active))) };
   }
 
   @Get('colors/index') @Allow({ adm: true, ins: true }) @ApiOkResponse({ type: ColoursReply })
