@@ -6,7 +6,15 @@ export default {
   testRegex: '\\.spec\\.ts$',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: {
-    '\\.[jt]sx?$': ['@swc/jest', { swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }],
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+      },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:openapi-fetch|@leadline)/)'],
 };

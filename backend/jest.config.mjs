@@ -6,7 +6,12 @@ const swc = (parser) => [
     swcrc: false,
     sourceMaps: 'inline',
     module: { type: 'commonjs' },
-    jsc: { target: 'es2022', parser, transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false }, keepClassNames: true },
+    jsc: {
+      target: 'es2022',
+      parser,
+      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
   },
 ];
 

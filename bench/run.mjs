@@ -5,11 +5,18 @@ import path from 'node:path';
 
 const folder = path.join(import.meta.dirname, 'rows');
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase());
-const files = readdirSync(folder).filter((file) => file.endsWith('.mjs')).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs'))
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const number = (value) => (value >= 10 ? value.toFixed(1) : value.toFixed(2));
 let missed = 0;
 
-console.log(`${new Date().toISOString()} · Node ${process.version} · ${os.cpus().length} × ${os.cpus()[0]?.model} · load ${os.loadavg().map((load) => load.toFixed(1)).join(' ')}`);
+console.log(
+  `${new Date().toISOString()} · Node ${process.version} · ${os.cpus().length} × ${os.cpus()[0]?.model} · load ${os
+    .loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}`,
+);
 for (const file of files) {
   const { row } = await import(path.join(folder, file));
   if (wanted.length && !wanted.includes(row.id.toLowerCase())) continue;
@@ -18,8 +25,12 @@ for (const file of files) {
     const reaches = (target) => target === undefined || (lower ? result.median <= target : result.median >= target);
     const verdict = reaches(aim) ? 'aim' : reaches(gate) ? 'gate' : 'MISSED';
     if (verdict === 'MISSED') missed += 1;
-    console.log(`  ${verdict.padEnd(6)} ${name}: ${number(result.median)} (${number(result.min)}–${number(result.max)}); gate ${lower ? '≤' : '≥'} ${gate}, aim ${lower ? '≤' : '≥'} ${aim}${note && `; ${note}`}`);
+    console.log(
+      `  ${verdict.padEnd(6)} ${name}: ${number(result.median)} (${number(result.min)}–${number(result.max)}); gate ${lower ? '≤' : '≥'} ${gate}, aim ${lower ? '≤' : '≥'} ${aim}${note && `; ${note}`}`,
+    );
   }
 }
-console.log(missed ? `\n${missed} figure${missed > 1 ? 's' : ''} missed the gate.` : '\nEvery figure reaches its gate.');
+console.log(
+  missed ? `\n${missed} figure${missed > 1 ? 's' : ''} missed the gate.` : '\nEvery figure reaches its gate.',
+);
 process.exit(missed ? 1 : 0);

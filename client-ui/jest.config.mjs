@@ -5,7 +5,15 @@ export default {
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
   transform: {
-    '\\.[jt]sx?$': ['@swc/jest', { swcrc: false, sourceMaps: 'inline', module: { type: 'commonjs' }, jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } } }],
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+      },
+    ],
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:openapi-fetch|@leadline)/)'],
 };

@@ -19,9 +19,16 @@ export default defineConfig({
   build: {
     target: 'es2022',
     cssCodeSplit: false,
-    modulePreload: { polyfill: false, resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'portal', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'portal', test: (id: string) => firstScreen.some((pattern) => pattern.test(id)) }],
+        },
+      },
     },
   },
 });

@@ -14,7 +14,8 @@ after(async () => {
   await product?.stop();
 });
 
-const accessible = async (page, place) => assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
+const accessible = async (page, place) =>
+  assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
 
 test('somebody not signed in is sent to the sign-in once, however slowly it answers, and comes back', async () => {
   const page = await newPage(browser);
@@ -51,12 +52,24 @@ test('an administrator plans the day', async (t) => {
     await accessible(page, 'the day sheet');
     const before = await page.getByText('choose horse').count();
     await waiting.click();
-    await page.getByRole('dialog').getByRole('button', { name: /rested/ }).first().click();
-    await page.waitForFunction((count) => [...document.querySelectorAll('button')].filter((button) => button.textContent?.includes('choose horse')).length === count, before - 1);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /rested/ })
+      .first()
+      .click();
+    await page.waitForFunction(
+      (count) =>
+        [...document.querySelectorAll('button')].filter((button) => button.textContent?.includes('choose horse'))
+          .length === count,
+      before - 1,
+    );
   });
 
   await t.test('adds an event beside the day sheet', async () => {
-    await page.getByRole('button', { name: 'Add Event' }).or(page.getByRole('link', { name: 'Add Event' })).click();
+    await page
+      .getByRole('button', { name: 'Add Event' })
+      .or(page.getByRole('link', { name: 'Add Event' }))
+      .click();
     const form = page.getByRole('complementary', { name: 'Add Event' });
     await form.getByRole('button', { name: 'Save Event' }).click();
     await form.getByText('section is required').first().waitFor();
@@ -75,10 +88,22 @@ test('an administrator plans the day', async (t) => {
   });
 
   await t.test('takes the day sheet on paper', async () => {
-    const token = await page.evaluate(() => Object.keys(localStorage).map((key) => localStorage.getItem(key) ?? '').map((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0]).find(Boolean));
-    const paper = await fetch(`${product.url}/api/lessons/daysheetPdf?dbday=${tuesday}&by=lesson&paper=A4`, { headers: { authorization: `Bearer ${token}` } });
+    const token = await page.evaluate(() =>
+      Object.keys(localStorage)
+        .map((key) => localStorage.getItem(key) ?? '')
+        .map((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.exec(kept)?.[0])
+        .find(Boolean),
+    );
+    const paper = await fetch(`${product.url}/api/lessons/daysheetPdf?dbday=${tuesday}&by=lesson&paper=A4`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     assert.equal(paper.status, 200);
-    assert.equal(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString(), '%PDF-');
+    assert.equal(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+      '%PDF-',
+    );
   });
 
   await t.test('finds a horse in the list', async () => {
@@ -105,12 +130,19 @@ test('a mother cancels a lesson from her phone', async (t) => {
     const home = /.*\/clienthome\/[^/]+/.exec(page.url())[0];
     await page.goto(`${home}/lessons`);
     // The last lesson listed first is far enough ahead to be outside the notice window.
-    await page.getByRole('link', { name: /cancel/i }).or(page.getByRole('button', { name: /cancel/i })).nth(1).click();
+    await page
+      .getByRole('link', { name: /cancel/i })
+      .or(page.getByRole('button', { name: /cancel/i }))
+      .nth(1)
+      .click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('button', { name: 'Cancel the lesson' }).waitFor();
     await accessible(page, 'the cancel sheet');
     await sheet.getByRole('button', { name: 'Cancel the lesson' }).click();
-    await page.getByText(/has cancelled their lesson on/).first().waitFor();
+    await page
+      .getByText(/has cancelled their lesson on/)
+      .first()
+      .waitFor();
   });
 
   await t.test('gets a mail that says so', async () => {

@@ -8,10 +8,17 @@ import { firstLoad } from '../bench/lib/first-load.mjs';
 const REACT = 69_000;
 const root = path.resolve(import.meta.dirname, '..');
 
-for (const [name, ui, screens, most] of [['the portal’s home', 'client-ui', [/home/i], 1.8], ['the staff calendar', 'admin-ui', [/calendar/i], 6]]) {
+for (const [name, ui, screens, most] of [
+  ['the portal’s home', 'client-ui', [/home/i], 1.8],
+  ['the staff calendar', 'admin-ui', [/calendar/i], 6],
+]) {
   const dist = path.join(root, ui, 'dist');
-  test(`${name} loads at most ${most} times React’s JavaScript`, { skip: !existsSync(dist) && 'The screens are not built.' }, () => {
-    const bytes = firstLoad(dist, screens);
-    assert.ok(bytes <= most * REACT, `${bytes} bytes`);
-  });
+  test(
+    `${name} loads at most ${most} times React’s JavaScript`,
+    { skip: !existsSync(dist) && 'The screens are not built.' },
+    () => {
+      const bytes = firstLoad(dist, screens);
+      assert.ok(bytes <= most * REACT, `${bytes} bytes`);
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import connect from 'postgres';
+import pg from 'pg';
 import { Problem } from './problem.mjs';
 
 /** What to give Node to run the built entry point of that name. */
@@ -13,7 +13,9 @@ export async function migrate(env) {
 
 /** Runs an entry point to its end, in view of the person at the keyboard; resolves with its exit code. */
 export const runEntry = (env, name, ...args) =>
-  new Promise((resolve) => spawn(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)));
+  new Promise((resolve) =>
+    spawn(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)),
+  );
 
 /** Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew; somebody's server is not touched. */
 export async function seedOnce({ env, settings, database }) {
@@ -21,7 +23,8 @@ export async function seedOnce({ env, settings, database }) {
   if (env.NODE_ENV === 'production') return;
   const mark = path.join(settings.dataDir, 'seeding');
   if (existsSync(mark)) {
-    if (!database.recreate) throw new Problem(`Making the demo barns was cut short. Empty the database, remove ${mark} and start again.`);
+    if (!database.recreate)
+      throw new Problem(`Making the demo barns was cut short. Empty the database, remove ${mark} and start again.`);
     await database.recreate();
     await migrate(env);
   } else if (await hasLogins(env.DATABASE_URL)) return;
@@ -33,8 +36,9 @@ export async function seedOnce({ env, settings, database }) {
 
 /** Asked of the logins, not the farms: row-level security hides every farm from an owner who is no superuser. */
 async function hasLogins(url) {
-  const sql = connect(url, { max: 1 });
-  const found = await sql`select from login limit 1`;
-  await sql.end();
-  return found.length > 0;
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rowCount } = await client.query('select from login limit 1');
+  await client.end();
+  return rowCount > 0;
 }

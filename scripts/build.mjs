@@ -8,13 +8,33 @@ const shared = ['package-lock.json', 'api-client'];
 
 /** In this order: the second makes the types the third and fourth are built with. */
 const products = [
-  { name: 'backend', from: ['backend/src', 'backend/.swcrc', 'nest-cli.json', 'package-lock.json'], to: 'backend/dist', command: ['nest', 'build'] },
   {
-    name: 'API types', from: ['backend/openapi.json'], to: 'api-client/src/generated', stamp: 'schema.d.ts',
+    name: 'backend',
+    from: ['backend/src', 'backend/.swcrc', 'nest-cli.json', 'package-lock.json'],
+    to: 'backend/dist',
+    command: ['nest', 'build'],
+  },
+  {
+    name: 'API types',
+    from: ['backend/openapi.json'],
+    to: 'api-client/src/generated',
+    stamp: 'schema.d.ts',
     command: ['openapi-typescript', 'backend/openapi.json', '-o', 'api-client/src/generated/schema.d.ts'],
   },
-  { name: 'staff screens', from: ['admin-ui', ...shared], to: 'admin-ui/dist', command: ['vite', 'build'], cwd: 'admin-ui' },
-  { name: 'family portal', from: ['client-ui', ...shared], to: 'client-ui/dist', command: ['vite', 'build'], cwd: 'client-ui' },
+  {
+    name: 'staff screens',
+    from: ['admin-ui', ...shared],
+    to: 'admin-ui/dist',
+    command: ['vite', 'build'],
+    cwd: 'admin-ui',
+  },
+  {
+    name: 'family portal',
+    from: ['client-ui', ...shared],
+    to: 'client-ui/dist',
+    command: ['vite', 'build'],
+    cwd: 'client-ui',
+  },
 ];
 
 /** Builds what is older than its sources. */
@@ -23,8 +43,13 @@ export function build(only = products.map((product) => product.name)) {
     if (!only.includes(product.name) || !isStale(product)) continue;
     const started = performance.now();
     process.stdout.write(`Building the ${product.name} … `);
-    const result = spawnSync(process.execPath, [program(product.command[0]), ...product.command.slice(1)], { cwd: product.cwd, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' } });
-    if (result.status !== 0) throw new Problem(`Building the ${product.name} failed.\n${result.stdout}${result.stderr}`);
+    const result = spawnSync(process.execPath, [program(product.command[0]), ...product.command.slice(1)], {
+      cwd: product.cwd,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+    });
+    if (result.status !== 0)
+      throw new Problem(`Building the ${product.name} failed.\n${result.stdout}${result.stderr}`);
     writeStamp(product);
     console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
@@ -32,7 +57,10 @@ export function build(only = products.map((product) => product.name)) {
 
 function isStale(product) {
   const stamp = path.join(product.to, product.stamp ?? '.built');
-  return existsSync(product.from[0]) && (!existsSync(stamp) || Math.max(...product.from.map(newest)) > statSync(stamp).mtimeMs);
+  return (
+    existsSync(product.from[0]) &&
+    (!existsSync(stamp) || Math.max(...product.from.map(newest)) > statSync(stamp).mtimeMs)
+  );
 }
 
 function writeStamp(product) {

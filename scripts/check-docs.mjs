@@ -10,17 +10,25 @@ const skipped = /(^|\/)(node_modules|dist|\.data|\.git)(\/|$)/;
 
 const faults = documents().flatMap((file) => {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, target]) => path.join(path.dirname(file), target));
+  const links = [...text.matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(([, target]) =>
+    path.join(path.dirname(file), target),
+  );
   const named = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].flatMap(([, target]) => {
     const [top] = target.split('/');
     return tops.includes(top) ? [target] : inBackend.includes(top) ? [`backend/src/${target}`] : [];
   });
-  return [...links, ...named].filter((target) => !existsSync(path.join(root, target))).map((target) => `${file} points at ${target}, which is not there.`);
+  return [...links, ...named]
+    .filter((target) => !existsSync(path.join(root, target)))
+    .map((target) => `${file} points at ${target}, which is not there.`);
 });
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;
 
 function documents() {
-  const found = tops.flatMap((top) => (existsSync(path.join(root, top)) ? readdirSync(path.join(root, top), { recursive: true }).map((name) => `${top}/${name}`) : []));
+  const found = tops.flatMap((top) =>
+    existsSync(path.join(root, top))
+      ? readdirSync(path.join(root, top), { recursive: true }).map((name) => `${top}/${name}`)
+      : [],
+  );
   return [...readdirSync(root), ...found].filter((file) => file.endsWith('.md') && !skipped.test(file));
 }

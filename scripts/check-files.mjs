@@ -2,8 +2,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const limit = 300;
-const places = ['backend/src', 'backend/test', 'backend/migrations', 'backend/simulators', 'admin-ui/src', 'client-ui/src', 'api-client/src', 'e2e', 'bench', 'scripts'];
+// Tests may be longer: their rows are read one by one.
+const limitOf = (file) => (/\.spec\.tsx?$/.test(file) ? 400 : 300);
+const places = [
+  'backend/src',
+  'backend/test',
+  'backend/simulators',
+  'admin-ui/src',
+  'client-ui/src',
+  'api-client/src',
+  'e2e',
+  'bench',
+  'scripts',
+];
 const source = /\.(ts|tsx|mjs|cjs|js|css)$/;
 const subjectless = /^backend\/src\/modules\/.*\b(services?|utils?|helpers?|common|managers?|misc)\b/;
 
@@ -22,6 +33,7 @@ function filesIn(place) {
 
 function tooLong(file) {
   const lines = readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length;
+  const limit = limitOf(file);
   return lines > limit ? [`${file} has ${lines} lines; the limit is ${limit}.`] : [];
 }
 

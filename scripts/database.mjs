@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import connect from 'postgres';
+import pg from 'pg';
 import { openLog } from './logs.mjs';
 import { becomesFree } from './ports.mjs';
 import { startPostgres } from './postgres.mjs';
@@ -23,7 +23,12 @@ export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false
   let lock;
   const log = openLog(dataDir, 'postgres');
   const own = async (port) => {
-    server = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), port, onExit: revive, log: (text) => writeSync(log, text) });
+    server = await startPostgres({
+      dataDir: path.join(dataDir, 'postgres'),
+      port,
+      onExit: revive,
+      log: (text) => writeSync(log, text),
+    });
     lock = await takeLock(server.url);
   };
   const revive = async () => {
@@ -37,7 +42,8 @@ export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false
   };
 
   await own();
-  if (!lock && exclusive) throw new Problem(`Another Leadline is running on ${dataDir}. Stop it, or choose another DATA_DIR.`);
+  if (!lock && exclusive)
+    throw new Problem(`Another Leadline is running on ${dataDir}. Stop it, or choose another DATA_DIR.`);
   if (!lock) return { url: withDatabase(server.url), stop: async () => {} };
   if (server.reused) {
     await lock.end();
@@ -48,29 +54,35 @@ export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false
   const recreate = () => createDatabase(server.url, { afresh: true });
   const stop = async () => {
     isStopping = true;
-    await lock.end({ timeout: 0 });
+    await lock.end();
     await server.stop();
   };
   return { url: withDatabase(server.url), recreate, stop };
 }
 
-const client = (url) => connect(url, { max: 1, max_lifetime: null, connect_timeout: 5, onnotice: () => {} });
+async function connected(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // A server that ends takes its connections along; whoever needs one hears of it then.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
 const withDatabase = (url) => Object.assign(new URL(url), { pathname: database }).href;
 
 /** A connection that holds the lock as long as it lives, or nothing where somebody else holds it. */
 async function takeLock(url) {
-  const sql = client(url);
-  const [{ taken }] = await sql`select pg_try_advisory_lock(${launcherLock}) as taken`;
-  if (taken) return sql;
-  await sql.end();
+  const client = await connected(url);
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [launcherLock]);
+  if (rows[0].taken) return client;
+  await client.end();
 }
 
 async function createDatabase(url, { afresh = false } = {}) {
-  const sql = client(url);
-  if (afresh) await sql`drop database if exists ${sql(database)} with (force)`;
-  const [found] = await sql`select from pg_database where datname = ${database}`;
-  if (!found) await sql`create database ${sql(database)}`;
-  await sql.end();
+  const client = await connected(url);
+  if (afresh) await client.query(`drop database if exists ${database} with (force)`);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+  if (!rowCount) await client.query(`create database ${database}`);
+  await client.end();
 }
 
 /** A server whose launcher was killed is stopped first, so that the next one is our own child and can be watched. */
@@ -87,14 +99,11 @@ async function end(pid) {
 }
 
 async function usable(url) {
-  const sql = client(url);
   const { host, pathname } = new URL(url);
   try {
-    await sql`select`;
+    await (await connected(url)).end();
     return url;
   } catch (error) {
     throw new Problem(`Cannot use the database of DATABASE_URL (${host}${pathname}): ${error.message || error.code}`);
-  } finally {
-    await sql.end();
   }
 }

@@ -28,11 +28,27 @@ export async function run() {
 async function watchAll({ settings: { port, dataDir, publicUrl }, env, inboxUrl }) {
   const staff = await freePort(5173);
   const families = await freePort(staff + 1);
-  const watching = { ...env, API_PORT: String(port), PORTAL_PORT: String(families), API_URL: `http://127.0.0.1:${port}` };
+  const watching = {
+    ...env,
+    API_PORT: String(port),
+    PORTAL_PORT: String(families),
+    API_URL: `http://127.0.0.1:${port}`,
+  };
   const watch = (name, args, cwd) => supervise({ name, args, cwd, env: watching, dataDir, log: 'inherit' });
-  console.log(`\nFamilies http://localhost:${staff}/   Staff http://localhost:${staff}/admin/   API ${publicUrl}/api   Mail ${inboxUrl ?? 'as configured'}\n`);
+  console.log(
+    `\nFamilies http://localhost:${staff}/   Staff http://localhost:${staff}/admin/   API ${publicUrl}/api   Mail ${inboxUrl ?? 'as configured'}\n`,
+  );
   return [
-    watch('compiler', [program('swc'), 'backend/src', '--out-dir', 'backend/dist', '--config-file', 'backend/.swcrc', '--strip-leading-paths', '--watch']),
+    watch('compiler', [
+      program('swc'),
+      'backend/src',
+      '--out-dir',
+      'backend/dist',
+      '--config-file',
+      'backend/.swcrc',
+      '--strip-leading-paths',
+      '--watch',
+    ]),
     watch('api', ['--watch', ...entry('main')]),
     watch('worker', ['--watch', ...entry('worker')]),
     watch('staff screens', [program('vite'), '--port', String(staff), '--strictPort'], 'admin-ui'),

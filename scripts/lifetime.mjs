@@ -4,7 +4,10 @@ import { report } from './problem.mjs';
 /** Runs what `begin` starts until the terminal, the system or a dying npm asks us to end; then, or when `begin` fails, stops it in order. */
 export async function liveUntilStopped(begin, stop) {
   let stopped;
-  const end = (code) => (stopped ??= stop().catch(report).then(() => process.exit(code)));
+  const end = (code) =>
+    (stopped ??= stop()
+      .catch(report)
+      .then(() => process.exit(code)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
   // npm ends without passing the signal on when somebody kills it; we notice that we, or the shell between us, were orphaned.
   const born = ancestors();

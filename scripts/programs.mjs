@@ -5,6 +5,7 @@ const files = {
   jest: 'jest/bin/jest.js',
   nest: '@nestjs/cli/bin/nest.js',
   'openapi-typescript': 'openapi-typescript/bin/cli.js',
+  oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript-native/bin/tsc',
   swc: '@swc/cli/bin/swc.js',
@@ -13,4 +14,3 @@ const files = {
 
 /** The JavaScript file of an installed command. Run by Node itself, without a shell, it works alike on every system. */
 export const program = (name) => path.resolve('node_modules', files[name]);
-

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import readline from 'node:readline/promises';
-import connect from 'postgres';
+import pg from 'pg';
 import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
@@ -20,23 +20,24 @@ export async function run(args) {
 }
 
 async function prompt(url) {
-  const sql = connect(url, { max: 1 });
+  const client = new pg.Client(url);
+  await client.connect();
   const input = readline.createInterface({ input: process.stdin, output: process.stdout, prompt: 'leadline=# ' });
   console.log('psql is not installed; this prompt takes one SQL statement per line. Ctrl-D ends it.');
   input.prompt();
   for await (const line of input) {
-    await answer(sql, line.trim());
+    await answer(client, line.trim());
     input.prompt();
   }
-  await sql.end();
+  await client.end();
 }
 
-async function answer(sql, statement) {
+async function answer(client, statement) {
   if (!statement) return;
   try {
-    const rows = await sql.unsafe(statement);
-    if (rows.length) console.table([...rows]);
-    console.log(`${rows.command ?? ''} ${rows.count ?? ''}`.trim());
+    const { rows, command, rowCount } = [await client.query(statement)].flat().at(-1);
+    if (rows.length) console.table(rows);
+    console.log(`${command ?? ''} ${rowCount ?? ''}`.trim());
   } catch (error) {
     console.error(`ERROR: ${error.message}`);
   }

@@ -10,7 +10,8 @@ export async function startServices({ exclusive = false, mail = true, settings =
   const { dataDir, port, publicUrl, secret, redisUrl } = settings;
   if (redisUrl) await reachable(redisUrl);
   const database = await openDatabase(settings, { exclusive });
-  const catcher = mail && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
+  const catcher =
+    mail && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
   const smtpUrl = settings.smtpUrl ?? catcher?.smtpUrl;
   const env = {
     ...process.env,
@@ -31,5 +32,6 @@ export async function startServices({ exclusive = false, mail = true, settings =
 
 async function reachable(redisUrl) {
   const { hostname, port } = new URL(redisUrl);
-  if (!(await accepts(Number(port || 6379), hostname))) throw new Problem(`Cannot reach the Redis server of REDIS_URL (${hostname}:${port || 6379}).`);
+  if (!(await accepts(Number(port || 6379), hostname)))
+    throw new Problem(`Cannot reach the Redis server of REDIS_URL (${hostname}:${port || 6379}).`);
 }

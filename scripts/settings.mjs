@@ -6,7 +6,8 @@ import { Problem } from './problem.mjs';
 /** What the environment says, checked, with the defaults that need no setup. */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Problem(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Problem(`PORT must be a number from 1 to 65535, not "${env.PORT}".`);
   const dataDir = usableFolder(path.resolve(env.DATA_DIR || '.data'));
   return {
     port,
@@ -25,7 +26,9 @@ function usableFolder(folder) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
-    throw new Problem(`Cannot write to DATA_DIR ${folder}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : 'permission denied'}.`);
+    throw new Problem(
+      `Cannot write to DATA_DIR ${folder}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : 'permission denied'}.`,
+    );
   }
 }
 
@@ -38,6 +41,7 @@ function keptSecret(file) {
 function server(env, name, protocols) {
   const value = env[name];
   if (!value) return undefined;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) throw new Problem(`${name} is not an address beginning with ${protocols[0]}//`);
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
+    throw new Problem(`${name} is not an address beginning with ${protocols[0]}//`);
   return value;
 }

@@ -9,19 +9,43 @@ export function jest(workspace, args, project) {
   const config = `${workspace}/jest.config.mjs`;
   if (!existsSync(config)) return { ok: true };
   const selected = project ? ['--selectProjects', project] : [];
-  return counted((report) => [program('jest'), '--config', config, ...selected, '--passWithNoTests', '--json', `--outputFile=${report}`, ...args], (text) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
-    // A file that does not even load counts as one failure.
-    return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
-  });
+  return counted(
+    (report) => [
+      program('jest'),
+      '--config',
+      config,
+      ...selected,
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ],
+    (text) => {
+      const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
+      // A file that does not even load counts as one failure.
+      return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+    },
+  );
 }
 
 /** Runs the Node test files of one folder. */
 export function nodeTests(folder, suffix, args) {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(suffix)).map((name) => path.join(folder, name)) : [];
+  const files = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(suffix))
+        .map((name) => path.join(folder, name))
+    : [];
   if (!files.length) return { ok: true };
-  const reporters = (report) => ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=tap', `--test-reporter-destination=${report}`];
-  return counted((report) => ['--test', ...reporters(report), ...args, ...files], (text) => ({ passed: total(text, 'pass'), failed: total(text, 'fail') }));
+  const reporters = (report) => [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=tap',
+    `--test-reporter-destination=${report}`,
+  ];
+  return counted(
+    (report) => ['--test', ...reporters(report), ...args, ...files],
+    (text) => ({ passed: total(text, 'pass'), failed: total(text, 'fail') }),
+  );
 }
 
 const total = (tap, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);

@@ -10,24 +10,45 @@ const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: '
 
 /** What `npm test` does, in this order: cheap and telling first. Each answers { ok, passed?, failed? }. */
 export const steps = [
-  { name: 'lint', title: 'Lint', check: (args) => command(program('oxlint'), '--type-aware', '--deny-warnings', ...args) },
+  {
+    name: 'lint',
+    title: 'Lint',
+    check: (args) => command(program('oxlint'), '--type-aware', '--deny-warnings', ...args),
+  },
+  { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
+  { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
   { name: 'files', title: 'File sizes and names', check: () => command('scripts/check-files.mjs') },
   { name: 'docs', title: 'What documents point at', check: () => command('scripts/check-docs.mjs') },
   { name: 'types', title: 'Types', check: () => command('scripts/typecheck.mjs') },
-  { name: 'rules', title: 'The rules themselves, each broken once', check: (args) => nodeTests('scripts/test', '.test.mjs', args) },
+  {
+    name: 'rules',
+    title: 'The rules themselves, each broken once',
+    check: (args) => nodeTests('scripts/test', '.test.mjs', args),
+  },
   { name: 'build', title: 'Build', check: buildAll },
-  { name: 'architecture', title: 'Architecture', check: () => command(program('depcruise'), '--config', '.dependency-cruiser.cjs', ...sources()) },
+  {
+    name: 'architecture',
+    title: 'Architecture',
+    check: () => command(program('depcruise'), '--config', '.dependency-cruiser.cjs', ...sources()),
+  },
   { name: 'openapi', title: 'API description as committed', check: () => command('scripts/openapi-drift.mjs') },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
   { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
   { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
   { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', args) },
-  { name: 'e2e', title: 'Browser journeys', check: (args) => nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]) },
+  {
+    name: 'e2e',
+    title: 'Browser journeys',
+    check: (args) => nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]),
+  },
 ];
 
 /** The backend twice: as written, and as built. */
-const sources = () => ['backend/src', 'backend/dist/src', 'admin-ui/src', 'client-ui/src', 'api-client/src'].filter((folder) => existsSync(folder));
+const sources = () =>
+  ['backend/src', 'backend/dist/src', 'admin-ui/src', 'client-ui/src', 'api-client/src'].filter((folder) =>
+    existsSync(folder),
+  );
 
 function buildAll() {
   build();
@@ -37,7 +58,11 @@ function buildAll() {
 async function schemaDrift() {
   const server = await startThrowaway();
   try {
-    return { ok: spawnSync(process.execPath, entry('schema-drift'), { env: testEnvironment(server.url), stdio: 'inherit' }).status === 0 };
+    return {
+      ok:
+        spawnSync(process.execPath, entry('schema-drift'), { env: testEnvironment(server.url), stdio: 'inherit' })
+          .status === 0,
+    };
   } finally {
     await server.stop();
   }

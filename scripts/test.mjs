@@ -27,7 +27,8 @@ async function attempt(check, rest) {
 function choose([option, name, ...rest]) {
   if (option === undefined) return { chosen: steps, rest: [] };
   const chosen = steps.filter((step) => step.name === name);
-  if (option !== '--only' || !chosen.length) throw new Problem(`npm test -- --only ${steps.map((step) => step.name).join('|')}`);
+  if (option !== '--only' || !chosen.length)
+    throw new Problem(`npm test -- --only ${steps.map((step) => step.name).join('|')}`);
   return { chosen, rest };
 }
 

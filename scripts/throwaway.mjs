@@ -19,4 +19,8 @@ export async function startThrowaway() {
 }
 
 /** What our own processes need to know to run against it. */
-export const testEnvironment = (databaseUrl) => ({ ...process.env, DATABASE_URL: databaseUrl, LEADLINE_SECRET: process.env.LEADLINE_SECRET ?? 'a secret of the tests, 32 characters or more' });
+export const testEnvironment = (databaseUrl) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  LEADLINE_SECRET: process.env.LEADLINE_SECRET ?? 'a secret of the tests, 32 characters or more',
+});

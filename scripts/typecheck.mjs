@@ -3,10 +3,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { program } from './programs.mjs';
 
-const workspaces = ['backend', 'api-client', 'admin-ui', 'client-ui', 'e2e'].filter((name) => existsSync(`${name}/tsconfig.json`));
+const workspaces = ['backend', 'api-client', 'admin-ui', 'client-ui', 'e2e'].filter((name) =>
+  existsSync(`${name}/tsconfig.json`),
+);
 
 const check = (name) =>
-  new Promise((resolve) => spawn(process.execPath, [program('tsc'), '--noEmit', '-p', name], { stdio: 'inherit' }).once('exit', resolve));
+  new Promise((resolve) =>
+    spawn(process.execPath, [program('tsc'), '--noEmit', '-p', name], { stdio: 'inherit' }).once('exit', resolve),
+  );
 
 const codes = await Promise.all(workspaces.map(check));
 const failed = workspaces.filter((_, index) => codes[index] !== 0);

@@ -15,7 +15,8 @@ export function welcome({ settings: { publicUrl, dataDir }, inboxUrl }) {
     ...(inboxUrl ? [['Mail inbox', inboxUrl]] : []),
     ['Data and logs', dataDir],
   ];
-  const people = process.env.NODE_ENV === 'production' ? [] : [`\n  Sign in with the password ${password}`, ...table(signIns)];
+  const people =
+    process.env.NODE_ENV === 'production' ? [] : [`\n  Sign in with the password ${password}`, ...table(signIns)];
   console.log(['\nLeadline is running. Ctrl-C stops it.\n', ...table(places), ...people, ''].join('\n'));
 }
 

@@ -14,7 +14,11 @@ export const AccountList = lazy(() => import('./resources/accounts'));
 export const Home = () => {
   const can = useAccess();
   const first = entries.find(({ needs }) => can(needs));
-  return first ? <Navigate to={first.to} replace /> : <Forbidden text="Your role does not open any page yet. An administrator can change that." />;
+  return first ? (
+    <Navigate to={first.to} replace />
+  ) : (
+    <Forbidden text="Your role does not open any page yet. An administrator can change that." />
+  );
 };
 
 export const NotFound = () => (

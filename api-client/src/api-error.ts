@@ -32,10 +32,15 @@ export class ApiError extends Error {
 }
 
 export const unreachable = (): ApiError =>
-  new ApiError(0, { code: 'unreachable', message: 'The barn’s server could not be reached. Check the connection and try again.' });
+  new ApiError(0, {
+    code: 'unreachable',
+    message: 'The barn’s server could not be reached. Check the connection and try again.',
+  });
 
 /** What went wrong, whatever was thrown. */
 export const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
-  return error instanceof TypeError ? unreachable() : new ApiError(500, { message: error instanceof Error ? error.message : undefined });
+  return error instanceof TypeError
+    ? unreachable()
+    : new ApiError(500, { message: error instanceof Error ? error.message : undefined });
 };

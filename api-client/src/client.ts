@@ -11,7 +11,10 @@ export const serializeQuery = (query: Query): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean));
+    parameters.set(
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean),
+    );
   }
   return parameters.toString();
 };
@@ -27,7 +30,8 @@ const session: Middleware = {
   onRequest({ request }) {
     const token = readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', newKey());
+    if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
+      request.headers.set('Idempotency-Key', newKey());
   },
   onResponse({ request, response }) {
     // A refused sign-in is an answer to show, every other 401 an expired session.

@@ -56,7 +56,8 @@ export type BarnCancelReason = (typeof barnCancelReasons)[number]['code'];
 export const needsMakeupDates = (code: string): boolean => ['CWM', 'CWA', 'BCWM', 'BCWA'].includes(code);
 
 /** Codes of the barn begin with B; the two words families and staff read on a cancelled row. */
-export const cancelLabel = (code: string): 'Barn Cancel' | 'Student Cancel' => (code.startsWith('B') ? 'Barn Cancel' : 'Student Cancel');
+export const cancelLabel = (code: string): 'Barn Cancel' | 'Student Cancel' =>
+  code.startsWith('B') ? 'Barn Cancel' : 'Student Cancel';
 
 /** The name of a status; an unknown code is shown as it is rather than hidden. */
 export const statusName = (code: string | null | undefined): string => {

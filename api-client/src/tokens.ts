@@ -58,14 +58,17 @@ export const tokens = {
 export type Scheme = keyof typeof tokens.colour;
 
 /** The tokens as CSS custom properties: `--paper`, `--size-md`, `--space-4` … */
-export const cssVariables = (scheme: Scheme): Record<`--${string}`, string> => ({
-  ...Object.fromEntries(Object.entries(tokens.colour[scheme]).map(([name, value]) => [`--${name}`, value])),
-  ...Object.fromEntries(Object.entries(tokens.size).map(([name, pixels]) => [`--size-${name}`, `${pixels / 16}rem`])),
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 8, 10, 12].map((steps) => [`--space-${steps}`, `${steps * tokens.space}px`])),
-  '--font': tokens.font,
-  '--radius-control': `${tokens.radius.control}px`,
-  '--radius-sheet': `${tokens.radius.sheet}px`,
-  '--shadow-floating': tokens.shadow.floating,
-  '--motion': `${tokens.motion}ms`,
-  'color-scheme': scheme,
-} as Record<`--${string}`, string>);
+export const cssVariables = (scheme: Scheme): Record<`--${string}`, string> =>
+  ({
+    ...Object.fromEntries(Object.entries(tokens.colour[scheme]).map(([name, value]) => [`--${name}`, value])),
+    ...Object.fromEntries(Object.entries(tokens.size).map(([name, pixels]) => [`--size-${name}`, `${pixels / 16}rem`])),
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6, 8, 10, 12].map((steps) => [`--space-${steps}`, `${steps * tokens.space}px`]),
+    ),
+    '--font': tokens.font,
+    '--radius-control': `${tokens.radius.control}px`,
+    '--radius-sheet': `${tokens.radius.sheet}px`,
+    '--shadow-floating': tokens.shadow.floating,
+    '--motion': `${tokens.motion}ms`,
+    'color-scheme': scheme,
+  }) as Record<`--${string}`, string>;

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { moduleParts } from './module-parts.js';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
@@ -9,8 +8,24 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { PeopleModule } from './modules/people/people.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
+import { descriptionOf } from './platform/event-store/barn-module.js';
 import { KernelModule } from './platform/kernel.module.js';
 
-/** Every module of the product, once. */
-@Module({ imports: [KernelModule.with(moduleParts), IdentityModule, FarmsModule, SetupModule, PeopleModule, HorsesModule, SchedulingModule, EnrollmentModule, BillingModule, NotificationsModule] })
+/** Every module of the product, once; their policies and projections run in this order. */
+const modules = [
+  IdentityModule,
+  FarmsModule,
+  SetupModule,
+  PeopleModule,
+  HorsesModule,
+  SchedulingModule,
+  EnrollmentModule,
+  BillingModule,
+  NotificationsModule,
+];
+
+/** What each module brings to the event store and the database: the application, the rebuild and the tests read it. */
+export const moduleDescriptions = modules.map(descriptionOf);
+
+@Module({ imports: [KernelModule.with(moduleDescriptions), ...modules] })
 export class AppModule {}

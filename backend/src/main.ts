@@ -11,7 +11,10 @@ import { stopWithParent } from './platform/process/stop-with-parent.js';
 
 void start(async () => {
   const config = readConfig();
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(), { logger: logger(), abortOnError: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(), {
+    logger: logger(),
+    abortOnError: false,
+  });
   await configureWebApp(app);
   if (config.staticRoot) await serveScreens(app, config.staticRoot);
   await app.listen(config.port, '0.0.0.0');

@@ -1,14 +1,13 @@
-import { runner } from 'node-pg-migrate';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrations } from './migrations/index.js';
 import { readConfig } from './platform/config/config.js';
 import { connect, type Pool } from './platform/database/connect.js';
-import { migrate } from './platform/database/migrate.js';
+import { migrate, ownerSource } from './platform/database/migrate.js';
 import { dumpSchema } from './platform/database/schema-dump.js';
 import { start } from './platform/process/start.js';
 
 const BACKEND = path.resolve(import.meta.dirname, '../..');
-const MIGRATIONS = path.join(BACKEND, 'migrations');
 const SNAPSHOT = path.join(BACKEND, 'schema.snapshot');
 
 /** Runs on a database made for it and dropped again, on the server of DATABASE_URL. */
@@ -26,15 +25,18 @@ async function inFreshDatabase<T>(ownerUrl: string, run: (url: string) => Promis
 
 /** Takes every migration up, down and up again; says which one does not lead back to where it began. */
 async function oneWayMigrations(databaseUrl: string, database: Pool): Promise<string[]> {
-  const step = (direction: 'up' | 'down') => runner({ databaseUrl, dir: MIGRATIONS, direction, count: 1, migrationsTable: 'pgmigrations', log: () => undefined });
-  for (const file of readdirSync(MIGRATIONS).filter((name) => !name.startsWith('.')).sort()) {
+  for (const [last, { name }] of migrations.entries()) {
+    const source = await ownerSource(databaseUrl, migrations.slice(0, last + 1)).initialize();
     const before = await dumpSchema(database);
-    await step('up');
+    await source.runMigrations();
     const after = await dumpSchema(database);
-    await step('down');
-    if ((await dumpSchema(database)) !== before) return [`${file} does not take back all it did.`];
-    await step('up');
-    if ((await dumpSchema(database)) !== after) return [`${file} makes something else the second time.`];
+    await source.undoLastMigration();
+    const undone = await dumpSchema(database);
+    await source.runMigrations();
+    const again = await dumpSchema(database);
+    await source.destroy();
+    if (undone !== before) return [`${name} does not take back all it did.`];
+    if (again !== after) return [`${name} makes something else the second time.`];
   }
   return [];
 }
@@ -42,7 +44,10 @@ async function oneWayMigrations(databaseUrl: string, database: Pool): Promise<st
 /** The lines in which two dumps differ, each once. */
 function differences(committed: string, actual: string) {
   const [before, now] = [committed, actual].map((dump) => new Set(dump.split('\n'))) as [Set<string>, Set<string>];
-  return [...[...before].filter((line) => !now.has(line)).map((line) => `- ${line}`), ...[...now].filter((line) => !before.has(line)).map((line) => `+ ${line}`)];
+  return [
+    ...[...before].filter((line) => !now.has(line)).map((line) => `- ${line}`),
+    ...[...now].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
+  ];
 }
 
 async function withDatabase<T>(url: string, ask: (database: Pool) => Promise<T>) {
@@ -57,14 +62,19 @@ async function withDatabase<T>(url: string, ask: (database: Pool) => Promise<T>)
 /** `node backend/dist/src/schema-drift.js` compares; `--write` commits to a new schema. */
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
-  const broken = await inFreshDatabase(ownerUrl, (url) => withDatabase(url, (database) => oneWayMigrations(url, database)));
+  const broken = await inFreshDatabase(ownerUrl, (url) =>
+    withDatabase(url, (database) => oneWayMigrations(url, database)),
+  );
   const schema = await inFreshDatabase(ownerUrl, async (url) => {
-    await migrate(url, secret);
+    await migrate(url, secret, migrations);
     return withDatabase(url, dumpSchema);
   });
   if (process.argv.includes('--write')) writeFileSync(SNAPSHOT, schema);
   const drift = differences(readFileSync(SNAPSHOT, 'utf8'), schema);
-  if (drift.length) console.error(`The migrations no longer make the committed schema. Look at the lines, then run schema-drift with --write.\n${drift.join('\n')}`);
+  if (drift.length)
+    console.error(
+      `The migrations no longer make the committed schema. Look at the lines, then run schema-drift with --write.\n${drift.join('\n')}`,
+    );
   for (const problem of broken) console.error(problem);
   process.exitCode = drift.length + broken.length ? 1 : 0;
 });

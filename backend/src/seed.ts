@@ -1,13 +1,14 @@
-import { moduleParts } from './module-parts.js';
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
 import { createSuperUser } from './modules/identity/commands/create-super-user.js';
 import { hashPassword } from './platform/auth/passwords.js';
 import { SettableClock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { connect } from './platform/database/connect.js';
-import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './platform/database/roles.js';
-import { Commands } from './platform/event-store/commands.js';
-import { BarnReader } from './platform/event-store/read-barn.js';
-import { Registry } from './platform/event-store/registry.js';
+import { PlatformDatabase } from './platform/database/databases.js';
+import { Commands } from './platform/event-store/barn-transactions.js';
+import { BarnReader } from './platform/messages/barn-reader.js';
 import { start } from './platform/process/start.js';
 import { barnFacts } from './seed/facts.js';
 import { furtherBarns } from './seed/further-barns.js';
@@ -29,7 +30,11 @@ function progressOf(name: string) {
     const percent = Math.round(share * 100);
     if (percent === shown || (!process.stdout.isTTY && percent % 10 && percent < 100)) return;
     shown = percent;
-    process.stdout.write(process.stdout.isTTY ? `\r  ${name.padEnd(24)} ${String(percent).padStart(3)} %${percent === 100 ? '\n' : ''}` : `  ${name} ${percent} %\n`);
+    process.stdout.write(
+      process.stdout.isTTY
+        ? `\r  ${name.padEnd(24)} ${String(percent).padStart(3)} %${percent === 100 ? '\n' : ''}`
+        : `  ${name} ${percent} %\n`,
+    );
   };
 }
 
@@ -43,13 +48,23 @@ function unhurried(url: string) {
 void start(async () => {
   const config = readConfig();
   if (config.production) throw new Error('The demo barns are not for production: everybody knows their password.');
-  const pool = connect(unhurried(roleUrl(config.ownerUrl, BARN_ROLE, config.secret)), 4);
+  process.env.DATABASE_URL = unhurried(config.ownerUrl);
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'], abortOnError: false });
   const owner = connect(config.ownerUrl, 1);
-  const platform = connect(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret), 2);
+  const platform = app.get(PlatformDatabase).sql;
   const now = new Date();
   const tools = () => {
     const clock = new SettableClock(now);
-    return { platform, analyze: () => owner`analyze`.execute(), clock, now, passwordHash, random: new Random(SEED), commands: new Commands(pool, new Registry(moduleParts), clock), barns: new BarnReader(pool) };
+    return {
+      platform,
+      analyze: () => owner`analyze`.execute(),
+      clock,
+      now,
+      passwordHash,
+      random: new Random(SEED),
+      commands: app.get(Commands),
+      barns: app.get(BarnReader),
+    };
   };
   const passwordHash = await hashPassword(PASSWORD);
   const scale = scaleOf(process.argv);
@@ -62,6 +77,6 @@ void start(async () => {
     }
     if (scale > 0) await furtherBarns(tools, mapleHill, scale, progressOf(scale === 1 ? '1 barn' : `${scale} barns`));
   } finally {
-    await Promise.all([pool.end(), platform.end(), owner.end()]);
+    await Promise.all([app.close(), owner.end()]);
   }
 });

@@ -4,7 +4,7 @@ import { BARN_ROLE, PLATFORM_ROLE } from '../src/platform/database/roles.js';
 import { ownDatabase } from './support/own-database.js';
 
 /** The migration tool's own bookkeeping. */
-const BOOKKEEPING = ['pgmigrations'];
+const BOOKKEEPING = ['migration'];
 
 describe('the database’s catalogue', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -22,44 +22,89 @@ describe('the database’s catalogue', () => {
   const first = (rows: readonly Record<string, unknown>[]) => rows.map((row) => Object.values(row)[0]);
 
   it('has tables of barns at all', async () =>
-    expect(first(await owner`select tablename from pg_tables where schemaname = 'public' and not tablename = any(${platform})`).length).toBeGreaterThan(20));
+    expect(
+      first(
+        await owner`select tablename from pg_tables where schemaname = 'public' and not tablename = any(${platform})`,
+      ).length,
+    ).toBeGreaterThan(20));
 
   it('gives every table of a barn a primary key', async () =>
-    expect(first(await owner`
+    expect(
+      first(
+        await owner`
       select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relname = any(${BOOKKEEPING})
-        and not exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`)).toEqual([]));
+        and not exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`,
+      ),
+    ).toEqual([]));
 
   it('begins every primary key, unique constraint and index of a barn’s table with farm_id', async () =>
-    expect(first(await owner`
+    expect(
+      first(
+        await owner`
       select i.indexrelid::regclass::text from pg_index i join pg_class t on t.oid = i.indrelid
         left join pg_attribute a on a.attrelid = t.oid and a.attnum = i.indkey[0]
-      where t.relnamespace = 'public'::regnamespace and not t.relname = any(${platform}) and a.attname is distinct from 'farm_id'`)).toEqual([]));
+      where t.relnamespace = 'public'::regnamespace and not t.relname = any(${platform}) and a.attname is distinct from 'farm_id'`,
+      ),
+    ).toEqual([]));
 
   it('begins every foreign key between tables of a barn with farm_id, on both sides', async () =>
-    expect(first(await owner`
+    expect(
+      first(
+        await owner`
       select k.conrelid::regclass || ' ' || k.conname from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class r on r.oid = k.confrelid
         join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1] join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
       where k.contype = 'f' and t.relnamespace = 'public'::regnamespace and not t.relname = any(${platform}) and not r.relname = any(${platform})
-        and (a.attname <> 'farm_id' or b.attname <> 'farm_id')`)).toEqual([]));
+        and (a.attname <> 'farm_id' or b.attname <> 'farm_id')`,
+      ),
+    ).toEqual([]));
 
   it('makes the rows of one barn invisible to another in every table, and not only by default', async () =>
-    expect(first(await owner`
+    expect(
+      first(
+        await owner`
       select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
-        and not c.relname = any(${['permission', 'colour', ...BOOKKEEPING]})`)).toEqual([]));
+        and not c.relname = any(${['permission', 'colour', ...BOOKKEEPING]})`,
+      ),
+    ).toEqual([]));
 
   it('narrows a barn’s tables for the barn’s role by that barn alone', async () =>
-    expect(first(await owner`
+    expect(
+      first(
+        await owner`
       select tablename from pg_policies where schemaname = 'public' and ${BARN_ROLE} = any(roles) and not tablename = any(${platform})
-        and qual not like '%farm_id = (NULLIF(current_setting(''app.farm_id''::text, true), ''''::text))::uuid%'`)).toEqual([]));
+        and qual not like '%farm_id = (NULLIF(current_setting(''app.farm_id''::text, true), ''''::text))::uuid%'`,
+      ),
+    ).toEqual([]));
 
   it('lets no role of the application own or bypass anything', async () => {
     const roles = [BARN_ROLE, PLATFORM_ROLE];
-    expect(first(await owner`select relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = any(${roles})`)).toEqual([]);
-    expect(first(await owner`select proname from pg_proc p join pg_roles r on r.oid = p.proowner where r.rolname = any(${roles})`)).toEqual([]);
-    expect(await owner`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = any(${roles}) order by 1`).toEqual(
-      roles.sort().map((rolname) => ({ rolname, rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false })));
+    expect(
+      first(
+        await owner`select relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname = any(${roles})`,
+      ),
+    ).toEqual([]);
+    expect(
+      first(
+        await owner`select proname from pg_proc p join pg_roles r on r.oid = p.proowner where r.rolname = any(${roles})`,
+      ),
+    ).toEqual([]);
+    expect(
+      await owner`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = any(${roles}) order by 1`,
+    ).toEqual(
+      roles.sort().map((rolname) => ({
+        rolname,
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+      })),
+    );
   });
 
   it('has no sequence that numbers all barns’ rows', async () =>
-    expect(first(await owner`select sequencename from pg_sequences where schemaname = 'public' and not sequencename like 'pgmigrations%'`)).toEqual([]));
+    expect(
+      first(
+        await owner`select sequencename from pg_sequences where schemaname = 'public' and not sequencename like 'migration%'`,
+      ),
+    ).toEqual([]));
 });

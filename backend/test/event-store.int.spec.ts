@@ -5,14 +5,14 @@ import { connect, type Pool } from '../src/platform/database/connect.js';
 import { BARN_ROLE, roleUrl } from '../src/platform/database/roles.js';
 import { insert, type ReadTable } from '../src/platform/event-store/changes.js';
 import { command } from '../src/platform/event-store/command.js';
-import { Commands } from '../src/platform/event-store/commands.js';
+import { BarnTransactions, Commands } from '../src/platform/event-store/barn-transactions.js';
 import type { DomainEvent } from '../src/platform/event-store/event.js';
 import { policy } from '../src/platform/event-store/policy.js';
 import { projection } from '../src/platform/event-store/projection.js';
-import { BarnReader } from '../src/platform/event-store/read-barn.js';
+import { BarnReader } from '../src/platform/messages/barn-reader.js';
 import { Registry } from '../src/platform/event-store/registry.js';
 import { streamType } from '../src/platform/event-store/stream.js';
-import { refuse } from '../src/platform/http/errors.js';
+import { refuse } from '../src/platform/errors/refusal.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
 
 // The smallest domain that can go wrong: a bench with three seats, and a bell that rings for each seat taken.
@@ -23,27 +23,44 @@ const bench = streamType<number, SeatTaken>('bench', 0, (taken) => taken + 1);
 const bell = streamType<number, BellRung>('bell', 0, (rung) => rung + 1);
 const seats: ReadTable = { name: 'test_seat', key: 'seat_id' };
 
-const takeSeat = command('test.TakeSeat', async (barn, { benchId, who, fail }: { benchId: string; who: string; fail?: boolean }) => {
-  if ((await barn.load(bench, benchId)) >= PLACES) throw refuse('full', 'The bench is full');
-  const seatId = barn.newId();
-  barn.append(bench, benchId, [{ type: 'test.SeatTaken', data: { seatId, who } }]);
-  if (fail) await barn.query`select 1 / 0`;
-  return { seatId, taken: await barn.load(bench, benchId) };
-});
+const takeSeat = command(
+  'test.TakeSeat',
+  async (barn, { benchId, who, fail }: { benchId: string; who: string; fail?: boolean }) => {
+    if ((await barn.load(bench, benchId)) >= PLACES) throw refuse('full', 'The bench is full');
+    const seatId = barn.newId();
+    barn.append(bench, benchId, [{ type: 'test.SeatTaken', data: { seatId, who } }]);
+    if (fail) await barn.sqlAfter`select 1 / 0`;
+    return { seatId, taken: await barn.load(bench, benchId) };
+  },
+);
 const ringBell = command('test.RingBell', async (barn, seatId: string) => {
   await barn.load(bell, 'only');
   barn.append(bell, 'only', [{ type: 'test.BellRung', data: { seatId } }]);
 });
-const registry = new Registry([{
-  name: 'test',
-  events: {
-    'test.SeatTaken': { version: 1, meaning: 'taken', example: {} },
-    'test.BellRung': { version: 1, meaning: 'rung', example: {} },
+const registry = new Registry([
+  {
+    name: 'test',
+    events: {
+      'test.SeatTaken': { version: 1, meaning: 'taken', example: {} },
+      'test.BellRung': { version: 1, meaning: 'rung', example: {} },
+    },
+    projections: [
+      projection<SeatTaken>('seats', [seats], {
+        'test.SeatTaken': ({ data }) => insert(seats, { seat_id: data.seatId, who: data.who }),
+      }),
+    ],
+    policies: [
+      policy<SeatTaken>('ring-when-seat-taken', ['test.SeatTaken'], async (events, barn) => {
+        for (const { data } of events) await barn.run(ringBell, data.seatId);
+      }),
+    ],
+    violations: { test_seat_who: () => refuse('seated', 'Already seated') },
   },
-  projections: [projection<SeatTaken>('seats', [seats], { 'test.SeatTaken': ({ data }) => insert(seats, { seat_id: data.seatId, who: data.who }) })],
-  policies: [policy<SeatTaken>('ring-when-seat-taken', ['test.SeatTaken'], async (events, barn) => { for (const { data } of events) await barn.run(ringBell, data.seatId); })],
-  violations: { test_seat_who: () => refuse('seated', 'Already seated') },
-}]);
+]);
+
+const fail = () => {
+  throw new Error('Nothing here is on the bus.');
+};
 
 describe('the event store', () => {
   const database = `event_store_${process.pid}`;
@@ -55,18 +72,33 @@ describe('the event store', () => {
     await owner`insert into farm_clock (farm_id) values (${farmId})`;
     return { farmId, actor: SYSTEM };
   };
-  const log = (farmId: string) => owner<{ position: number; stream: string; version: number; type: string; metadata: { causation: number | null; command: string } }[]>`select position, stream, version, type, metadata from event where farm_id = ${farmId} order by position`;
-  const refusals = (outcomes: PromiseSettledResult<unknown>[]) => outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
+  const log = (farmId: string) =>
+    owner<
+      {
+        position: number;
+        stream: string;
+        version: number;
+        type: string;
+        metadata: { causation: number | null; command: string };
+      }[]
+    >`select position, stream, version, type, metadata from event where farm_id = ${farmId} order by position`;
+  const refusals = (outcomes: PromiseSettledResult<unknown>[]) =>
+    outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
 
   beforeAll(async () => {
     server = connect(process.env.TEST_DATABASE_URL!, 1);
     await server.unsafe(`create database ${database} template leadline_template`);
     const url = Object.assign(new URL(process.env.TEST_DATABASE_URL!), { pathname: database }).href;
     owner = connect(url, 2);
-    await owner.unsafe('create table test_seat (farm_id uuid not null, seat_id uuid not null, who text not null, primary key (farm_id, seat_id)); create unique index test_seat_who on test_seat (farm_id, who)');
+    await owner.unsafe(
+      'create table test_seat (farm_id uuid not null, seat_id uuid not null, who text not null, primary key (farm_id, seat_id)); create unique index test_seat_who on test_seat (farm_id, who)',
+    );
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);
-    commands = new Commands(pool, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')));
+    commands = new Commands(
+      new BarnTransactions(pool, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')), fail),
+      fail,
+    );
     barns = new BarnReader(pool);
   });
   afterAll(async () => {
@@ -78,14 +110,20 @@ describe('the event store', () => {
   it('lets exactly as many win as there are places, however many try at once', async () => {
     const barn = await newBarn();
     const benchId = uuid();
-    const outcomes = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => commands.execute(barn, takeSeat, { benchId, who: `rider ${i}` })));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, i) => commands.execute(barn, takeSeat, { benchId, who: `rider ${i}` })),
+    );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(PLACES);
     expect(new Set(refusals(outcomes))).toEqual(new Set(['The bench is full']));
   });
 
   it('numbers the log of each barn without gaps, whatever is refused in between', async () => {
     const [a, b] = [await newBarn(), await newBarn()];
-    await Promise.allSettled(Array.from({ length: 60 }, (_, i) => commands.execute(i % 2 ? a : b, takeSeat, { benchId: uuid(), who: `${i}`, fail: i % 5 === 0 })));
+    await Promise.allSettled(
+      Array.from({ length: 60 }, (_, i) =>
+        commands.execute(i % 2 ? a : b, takeSeat, { benchId: uuid(), who: `${i}`, fail: i % 5 === 0 }),
+      ),
+    );
     for (const { farmId } of [a, b]) {
       const events = await log(farmId);
       expect(events.map((event) => event.position)).toEqual(events.map((_, i) => i + 1));
@@ -95,7 +133,9 @@ describe('the event store', () => {
 
   it('keeps nothing of a command that fails after it has written', async () => {
     const barn = await newBarn();
-    await expect(commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna', fail: true })).rejects.toThrow('division by zero');
+    await expect(commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna', fail: true })).rejects.toThrow(
+      'division by zero',
+    );
     expect(await log(barn.farmId)).toEqual([]);
     expect(await barns.read(barn.farmId, (sql) => sql`select * from test_seat`)).toHaveLength(0);
   });
@@ -120,7 +160,13 @@ describe('the event store', () => {
 
   it('answers with what it has just written, and with the reason when that failed', async () => {
     const barn = await newBarn();
-    const ask = (who: string) => commands.answer(barn, takeSeat, { benchId: uuid(), who }, (sql, { seatId }) => sql<{ who: string }[]>`select who from test_seat where seat_id = ${seatId}`);
+    const ask = (who: string) =>
+      commands.answer(
+        barn,
+        takeSeat,
+        { benchId: uuid(), who },
+        (sql, { seatId }) => sql<{ who: string }[]>`select who from test_seat where seat_id = ${seatId}`,
+      );
     expect([...(await ask('Anna'))]).toEqual([{ who: 'Anna' }]);
     await expect(ask('Anna')).rejects.toThrow('Already seated');
   });
@@ -129,10 +175,14 @@ describe('the event store', () => {
     const barn = await newBarn();
     const keyed = (fingerprint: string) => ({ ...barn, idempotency: { key: 'key-1', fingerprint } });
     const benchId = uuid();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => commands.execute(keyed('same'), takeSeat, { benchId, who: 'Anna' })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => commands.execute(keyed('same'), takeSeat, { benchId, who: 'Anna' })),
+    );
     expect(new Set(answers.map((answer) => answer.seatId)).size).toBe(1);
     expect(await log(barn.farmId)).toHaveLength(2);
-    await expect(commands.execute(keyed('other'), takeSeat, { benchId, who: 'Leo' })).rejects.toMatchObject({ status: 422 });
+    await expect(commands.execute(keyed('other'), takeSeat, { benchId, who: 'Leo' })).rejects.toMatchObject({
+      kind: 'key_reused',
+    });
   });
 
   it('shows a reader one barn only, and lets it change nothing', async () => {
@@ -146,7 +196,9 @@ describe('the event store', () => {
   it('works again after the database has dropped its connections', async () => {
     const barn = await newBarn();
     await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${BARN_ROLE} and datname = ${database}`;
-    const attempts = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => commands.execute(barn, takeSeat, { benchId: uuid(), who: `${i}` })));
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => commands.execute(barn, takeSeat, { benchId: uuid(), who: `${i}` })),
+    );
     await commands.execute(barn, takeSeat, { benchId: uuid(), who: 'later' });
     const won = attempts.filter((attempt) => attempt.status === 'fulfilled').length + 1;
     expect(await barns.read(barn.farmId, (sql) => sql`select * from test_seat`)).toHaveLength(won);

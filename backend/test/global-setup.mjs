@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { build } from '../../scripts/build.mjs';
 import { startThrowaway, testEnvironment } from '../../scripts/throwaway.mjs';
 
@@ -16,8 +16,9 @@ export default async function setUp() {
   const server = await startThrowaway();
   globalThis.leadlineTestServer = server;
   const environment = testEnvironment(Object.assign(new URL(server.url), { pathname: template }).href);
-  const owner = postgres(server.url, { max: 1 });
-  await owner`create database ${owner(template)}`;
+  const owner = new pg.Client(server.url);
+  await owner.connect();
+  await owner.query(`create database ${template}`);
   await owner.end();
   execFileSync(process.execPath, ['backend/dist/src/migrate.js'], { env: environment, stdio: 'inherit' });
   process.env.TEST_DATABASE_URL = server.url;

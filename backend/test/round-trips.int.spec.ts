@@ -15,18 +15,26 @@ describe('round trips of a place in a lesson', () => {
   afterAll(() => counted.stop());
 
   const lesson = async (start: string, students: string[]) =>
-    (await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start, students })).body.lesson as { id: string };
+    (await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start, students }))
+      .body.lesson as { id: string };
   /** Books one rider after the other, then cancels one after the other; the first of each prepares the statements. */
   const turnsIn = async (start: string, others: string[]) => {
     const { id } = await lesson(start, others);
     const { studentIds } = await barn.newFamily({ students: 2 });
     const places: string[] = [];
     const book = async (student_id: string) => {
-      const { status, body } = await barn.call(barn.admin, 'POST', 'lesson_people/addStudentToLesson', { lesson_date_time_id: id, student_id });
+      const { status, body } = await barn.call(barn.admin, 'POST', 'lesson_people/addStudentToLesson', {
+        lesson_date_time_id: id,
+        student_id,
+      });
       expect(status).toBe(200);
       places.push((body.lessonPerson as { id: string }).id);
     };
-    const cancel = async (place: string) => expect((await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWM' })).status).toBe(200);
+    const cancel = async (place: string) =>
+      expect(
+        (await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWM' }))
+          .status,
+      ).toBe(200);
     await book(studentIds[0]!);
     const booking = await counted.during(() => book(studentIds[1]!));
     await cancel(places[0]!);

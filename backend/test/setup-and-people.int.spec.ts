@@ -1,5 +1,5 @@
 import { changePreference } from '../src/modules/farms/commands/change-preference.js';
-import { setHorseActivation } from '../src/modules/horses/commands/set-horse-activation.js';
+import { SetHorseActivation } from '../src/modules/horses/commands/set-horse-activation.js';
 import { setPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
 import { editSection, setSectionActivation } from '../src/modules/setup/commands/sections.js';
 import { testApp, type TestApp } from './support/test-app.js';
@@ -19,14 +19,35 @@ describe('a barn’s setup and people', () => {
 
   it('begins with a program type, and says in its log that it was opened', async () => {
     expect((await options(barn.admin)).program_type).toEqual([{ id: barn.programTypeId, name: 'Lessons' }]);
-    expect((await barn.log())[0]).toMatchObject({ position: 1, type: 'farms.FarmOpened', stream: `farm-${barn.farmId}` });
+    expect((await barn.log())[0]).toMatchObject({
+      position: 1,
+      type: 'farms.FarmOpened',
+      stream: `farm-${barn.farmId}`,
+    });
   });
 
   it('shows its settings by their names, yes or no as 1 or 0', async () => {
     const { farmDefaults, currentUser } = (await app.call(barn.admin, 'GET', 'farms/farmDefaults')).body;
-    expect(farmDefaults).toMatchObject({ farm_name: 'Maple Hill', time_zone: 'America/Toronto', currency_code: 'CAD', country_code: 'CA', makeup_expiry_days: 30, clients_can_cancel: 0, cancel_notice_hours: null, is_active: 1 });
-    expect(currentUser).toMatchObject({ person_id: barn.admin.personId, person_name: 'Ada Minister', user_type_code: 'ADM', farm_name: 'Maple Hill', instructor_id: null });
-    expect((await app.call(barn.family, 'GET', 'farms/getFarmPrefs')).body.farmDefaults).not.toHaveProperty('eqo_stripe_customer_id');
+    expect(farmDefaults).toMatchObject({
+      farm_name: 'Maple Hill',
+      time_zone: 'America/Toronto',
+      currency_code: 'CAD',
+      country_code: 'CA',
+      makeup_expiry_days: 30,
+      clients_can_cancel: 0,
+      cancel_notice_hours: null,
+      is_active: 1,
+    });
+    expect(currentUser).toMatchObject({
+      person_id: barn.admin.personId,
+      person_name: 'Ada Minister',
+      user_type_code: 'ADM',
+      farm_name: 'Maple Hill',
+      instructor_id: null,
+    });
+    expect((await app.call(barn.family, 'GET', 'farms/getFarmPrefs')).body.farmDefaults).not.toHaveProperty(
+      'eqo_stripe_customer_id',
+    );
   });
 
   it('changes a setting once, and only settings', async () => {
@@ -34,16 +55,24 @@ describe('a barn’s setup and people', () => {
     for (let i = 0; i < 2; i++) await barn.run(changePreference, { field: 'cancel_notice_hours', value: '24' });
     expect((await app.call(barn.admin, 'GET', 'farms/getFarmPrefs')).body.farmDefaults.cancel_notice_hours).toBe(24);
     expect(await barn.log()).toHaveLength(before + 1);
-    await expect(barn.run(changePreference, { field: 'stripe_account_id', value: 'acct_1' })).rejects.toMatchObject({ status: 403 });
-    await expect(barn.run(changePreference, { field: 'colour_of_the_sky', value: 'blue' })).rejects.toMatchObject({ status: 400 });
-    await expect(barn.run(changePreference, { field: 'default_section_id', value: barn.newId() })).rejects.toMatchObject({ status: 400 });
+    await expect(barn.run(changePreference, { field: 'stripe_account_id', value: 'acct_1' })).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+    await expect(barn.run(changePreference, { field: 'colour_of_the_sky', value: 'blue' })).rejects.toMatchObject({
+      kind: 'invalid_input',
+    });
+    await expect(
+      barn.run(changePreference, { field: 'default_section_id', value: barn.newId() }),
+    ).rejects.toMatchObject({ kind: 'invalid_input' });
     await barn.run(changePreference, { field: 'default_section_id', value: barn.sectionId });
   });
 
   it('offers staff who add students all of them, other staff none, a family its own', async () => {
     const stranger = await barn.newFamily({ students: 1 });
     const adding = await barn.newInstructor({ permissions: ['STAFF_CAN_ADD_STUDENTS'] });
-    expect(ids((await options(barn.admin)).student).sort()).toEqual([...barn.family.studentIds, ...stranger.studentIds].sort());
+    expect(ids((await options(barn.admin)).student).sort()).toEqual(
+      [...barn.family.studentIds, ...stranger.studentIds].sort(),
+    );
     expect((await options(adding)).student).toHaveLength(3);
     expect((await options(barn.instructor)).student).toEqual([]);
     expect(ids((await options(barn.family)).student).sort()).toEqual([...barn.family.studentIds].sort());
@@ -59,46 +88,81 @@ describe('a barn’s setup and people', () => {
 
   it('keeps what is inactive out of the pick lists', async () => {
     const horseId = await barn.newHorse('Retired');
-    await barn.run(setHorseActivation, { horseId, active: false });
+    await barn.run(SetHorseActivation, { horseId, active: false });
     const sectionId = await barn.newSection({ sectionName: 'Old' });
     await barn.run(setSectionActivation, { id: sectionId });
     const lists = await options(barn.admin);
     expect([...ids(lists.horse), ...ids(lists.section)]).not.toEqual(expect.arrayContaining([horseId]));
     expect(ids(lists.section)).not.toContain(sectionId);
-    expect(ids((await app.call(barn.admin, 'GET', 'sections/sectionList', { is_active: 0 })).body.sections)).toEqual([sectionId]);
+    expect(ids((await app.call(barn.admin, 'GET', 'sections/sectionList', { is_active: 0 })).body.sections)).toEqual([
+      sectionId,
+    ]);
   });
 
   it('lists sections with the names of what they point to', async () => {
     const { sections } = (await app.call(barn.admin, 'GET', 'sections/sectionList')).body;
-    expect(sections).toEqual([expect.objectContaining({ id: barn.sectionId, section_name: 'Beginners', duration: 60, instructor_name: 'Ines Tructor', location_name: 'Indoor arena', program_name: 'Group lessons', product_name: null, is_active: 1 })]);
+    expect(sections).toEqual([
+      expect.objectContaining({
+        id: barn.sectionId,
+        section_name: 'Beginners',
+        duration: 60,
+        instructor_name: 'Ines Tructor',
+        location_name: 'Indoor arena',
+        program_name: 'Group lessons',
+        product_name: null,
+        is_active: 1,
+      }),
+    ]);
   });
 
   it('leaves no trace of an edit that changes nothing, and refuses to point to what does not exist', async () => {
     const before = (await barn.log()).length;
     await barn.run(editSection, { id: barn.sectionId, duration: 60 });
     expect(await barn.log()).toHaveLength(before);
-    await expect(barn.run(editSection, { id: barn.sectionId, locationId: barn.newId() })).rejects.toMatchObject({ status: 404, message: 'The location was not found.' });
-    await expect(barn.run(editSection, { id: barn.newId(), duration: 45 })).rejects.toMatchObject({ status: 404 });
+    await expect(barn.run(editSection, { id: barn.sectionId, locationId: barn.newId() })).rejects.toMatchObject({
+      kind: 'absent',
+      message: 'The location was not found.',
+    });
+    await expect(barn.run(editSection, { id: barn.newId(), duration: 45 })).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('shows a family its account and riders, and nobody else’s', async () => {
     const other = await barn.newFamily({ students: 1 });
-    const own = await app.call(barn.family, 'GET', 'people/getUserClients', { person_id: barn.family.riders[0]?.personId });
+    const own = await app.call(barn.family, 'GET', 'people/getUserClients', {
+      person_id: barn.family.riders[0]?.personId,
+    });
     expect(own.body.account.id).toBe(barn.family.personId);
     expect(own.body.currentClient).toMatchObject({ student_id: barn.family.studentIds[0], is_student: 1 });
-    expect(own.body.members.map((member: { student_id: string }) => member.student_id).sort()).toEqual([...barn.family.studentIds].sort());
-    expect((await app.call(barn.family, 'GET', 'people/getUserClients')).body.currentClient).toMatchObject({ id: barn.family.personId, is_student: 0 });
+    expect(own.body.members.map((member: { student_id: string }) => member.student_id).sort()).toEqual(
+      [...barn.family.studentIds].sort(),
+    );
+    expect((await app.call(barn.family, 'GET', 'people/getUserClients')).body.currentClient).toMatchObject({
+      id: barn.family.personId,
+      is_student: 0,
+    });
     for (const person_id of [other.personId, other.riders[0]?.personId, barn.admin.personId, barn.newId()])
       expect((await app.call(barn.family, 'GET', 'people/getUserClients', { person_id })).status).toBe(404);
-    expect((await app.call(barn.admin, 'GET', 'people/getUserClients', { person_id: other.personId })).body.account.id).toBe(other.personId);
+    expect(
+      (await app.call(barn.admin, 'GET', 'people/getUserClients', { person_id: other.personId })).body.account.id,
+    ).toBe(other.personId);
   });
 
   it('pages, filters and sorts its lists', async () => {
-    const { body, headers } = await app.call(barn.admin, 'GET', 'rest/students', { range: [0, 1], sort: ['person_name', 'DESC'], filter: { q: 'Rider', is_active: 1 } });
+    const { body, headers } = await app.call(barn.admin, 'GET', 'rest/students', {
+      range: [0, 1],
+      sort: ['person_name', 'DESC'],
+      filter: { q: 'Rider', is_active: 1 },
+    });
     expect(body).toHaveLength(2);
     expect(headers['content-range']).toMatch(/^students 0-1\/\d+$/);
     const accounts = await app.call(barn.admin, 'GET', 'rest/accounts', { filter: { id: [barn.family.personId] } });
-    expect(accounts.body).toEqual([expect.objectContaining({ id: barn.family.personId, user_id: barn.family.loginId, members: [expect.anything(), expect.anything()] })]);
+    expect(accounts.body).toEqual([
+      expect.objectContaining({
+        id: barn.family.personId,
+        user_id: barn.family.loginId,
+        members: [expect.anything(), expect.anything()],
+      }),
+    ]);
     expect((await app.call(barn.admin, 'GET', 'rest/accounts', { sort: ['password', 'ASC'] })).status).toBe(400);
   });
 
@@ -107,7 +171,9 @@ describe('a barn’s setup and people', () => {
     await barn.run(setPersonActivation, { personId: family.personId, active: false });
     const { accounts } = (await app.call(barn.admin, 'GET', 'people/accounts', { is_active: 0 })).body;
     expect(ids(accounts)).toEqual([family.personId]);
-    expect(ids((await app.call(barn.admin, 'GET', 'students/index', { is_active: 0 })).body.students).sort()).toEqual([...family.studentIds].sort());
+    expect(ids((await app.call(barn.admin, 'GET', 'students/index', { is_active: 0 })).body.students).sort()).toEqual(
+      [...family.studentIds].sort(),
+    );
     expect(ids((await options(barn.admin)).student)).not.toContain(family.studentIds[0]);
     await barn.run(setPersonActivation, { personId: family.personId, active: true });
     expect(ids((await options(barn.admin)).student)).toContain(family.studentIds[0]);
@@ -115,7 +181,13 @@ describe('a barn’s setup and people', () => {
 
   it('edits a horse and its activation in one command', async () => {
     const [horseId] = barn.horseIds;
-    const edited = await app.call(barn.admin, 'PUT', `rest/horses/${horseId}`, { color: 'bay', is_active: 0 }, { 'idempotency-key': 'once' });
+    const edited = await app.call(
+      barn.admin,
+      'PUT',
+      `rest/horses/${horseId}`,
+      { color: 'bay', is_active: 0 },
+      { 'idempotency-key': 'once' },
+    );
     expect(edited.body).toMatchObject({ color: 'bay', is_active: 0 });
     expect((await barn.log()).slice(-2).map((event) => event.data.change)).toEqual(['inactivated', 'edited']);
   });

@@ -21,14 +21,23 @@ describe('signing in', () => {
   });
   afterAll(() => app.stop());
 
-  const authenticate = (email: string, password: string) => app.call(undefined, 'POST', 'authenticate', { email, password });
+  const authenticate = (email: string, password: string) =>
+    app.call(undefined, 'POST', 'authenticate', { email, password });
   const mine = async (who: { token: string }) => app.call(who, 'GET', 'vusers/getUserPermissions');
   const codes = async (who: { token: string }) => ((await mine(who)).body.codes ?? []) as string[];
 
   it('gives a token that says who it is', async () => {
     const { body } = await authenticate(barn.instructor.email.toUpperCase(), PASSWORD);
     const claims = JSON.parse(Buffer.from(body.auth_token.split('.')[1], 'base64url').toString());
-    expect(claims).toMatchObject({ sub: barn.instructor.loginId, role_id: barn.instructor.roleId, user_type_code: 'INS', user_person_id: barn.instructor.personId, username: barn.instructor.email, farm_id: barn.farmId, exp: expect.any(Number) });
+    expect(claims).toMatchObject({
+      sub: barn.instructor.loginId,
+      role_id: barn.instructor.roleId,
+      user_type_code: 'INS',
+      user_person_id: barn.instructor.personId,
+      username: barn.instructor.email,
+      farm_id: barn.farmId,
+      exp: expect.any(Number),
+    });
     expect(await codes({ token: body.auth_token })).toContain('STAFF_CAN_VIEW_CALENDAR');
   });
 
@@ -83,8 +92,13 @@ describe('signing in', () => {
     });
 
     it('but nobody removes their own login', async () => {
-      const context = { farmId: barn.farmId, actor: { loginId: barn.admin.loginId, userType: 'ADM' as const, permissions: new Set<string>() } };
-      await expect(app.commands.execute(context, removeLogin, { personId: barn.admin.personId })).rejects.toMatchObject({ status: 409 });
+      const context = {
+        farmId: barn.farmId,
+        actor: { loginId: barn.admin.loginId, userType: 'ADM' as const, permissions: new Set<string>() },
+      };
+      await expect(app.commands.execute(context, removeLogin, { personId: barn.admin.personId })).rejects.toMatchObject(
+        { kind: 'conflict' },
+      );
     });
   });
 
@@ -94,14 +108,24 @@ describe('signing in', () => {
       expect(await codes(staff)).toEqual(['ASSIGN_HORSES', 'STAFF_CAN_ASSIGN_HORSES']);
       await barn.run(setRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES'], held: true });
       await settled(async () => expect(await codes(staff)).toContain('CAN_ADD_HORSE'));
-      await barn.run(setRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES', 'ASSIGN_HORSES'], held: false });
+      await barn.run(setRolePermissions, {
+        roleId: staff.roleId,
+        permissions: ['STAFF_CAN_ADD_HORSES', 'ASSIGN_HORSES'],
+        held: false,
+      });
       await settled(async () => expect(await codes(staff)).toEqual([]));
     });
 
     it('calendar and students without a role, unless the barn works with roles', async () => {
       const staff = await barn.newInstructor();
       await barn.run(changeLoginRole, { loginId: staff.loginId, roleId: null });
-      await settled(async () => expect((await codes(staff)).sort()).toEqual(['CAN_ADD_STUDENT', 'STAFF_CAN_ADD_STUDENTS', 'STAFF_CAN_VIEW_CALENDAR']));
+      await settled(async () =>
+        expect((await codes(staff)).sort()).toEqual([
+          'CAN_ADD_STUDENT',
+          'STAFF_CAN_ADD_STUDENTS',
+          'STAFF_CAN_VIEW_CALENDAR',
+        ]),
+      );
       await barn.run(changePreference, { field: 'use_roles', value: 1 });
       await settled(async () => expect(await codes(staff)).toEqual([]));
       await barn.run(changePreference, { field: 'use_roles', value: 0 });
@@ -109,8 +133,13 @@ describe('signing in', () => {
 
     it('their own role’s permissions, not another’s', async () => {
       const other = await barn.newRole(['ADD_PRIVATE_NOTE']);
-      const ask = (who: { token: string }, role_id: string) => app.call(who, 'GET', 'role_permissions/getPermissionsforRole', { role_id });
-      expect((await ask(barn.instructor, barn.instructor.roleId)).body.permissions.map((permission: { code: string }) => permission.code)).toEqual(['STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_VIEW_CALENDAR']);
+      const ask = (who: { token: string }, role_id: string) =>
+        app.call(who, 'GET', 'role_permissions/getPermissionsforRole', { role_id });
+      expect(
+        (await ask(barn.instructor, barn.instructor.roleId)).body.permissions.map(
+          (permission: { code: string }) => permission.code,
+        ),
+      ).toEqual(['STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_VIEW_CALENDAR']);
       expect((await ask(barn.instructor, other)).status).toBe(403);
       expect((await ask(barn.admin, other)).body.permissions).toHaveLength(1);
       expect((await ask(barn.admin, barn.newId())).status).toBe(404);
@@ -118,9 +147,13 @@ describe('signing in', () => {
   });
 
   it('gives administrators every grant and no restriction, and lists the restrictions among all codes', async () => {
-    expect(await codes(barn.admin)).toEqual(expect.arrayContaining(['STAFF_CAN_VIEW_CALENDAR', 'ADD_PRIVATE_NOTE', 'STAFF_CAN_ADD_STAFF']));
+    expect(await codes(barn.admin)).toEqual(
+      expect.arrayContaining(['STAFF_CAN_VIEW_CALENDAR', 'ADD_PRIVATE_NOTE', 'STAFF_CAN_ADD_STAFF']),
+    );
     expect(await codes(barn.admin)).not.toContain('STAFF_RESTRICT_VIEW_CALENDAR_SELF');
-    expect((await app.call(barn.admin, 'GET', 'permissions/getPermissionCodes')).body.codes).toContain('STAFF_RESTRICT_VIEW_CALENDAR_SELF');
+    expect((await app.call(barn.admin, 'GET', 'permissions/getPermissionCodes')).body.codes).toContain(
+      'STAFF_RESTRICT_VIEW_CALENDAR_SELF',
+    );
   });
 
   it('lets the platform’s super user in, into no barn', async () => {
@@ -133,20 +166,39 @@ describe('signing in', () => {
   it('is for one address in all barns', async () => {
     const other = await app.barn({ farmName: 'Lakeside' });
     const family = await other.newFamily();
-    await expect(other.run(createLogin, { personId: family.riders[0]?.personId as string, email: barn.admin.email, userType: 'STU' })).rejects.toMatchObject({ status: 409, code: 'email_taken' });
+    await expect(
+      other.run(createLogin, {
+        personId: family.riders[0]?.personId as string,
+        email: barn.admin.email,
+        userType: 'STU',
+      }),
+    ).rejects.toMatchObject({ kind: 'conflict', code: 'email_taken' });
   });
 
   describe('with a forgotten password', () => {
-    const lastLink = async () => (await barn.log()).filter((event) => event.type === 'identity.PasswordLinkRequested').at(-1)?.data as { tokenId: string; purpose: string; loginId: string };
+    const lastLink = async () =>
+      (await barn.log()).filter((event) => event.type === 'identity.PasswordLinkRequested').at(-1)?.data as {
+        tokenId: string;
+        purpose: string;
+        loginId: string;
+      };
     const forgot = (email: string) => app.call(undefined, 'POST', 'passwords/forgot', { email });
-    const reset = (token: string, email: string, password = 'NewSecret1') => app.call(undefined, 'POST', 'passwords/reset', { token, email, password });
+    const reset = (token: string, email: string, password = 'NewSecret1') =>
+      app.call(undefined, 'POST', 'passwords/reset', { token, email, password });
     const linkFor = async (email: string) => {
-      expect((await forgot(email)).body).toEqual({ success: 1, message: 'A link to change your password has been sent to this email address.' });
+      expect((await forgot(email)).body).toEqual({
+        success: 1,
+        message: 'A link to change your password has been sent to this email address.',
+      });
       return linkToken(app.config.secret, (await lastLink()).tokenId);
     };
     beforeEach(() => app.clock.set('2026-11-20T14:00:00Z'));
 
-    it('is told when the address is unknown', async () => expect((await forgot('nobody@barn.test')).body).toMatchObject({ status: 404, message: 'Could not find account for email address' }));
+    it('is told when the address is unknown', async () =>
+      expect((await forgot('nobody@barn.test')).body).toMatchObject({
+        status: 404,
+        message: 'Could not find account for email address',
+      }));
 
     it('chooses a new one by the link, once, and older tokens die', async () => {
       const family = await barn.newFamily();
@@ -155,13 +207,19 @@ describe('signing in', () => {
       expect((await authenticate(family.email, PASSWORD)).status).toBe(401);
       expect((await authenticate(family.email, 'NewSecret1')).status).toBe(200);
       await settled(async () => expect((await mine(family)).status).toBe(401));
-      expect((await reset(token, family.email, 'Another1')).body).toMatchObject({ status: 400, message: 'Invalid Email or Token', errors: [{ field: 'token' }] });
+      expect((await reset(token, family.email, 'Another1')).body).toMatchObject({
+        status: 400,
+        message: 'Invalid Email or Token',
+        errors: [{ field: 'token' }],
+      });
     });
 
     it('is used once, however many try at the same moment', async () => {
       const family = await barn.newFamily();
       const token = await linkFor(family.email);
-      const answers = await Promise.all(Array.from({ length: 5 }, (_, i) => reset(token, family.email, `Password${i}`)));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, (_, i) => reset(token, family.email, `Password${i}`)),
+      );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     });
 
@@ -178,11 +236,22 @@ describe('signing in', () => {
       const family = await barn.newFamily();
       const token = await linkFor(family.email);
       expect((await reset(token, barn.admin.email)).body.message).toBe('Invalid Email or Token');
-      expect((await app.call(undefined, 'POST', 'passwords/create', { token, password: 'NewSecret1' })).body.message).toBe('Invalid Token');
+      expect(
+        (await app.call(undefined, 'POST', 'passwords/create', { token, password: 'NewSecret1' })).body.message,
+      ).toBe('Invalid Token');
     });
 
-    it.each([['', 'No password provided.'], ['short1', 'Password is too short - should be 8 chars minimum.'], ['onlyletters', 'must contain at least one number and one letter'], ['1234567890', 'must contain at least one number and one letter']])('may not choose %p', async (password, message) =>
-      expect((await reset('any', 'a@barn.test', password)).body).toMatchObject({ status: 400, errors: [{ field: 'password', message }] }));
+    it.each([
+      ['', 'No password provided.'],
+      ['short1', 'Password is too short - should be 8 chars minimum.'],
+      ['onlyletters', 'must contain at least one number and one letter'],
+      ['1234567890', 'must contain at least one number and one letter'],
+    ])('may not choose %p', async (password, message) =>
+      expect((await reset('any', 'a@barn.test', password)).body).toMatchObject({
+        status: 400,
+        errors: [{ field: 'password', message }],
+      }),
+    );
   });
 
   it('begins, for the invited, with a link that is good for a week and asks for a password only', async () => {
@@ -192,7 +261,14 @@ describe('signing in', () => {
     const link = (await barn.log()).at(-1)?.data as { tokenId: string; purpose: string };
     expect(link.purpose).toBe('create');
     app.clock.set('2026-11-27T13:59:00Z');
-    expect((await app.call(undefined, 'POST', 'passwords/create', { token: linkToken(app.config.secret, link.tokenId), password: 'Welcome2026' })).body).toEqual({ success: 1 });
+    expect(
+      (
+        await app.call(undefined, 'POST', 'passwords/create', {
+          token: linkToken(app.config.secret, link.tokenId),
+          password: 'Welcome2026',
+        })
+      ).body,
+    ).toEqual({ success: 1 });
     expect((await authenticate(`invited-${family.email}`, 'Welcome2026')).status).toBe(200);
   });
 });
@@ -223,7 +299,10 @@ describe('guessing', () => {
     const email = `${Date.now()}@barn.test`;
     try {
       const statuses = [];
-      for (let i = 0; i < 5; i++) statuses.push((await apps[i % 2]?.call(undefined, 'POST', 'authenticate', { email, password: 'guess 1' }))?.status);
+      for (let i = 0; i < 5; i++)
+        statuses.push(
+          (await apps[i % 2]?.call(undefined, 'POST', 'authenticate', { email, password: 'guess 1' }))?.status,
+        );
       expect(statuses).toEqual([401, 401, 401, 429, 429]);
     } finally {
       for (const app of apps) await app.stop();
@@ -234,7 +313,9 @@ describe('guessing', () => {
     const app = await testApp({ redisUrl: 'redis://127.0.0.1:1' });
     try {
       const barn = await app.barn();
-      expect((await app.call(undefined, 'POST', 'authenticate', { email: barn.admin.email, password: PASSWORD })).status).toBe(200);
+      expect(
+        (await app.call(undefined, 'POST', 'authenticate', { email: barn.admin.email, password: PASSWORD })).status,
+      ).toBe(200);
     } finally {
       await app.stop();
     }
@@ -243,7 +324,15 @@ describe('guessing', () => {
   it('is not made faster by inventing addresses', async () => {
     const app = await testApp({ signInLimit: 3 });
     const guess = async (remoteAddress: string, i: number) =>
-      (await app.app.inject({ method: 'POST', url: '/api/authenticate', remoteAddress, headers: { 'x-forwarded-for': `203.0.113.${i}` }, payload: { email: 'one@barn.test', password: 'guess 1' } })).statusCode;
+      (
+        await app.app.inject({
+          method: 'POST',
+          url: '/api/authenticate',
+          remoteAddress,
+          headers: { 'x-forwarded-for': `203.0.113.${i}` },
+          payload: { email: 'one@barn.test', password: 'guess 1' },
+        })
+      ).statusCode;
     try {
       const [stranger, proxy] = [[] as number[], [] as number[]];
       for (let i = 0; i < 5; i++) stranger.push(await guess('198.51.100.7', i));

@@ -10,6 +10,8 @@ describe('the words for a place in a lesson', () => {
     const codes = [...Object.keys(ours.STATUS_NAMES), ''];
     expect(codes.map((code) => [code, statusName(code)])).toEqual(codes.map((code) => [code, ours.statusName(code)]));
     const cancelled = codes.filter(ours.isCancelCode);
-    expect(cancelled.map((code) => [code, cancelLabel(code)])).toEqual(cancelled.map((code) => [code, ours.cancelLabel(code)]));
+    expect(cancelled.map((code) => [code, cancelLabel(code)])).toEqual(
+      cancelled.map((code) => [code, ours.cancelLabel(code)]),
+    );
   });
 });

@@ -17,7 +17,12 @@ export async function alternate(measureA, measureB, { pairs = 5, ratio = (a, b) 
     const b = await measureB();
     if (pair >= 0) taken.push({ a, b });
   }
-  return { ...spread(taken.map(({ a, b }) => ratio(a, b))), pairs, ours: spread(taken.map(({ a }) => a)), reference: spread(taken.map(({ b }) => b)) };
+  return {
+    ...spread(taken.map(({ a, b }) => ratio(a, b))),
+    pairs,
+    ours: spread(taken.map(({ a }) => a)),
+    reference: spread(taken.map(({ b }) => b)),
+  };
 }
 
 /** Milliseconds that `work` takes. */
@@ -32,12 +37,14 @@ export async function throughput(operation, { lanes = 1, seconds = 2 } = {}) {
   const end = performance.now() + seconds * 1000;
   let done = 0;
   const begin = performance.now();
-  await Promise.all(Array.from({ length: lanes }, async (_, lane) => {
-    while (performance.now() < end) {
-      await operation(lane);
-      done += 1;
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      while (performance.now() < end) {
+        await operation(lane);
+        done += 1;
+      }
+    }),
+  );
   return (done / (performance.now() - begin)) * 1000;
 }
 

@@ -5,7 +5,9 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /** One answer's head: status, headers in lower case. */
 function readHead(text) {
   const [first, ...lines] = text.split('\r\n');
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   return { status: Number(first.split(' ')[1]), headers };
 }
 
@@ -45,13 +47,21 @@ export function connectTo(url) {
   });
   const broken = (error) => waiting?.failed(error ?? new Error('The server closed the connection.'));
   socket.on('error', broken).on('close', () => broken());
-  const request = (method, path, { token, body, headers = {} } = {}) => new Promise((done, failed) => {
-    waiting = { done, failed };
-    const payload = body === undefined ? '' : JSON.stringify(body);
-    const lines = [`${method} ${path} HTTP/1.1`, `host: ${hostname}:${port}`, ...(token ? [`authorization: Bearer ${token}`] : []),
-      ...(body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(payload)}`]), ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
-    socket.write(`${lines.join('\r\n')}\r\n\r\n${payload}`);
-  });
+  const request = (method, path, { token, body, headers = {} } = {}) =>
+    new Promise((done, failed) => {
+      waiting = { done, failed };
+      const payload = body === undefined ? '' : JSON.stringify(body);
+      const lines = [
+        `${method} ${path} HTTP/1.1`,
+        `host: ${hostname}:${port}`,
+        ...(token ? [`authorization: Bearer ${token}`] : []),
+        ...(body === undefined
+          ? []
+          : ['content-type: application/json', `content-length: ${Buffer.byteLength(payload)}`]),
+        ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n${payload}`);
+    });
   return {
     request,
     get: (path, options) => request('GET', path, options),

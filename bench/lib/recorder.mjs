@@ -4,15 +4,20 @@ const { sqlTag, render } = await import(backend('platform/database/sql'));
 
 /** A pool whose held connections note every statement they are given, text and values, in `log` while `log.on`. */
 export function recording(log) {
-  return (pool) => Object.assign(sqlTag(() => Promise.reject(new Error('Only held connections are recorded.'))), pool, {
-    reserve: async () => {
-      const { sql, release } = await pool.reserve();
-      const execute = (text, values) => {
-        if (log.on) log.statements.push({ text, values });
-        return sql.unsafe(text, values).execute();
-      };
-      return { sql: sqlTag(execute), release };
-    },
-  });
+  return (pool) =>
+    Object.assign(
+      sqlTag(() => Promise.reject(new Error('Only held connections are recorded.'))),
+      pool,
+      {
+        reserve: async () => {
+          const { sql, release } = await pool.reserve();
+          const execute = (text, values) => {
+            if (log.on) log.statements.push({ text, values });
+            return sql.unsafe(text, values).execute();
+          };
+          return { sql: sqlTag(execute), release };
+        },
+      },
+    );
 }
 export { render };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { startPostgres } from '../../scripts/postgres.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -14,15 +14,26 @@ export async function openStage() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-bench-'));
   chmodSync(folder, 0o755);
   const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port: 27_000 });
-  const owner = postgres(server.url, { max: 1 });
-  await owner`create database leadline`;
+  const owner = new pg.Client(server.url);
+  await owner.connect();
+  await owner.query('create database leadline');
   for (const setting of ['fsync', 'synchronous_commit']) {
-    const [row] = await owner.unsafe(`show ${setting}`);
-    if (row[setting] !== 'on') throw new Error(`${setting} is ${row[setting]}: figures would be worth nothing.`);
+    const { rows } = await owner.query(`show ${setting}`);
+    if (rows[0][setting] !== 'on')
+      throw new Error(`${setting} is ${rows[0][setting]}: figures would be worth nothing.`);
   }
   await owner.end();
   const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
-  const env = { ...process.env, DATABASE_URL: databaseUrl, LEADLINE_SECRET: secret, DATA_DIR: folder, SMTP_URL: 'smtp://127.0.0.1:9', SIGN_IN_LIMIT: '99999', LOG_LEVEL: 'error', STATIC_ROOT: 'none' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LEADLINE_SECRET: secret,
+    DATA_DIR: folder,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SIGN_IN_LIMIT: '99999',
+    LOG_LEVEL: 'error',
+    STATIC_ROOT: 'none',
+  };
   execFileSync(process.execPath, [backend('migrate')], { env, stdio: 'inherit' });
   const close = async () => {
     await server.stop();

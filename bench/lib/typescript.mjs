@@ -5,7 +5,10 @@ import path from 'node:path';
 
 /** A TypeScript file of the tests that imports nothing but Node's own modules, as this process understands it. */
 export async function importTypescript(file) {
-  const { code } = transformFileSync(file, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' } });
+  const { code } = transformFileSync(file, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+  });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-ts-'));
   try {
     writeFileSync(path.join(folder, 'module.mjs'), code);

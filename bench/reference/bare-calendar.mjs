@@ -27,15 +27,24 @@ createRoot(document.getElementById('root')).render(createElement(Calendar, {
 export async function bareCalendar(answer) {
   // Below node_modules' parent, so that imports find their way.
   const folder = mkdtempSync(path.join(root, 'node_modules/.bench-'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><body style="margin:0"><div id="root"></div><script type="module" src="./main.js"></script>');
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<!doctype html><body style="margin:0"><div id="root"></div><script type="module" src="./main.js"></script>',
+  );
   writeFileSync(path.join(folder, 'main.js'), MAIN);
   await build({ root: folder, logLevel: 'error', base: '/', build: { outDir: 'dist', target: 'es2022' } });
   const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/lessons/index') return response.writeHead(200, { 'content-type': 'application/json' }).end(answer());
+    if (pathname === '/lessons/index')
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(answer());
     const file = path.join(folder, 'dist', pathname.startsWith('/assets/') ? pathname : 'index.html');
-    return response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'text/plain', 'cache-control': pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache' }).end(readFileSync(file));
+    return response
+      .writeHead(200, {
+        'content-type': types[path.extname(file)] ?? 'text/plain',
+        'cache-control': pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
+      })
+      .end(readFileSync(file));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -24,9 +24,15 @@ const MONTH = `
 async function answer(request, response) {
   const url = new URL(request.url, 'http://localhost');
   if (url.pathname === '/health/ready') return response.end('{}');
-  const { rows } = await pool.query({ name: 'month', text: MONTH, values: ['farm', 'from', 'to'].map((name) => url.searchParams.get(name)) });
+  const { rows } = await pool.query({
+    name: 'month',
+    text: MONTH,
+    values: ['farm', 'from', 'to'].map((name) => url.searchParams.get(name)),
+  });
   const body = Buffer.from(rows[0].body);
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length }).end(body);
+  response
+    .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': body.length })
+    .end(body);
 }
 
 http.createServer((request, response) => void answer(request, response)).listen(Number(process.env.PORT), '127.0.0.1');

@@ -1,10 +1,21 @@
 // One warm tab of the same headless browser that prints one page of HTML after the other, and nothing else.
-import { launch } from 'puppeteer-core';
+import { launch } from 'puppeteer';
 import { backend } from '../lib/stage.mjs';
 
 export async function openPrinter() {
   const { chromium } = await import(backend('platform/pdf/chromium'));
-  const browser = await launch({ ...(await chromium()), headless: 'shell', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none', '--disable-extensions', '--disable-background-networking'] });
+  const browser = await launch({
+    ...(await chromium()),
+    headless: 'shell',
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      '--disable-extensions',
+      '--disable-background-networking',
+    ],
+  });
   const tab = await browser.newPage();
   await tab.setJavaScriptEnabled(false);
   const print = async (html) => {

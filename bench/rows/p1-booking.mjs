@@ -20,7 +20,14 @@ const SECONDS = 4;
 /** The newest pgbench that is installed; the package with our PostgreSQL brings none. */
 function pgbench() {
   const home = '/usr/lib/postgresql';
-  const found = [process.env.PGBENCH, ...(existsSync(home) ? readdirSync(home).sort((a, b) => b - a).map((version) => path.join(home, version, 'bin/pgbench')) : [])].find((file) => file && existsSync(file));
+  const found = [
+    process.env.PGBENCH,
+    ...(existsSync(home)
+      ? readdirSync(home)
+          .sort((a, b) => b - a)
+          .map((version) => path.join(home, version, 'bin/pgbench'))
+      : []),
+  ].find((file) => file && existsSync(file));
   if (!found) throw new Error('P1 needs pgbench: install postgresql-contrib or set PGBENCH.');
   return found;
 }
@@ -29,7 +36,14 @@ function pgbench() {
 async function bookableBarn(product, riders, series) {
   const barn = await newBarn(product, { riders, units: UNITS });
   const lessons = [];
-  for (let i = 0; i < series; i++) lessons.push(...(await newSeries(barn, { first: dayFromNow(2 + i), time: `${String(8 + (i % 12)).padStart(2, '0')}:00`, instructor: i })));
+  for (let i = 0; i < series; i++)
+    lessons.push(
+      ...(await newSeries(barn, {
+        first: dayFromNow(2 + i),
+        time: `${String(8 + (i % 12)).padStart(2, '0')}:00`,
+        instructor: i,
+      })),
+    );
   let next = 0;
   const pair = () => {
     const place = next++;
@@ -57,21 +71,43 @@ export const row = {
       await choices(product, barns);
       await settle(product);
       server = await startServer([backend('main')], { ...stage.env, DATABASE_POOL: '32' });
-      for (const [generator, skewed] of [['uniform', false], ['skewed', true]])
+      for (const [generator, skewed] of [
+        ['uniform', false],
+        ['skewed', true],
+      ])
         for (const connections of skewed ? [32] : [32, 1]) {
           const choose = chooser(barns, { skewed });
           const script = path.join(stage.folder, `booking-${generator}.sql`);
           writeFileSync(script, bookingScript(recorded.statements, recorded.known, recorded, chooseSql(skewed)));
           const lanes = Array.from({ length: connections }, () => connectTo(server.url));
-          const ours = () => throughput(async (lane) => {
-            const barn = choose();
-            const { lessonId, studentId } = barn.pair();
-            const answer = expecting(200, await lanes[lane].post('/api/lesson_people/addStudentToLesson', { lesson_date_time_id: lessonId, student_id: studentId }, { token: barn.token }), 'booking');
-            if (!answer.body.includes('"result":"booked"') || !answer.body.includes(studentId)) throw new Error(`Not booked: ${answer.body}`);
-          }, { lanes: connections, seconds: SECONDS });
+          const ours = () =>
+            throughput(
+              async (lane) => {
+                const barn = choose();
+                const { lessonId, studentId } = barn.pair();
+                const answer = expecting(
+                  200,
+                  await lanes[lane].post(
+                    '/api/lesson_people/addStudentToLesson',
+                    { lesson_date_time_id: lessonId, student_id: studentId },
+                    { token: barn.token },
+                  ),
+                  'booking',
+                );
+                if (!answer.body.includes('"result":"booked"') || !answer.body.includes(studentId))
+                  throw new Error(`Not booked: ${answer.body}`);
+              },
+              { lanes: connections, seconds: SECONDS },
+            );
           const result = await alternate(ours, () => bench(product.barnUrl, script, connections));
           for (const lane of lanes) lane.close();
-          yield { name: `${generator}, ${connections} connection${connections > 1 ? 's' : ''}`, gate: 0.2, aim: 0.5, result, note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} bookings/s by pgbench, ${recorded.statements.length} statements, ${BARNS} barns` };
+          yield {
+            name: `${generator}, ${connections} connection${connections > 1 ? 's' : ''}`,
+            gate: 0.2,
+            aim: 0.5,
+            result,
+            note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} bookings/s by pgbench, ${recorded.statements.length} statements, ${BARNS} barns`,
+          };
         }
       await consistent(product);
     } finally {
@@ -100,30 +136,70 @@ async function record(product, log, barn) {
   const { lessonId, studentId, lessonPersonId, position } = await book();
   await afterwards();
   log.on = false;
-  const [{ package_id }] = await product.owner`select package_id from lesson_person where farm_id = ${barn.farmId} and lesson_person_id = ${lessonPersonId}`;
-  const [{ metadata }] = await product.owner`select metadata from event where farm_id = ${barn.farmId} and position = ${position + 1}`;
-  const known = new Map([[barn.farmId, 'farm'], [lessonId, 'lesson'], [studentId, 'student'], [lessonPersonId, 'place'], [package_id, 'package'], [metadata.commandId, 'command'], [barn.programId, 'program']]);
+  const [{ package_id }] =
+    await product.owner`select package_id from lesson_person where farm_id = ${barn.farmId} and lesson_person_id = ${lessonPersonId}`;
+  const [{ metadata }] =
+    await product.owner`select metadata from event where farm_id = ${barn.farmId} and position = ${position + 1}`;
+  const known = new Map([
+    [barn.farmId, 'farm'],
+    [lessonId, 'lesson'],
+    [studentId, 'student'],
+    [lessonPersonId, 'place'],
+    [package_id, 'package'],
+    [metadata.commandId, 'command'],
+    [barn.programId, 'program'],
+  ]);
   return { statements: log.statements, known, position };
 }
 
 /** What pgbench books: in each barn riders and lessons of its own, so that both sides do the same and never meet. */
 async function choices(product, barns) {
-  await product.owner.unsafe('create table bench_choice (barn int, n int, farm uuid, lesson uuid, student uuid, package uuid, program uuid, primary key (barn, n)); create table bench_next (barn int primary key, seq text); grant all on bench_choice, bench_next to leadline_barn');
+  await product.owner.unsafe(
+    'create table bench_choice (barn int, n int, farm uuid, lesson uuid, student uuid, package uuid, program uuid, primary key (barn, n)); create table bench_next (barn int primary key, seq text); grant all on bench_choice, bench_next to leadline_barn',
+  );
   for (const [i, { farmId, programId }] of barns.entries()) {
-    await product.owner.unsafe(`insert into bench_choice select ${i}, row_number() over (order by l.lesson_id, s.student_id) - 1, l.farm_id, l.lesson_id, s.student_id, p.package_id, '${programId}'
+    await product.owner
+      .unsafe(`insert into bench_choice select ${i}, row_number() over (order by l.lesson_id, s.student_id) - 1, l.farm_id, l.lesson_id, s.student_id, p.package_id, '${programId}'
       from (select * from (select *, row_number() over (order by lesson_id desc) as n from lesson where farm_id = '${farmId}') x where n <= 208) l
       cross join (select *, row_number() over (order by student_id desc) as n from student where farm_id = '${farmId}') s join package p on p.farm_id = s.farm_id and p.student_id = s.student_id
       where s.n <= ${(RIDERS[Math.min(i, 1)] * 2) / 3} and (l.n + s.n) % 21 = 0`);
-    await product.owner.unsafe(`create sequence bench_seq_${i} minvalue 0; grant usage on sequence bench_seq_${i} to leadline_barn`);
+    await product.owner.unsafe(
+      `create sequence bench_seq_${i} minvalue 0; grant usage on sequence bench_seq_${i} to leadline_barn`,
+    );
   }
 }
 
-const chooseSql = (skewed) => `\\set barn ${skewed ? `case when random(1, 2) = 1 then 0 else random(0, ${BARNS - 1}) end` : `random(0, ${BARNS - 1})`}
+const chooseSql = (
+  skewed,
+) => `\\set barn ${skewed ? `case when random(1, 2) = 1 then 0 else random(0, ${BARNS - 1}) end` : `random(0, ${BARNS - 1})`}
 select farm, lesson, student, package, program, gen_random_uuid() as place, gen_random_uuid() as command from bench_choice where barn = :barn and n = (select nextval('bench_seq_' || :barn::text))`;
 
 async function bench(url, script, connections) {
   const { hostname, port, username, password, pathname } = new URL(url);
-  const { stdout } = await promisify(execFile)(pgbench(), ['-n', '-M', 'prepared', '-f', script, '-c', String(connections), '-j', connections > 1 ? '2' : '1', '-T', String(Math.ceil(SECONDS)), '-h', hostname, '-p', port, '-U', username, pathname.slice(1)], { env: { ...process.env, PGPASSWORD: password } });
+  const { stdout } = await promisify(execFile)(
+    pgbench(),
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-f',
+      script,
+      '-c',
+      String(connections),
+      '-j',
+      connections > 1 ? '2' : '1',
+      '-T',
+      String(Math.ceil(SECONDS)),
+      '-h',
+      hostname,
+      '-p',
+      port,
+      '-U',
+      username,
+      pathname.slice(1),
+    ],
+    { env: { ...process.env, PGPASSWORD: password } },
+  );
   const failed = Number(/failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0);
   const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   if (failed || !perSecond) throw new Error(stdout);
@@ -132,7 +208,8 @@ async function bench(url, script, connections) {
 
 /** Nothing was lost: each place has its event, and each barn's log no gap. */
 async function consistent({ owner }) {
-  const [row] = await owner`select (select count(*) from lesson_person) = (select count(*) from event where type = 'enrollment.StudentEnrolled') as places,
+  const [row] =
+    await owner`select (select count(*) from lesson_person) = (select count(*) from event where type = 'enrollment.StudentEnrolled') as places,
     not exists (select from farm_clock c where c.position <> (select count(*) from event e where e.farm_id = c.farm_id)) as gapless`;
   if (!row.places || !row.gapless) throw new Error(`After the bookings: ${JSON.stringify(row)}`);
 }

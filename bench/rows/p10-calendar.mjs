@@ -18,7 +18,15 @@ async function fill(product) {
   const barn = await newBarn(product, { riders: 120, units: 100 });
   const far = dayFromNow(120);
   const week = monday(far);
-  const series = (first, count, i) => newSeries(barn, { first, count, period: 'days', time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`, instructor: i, studentIds: barn.students.slice((i % 30) * 4, (i % 30) * 4 + 4) });
+  const series = (first, count, i) =>
+    newSeries(barn, {
+      first,
+      count,
+      period: 'days',
+      time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
+      instructor: i,
+      studentIds: barn.students.slice((i % 30) * 4, (i % 30) * 4 + 4),
+    });
   for (let i = 0, left = 300; left > 0; i++, left -= 6) await series(week, Math.min(6, left), i);
   const month = new Date(`${far.slice(0, 7)}-15T12:00:00Z`);
   month.setUTCMonth(month.getUTCMonth() + 3);
@@ -40,11 +48,20 @@ const watch = () => {
 /** Milliseconds from the last byte of the lessons to the second frame that shows them. */
 async function drawn(page, url, least) {
   await page.goto(url, { waitUntil: 'commit' });
-  const handle = await page.waitForFunction(() => {
-    const [mark] = performance.getEntriesByName('second-frame');
-    const [call] = performance.getEntriesByType('resource').filter(({ name, responseEnd }) => name.includes('lessons/index') && responseEnd > 0);
-    return mark && call && { ms: mark.startTime - call.responseEnd, events: document.querySelectorAll('.rbc-event').length };
-  }, undefined, { timeout: 60_000 });
+  const handle = await page.waitForFunction(
+    () => {
+      const [mark] = performance.getEntriesByName('second-frame');
+      const [call] = performance
+        .getEntriesByType('resource')
+        .filter(({ name, responseEnd }) => name.includes('lessons/index') && responseEnd > 0);
+      return (
+        mark &&
+        call && { ms: mark.startTime - call.responseEnd, events: document.querySelectorAll('.rbc-event').length }
+      );
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
   const { ms, events } = await handle.jsonValue();
   if (events < least || !(ms > 0)) throw new Error(`${url} shows ${events} lessons after ${ms} ms.`);
   return ms;
@@ -72,14 +89,34 @@ export const row = {
       };
       const [ours, plain] = [await tab(), await tab()];
       await ours.addInitScript((token) => localStorage.setItem('leadline.token', token), barn.token);
-      for (const [view, date, lessons, least] of [['week', week, 300, 300], ['month', month, 2000, 28]]) {
+      for (const [view, date, lessons, least] of [
+        ['week', week, 300, 300],
+        ['month', month, 2000, 28],
+      ]) {
         const to = new Date(`${date}T12:00:00Z`);
         to.setUTCDate(to.getUTCDate() + (view === 'week' ? 6 : 30));
-        answer = expecting(200, await http.get(`/api/lessons/index?date1=${date}&date2=${to.toISOString().slice(0, 10)}`, { token: barn.token }), 'lessons/index').body;
+        answer = expecting(
+          200,
+          await http.get(`/api/lessons/index?date1=${date}&date2=${to.toISOString().slice(0, 10)}`, {
+            token: barn.token,
+          }),
+          'lessons/index',
+        ).body;
         const count = JSON.parse(answer).lessons.length;
         if (count !== lessons) throw new Error(`The ${view} has ${count} lessons instead of ${lessons}.`);
-        const result = await alternate(() => drawn(ours, `${server.url}/admin/calendarGroup/calendar?view=${view}&date=${date}`, least), () => drawn(plain, `${bare.url}/?view=${view}&date=${date}`, least), { pairs: 7 });
-        yield { name: `${view} of ${lessons} lessons`, gate: 1.5, aim: 1, lower: true, result, note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms` };
+        const result = await alternate(
+          () => drawn(ours, `${server.url}/admin/calendarGroup/calendar?view=${view}&date=${date}`, least),
+          () => drawn(plain, `${bare.url}/?view=${view}&date=${date}`, least),
+          { pairs: 7 },
+        );
+        yield {
+          name: `${view} of ${lessons} lessons`,
+          gate: 1.5,
+          aim: 1,
+          lower: true,
+          result,
+          note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms`,
+        };
       }
     } finally {
       await browser?.close();

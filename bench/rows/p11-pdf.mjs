@@ -16,10 +16,18 @@ const pagesIn = (pdf) => {
 
 /** The very page the product prints, as text. */
 async function pageOf(product, { farmId }, date) {
-  const [{ daySheet }, { sheetPage }] = await Promise.all([import(backend('modules/scheduling/queries/day-sheet')), import(backend('modules/scheduling/day-sheet/sheet-page'))]);
-  const viewer = { kind: 'staff', now: new Date(), actor: { loginId: farmId, userType: 'ADM', permissions: new Set() } };
+  const [{ daySheet }, { sheetPage }] = await Promise.all([
+    import(backend('modules/scheduling/queries/day-sheet')),
+    import(backend('modules/scheduling/day-sheet/sheet-page')),
+  ]);
+  const viewer = {
+    kind: 'staff',
+    now: new Date(),
+    actor: { loginId: farmId, userType: 'ADM', permissions: new Set() },
+  };
   const { day, barn, printed, choices } = await product.barns.read(farmId, (sql) => daySheet(sql, viewer, date, {}));
-  if (day.lessons.length !== LESSONS) throw new Error(`${day.lessons.length} lessons on the sheet instead of ${LESSONS}.`);
+  if (day.lessons.length !== LESSONS)
+    throw new Error(`${day.lessons.length} lessons on the sheet instead of ${LESSONS}.`);
   return sheetPage(day, { barn, date, printed }, { ...choices, by: 'lesson' });
 }
 
@@ -33,18 +41,44 @@ export const row = {
     try {
       const barn = await newBarn(product, { riders: 60, units: 60 });
       const date = dayFromNow(7);
-      for (let i = 0; i < LESSONS; i++) await newSeries(barn, { first: date, count: 1, time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 24 < 12 ? '00' : '30'}`, instructor: i, studentIds: barn.students.slice((i % 15) * RIDERS, (i % 15) * RIDERS + RIDERS) });
+      for (let i = 0; i < LESSONS; i++)
+        await newSeries(barn, {
+          first: date,
+          count: 1,
+          time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 24 < 12 ? '00' : '30'}`,
+          instructor: i,
+          studentIds: barn.students.slice((i % 15) * RIDERS, (i % 15) * RIDERS + RIDERS),
+        });
       await settle(product);
       server = await startServer([backend('main')], stage.env);
       http = connectTo(server.url);
       printer = await openPrinter();
       const page = await pageOf(product, barn, date);
       const pages = new Set();
-      const sheet = async () => pages.add(pagesIn(expecting(200, await http.get(`/api/lessons/daysheetPdf?dbday=${date}`, { token: barn.token }), 'daysheetPdf').body));
+      const sheet = async () =>
+        pages.add(
+          pagesIn(
+            expecting(
+              200,
+              await http.get(`/api/lessons/daysheetPdf?dbday=${date}`, { token: barn.token }),
+              'daysheetPdf',
+            ).body,
+          ),
+        );
       const print = async () => pages.add(pagesIn(await printer.print(page)));
-      const result = await alternate(() => p50(sheet, SHEETS), () => p50(print, SHEETS));
+      const result = await alternate(
+        () => p50(sheet, SHEETS),
+        () => p50(print, SHEETS),
+      );
       if (pages.size !== 1) throw new Error(`The sheets differ in length: ${[...pages].join(', ')} pages.`);
-      yield { name: 'median time of a sheet', gate: 1.3, aim: 1.1, lower: true, result, note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms, ${[...pages][0]} pages` };
+      yield {
+        name: 'median time of a sheet',
+        gate: 1.3,
+        aim: 1.1,
+        lower: true,
+        result,
+        note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms, ${[...pages][0]} pages`,
+      };
     } finally {
       http?.close();
       await printer?.close();

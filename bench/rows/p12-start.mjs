@@ -21,10 +21,30 @@ export const row = {
       return server.readyAfter;
     };
     try {
-      const result = await alternate(start('ours', backend('main')), start('trivial', path.join(root, 'bench/reference/trivial-nest.mjs')));
-      yield { name: 'start', gate: 4, aim: 2.5, lower: true, result, note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms` };
-      const ratios = memory.ours.slice(1).map((mb, i) => mb / memory.trivial[i + 1]).sort((a, b) => a - b);
-      yield { name: 'idle memory', gate: 2, aim: 1.5, lower: true, result: { median: ratios[ratios.length >> 1], min: ratios[0], max: ratios.at(-1) }, note: `${memory.ours.at(-1).toFixed(0)} MB against ${memory.trivial.at(-1).toFixed(0)} MB` };
+      const result = await alternate(
+        start('ours', backend('main')),
+        start('trivial', path.join(root, 'bench/reference/trivial-nest.mjs')),
+      );
+      yield {
+        name: 'start',
+        gate: 4,
+        aim: 2.5,
+        lower: true,
+        result,
+        note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms`,
+      };
+      const ratios = memory.ours
+        .slice(1)
+        .map((mb, i) => mb / memory.trivial[i + 1])
+        .sort((a, b) => a - b);
+      yield {
+        name: 'idle memory',
+        gate: 2,
+        aim: 1.5,
+        lower: true,
+        result: { median: ratios[ratios.length >> 1], min: ratios[0], max: ratios.at(-1) },
+        note: `${memory.ours.at(-1).toFixed(0)} MB against ${memory.trivial.at(-1).toFixed(0)} MB`,
+      };
     } finally {
       await stage.close();
     }

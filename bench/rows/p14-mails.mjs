@@ -12,21 +12,30 @@ const IDLE = 60;
 
 function startWorker(env) {
   const child = spawn(process.execPath, [backend('worker')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return { stop: () => new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.kill('SIGTERM');
-  }) };
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  };
 }
 
 /** A barn whose families want mails, with bookings to make one after the other. */
 async function mailingBarn(product) {
   const barn = await newBarn(product, { riders: 1200, units: 0, mails: true });
   const lessons = [];
-  for (let i = 0; i < 10; i++) lessons.push(...(await newSeries(barn, { first: dayFromNow(3 + i), time: `${8 + i}:00`.padStart(5, '0'), instructor: i })));
+  for (let i = 0; i < 10; i++)
+    lessons.push(
+      ...(await newSeries(barn, { first: dayFromNow(3 + i), time: `${8 + i}:00`.padStart(5, '0'), instructor: i })),
+    );
   let next = 0;
   const book = () => {
     const place = next++;
-    return barn.run(enrolStudent, { lessonId: lessons[place % lessons.length], studentId: barn.students[(place * 7) % barn.students.length] });
+    return barn.run(enrolStudent, {
+      lessonId: lessons[place % lessons.length],
+      studentId: barn.students[(place * 7) % barn.students.length],
+    });
   };
   return { ...barn, book };
 }
@@ -52,7 +61,13 @@ export const row = {
         return ((MAILS - 1) / (times.at(-1) - times[0])) * 1000;
       };
       const result = await alternate(ours, () => queue.drain(MAILS), { pairs: PAIRS });
-      yield { name: 'mails a second', gate: 0.3, aim: 0.7, result, note: `${result.ours.median.toFixed(0)} mails against ${result.reference.median.toFixed(0)} empty jobs a second` };
+      yield {
+        name: 'mails a second',
+        gate: 0.3,
+        aim: 0.7,
+        result,
+        note: `${result.ours.median.toFixed(0)} mails against ${result.reference.median.toFixed(0)} empty jobs a second`,
+      };
       yield { gate: 1000, aim: 100, lower: true, ...(await idleDelay(barn, mailbox, env)) };
     } finally {
       await queue.close();
@@ -77,5 +92,9 @@ async function idleDelay(barn, mailbox, env) {
   }
   await worker.stop();
   const sorted = [...delays].sort((a, b) => a - b);
-  return { name: 'p99 delay when idle, ms', result: { ...spread(delays), median: sorted[Math.ceil(sorted.length * 0.99) - 1] }, note: `median ${spread(delays).median.toFixed(0)} ms of ${IDLE}` };
+  return {
+    name: 'p99 delay when idle, ms',
+    result: { ...spread(delays), median: sorted[Math.ceil(sorted.length * 0.99) - 1] },
+    note: `median ${spread(delays).median.toFixed(0)} ms of ${IDLE}`,
+  };
 }

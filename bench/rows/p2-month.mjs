@@ -15,7 +15,14 @@ async function busyMonth(product) {
   const barn = await newBarn(product, { riders: 216, units: 60 });
   const first = dayFromNow(1);
   for (let i = 0, left = LESSONS; left > 0; i++, left -= DAYS)
-    await newSeries(barn, { first, period: 'days', count: Math.min(DAYS, left), time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`, instructor: i, studentIds: barn.students.slice((i % 72) * 3, (i % 72) * 3 + 3) });
+    await newSeries(barn, {
+      first,
+      period: 'days',
+      count: Math.min(DAYS, left),
+      time: `${String(8 + (i % 12)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`,
+      instructor: i,
+      studentIds: barn.students.slice((i % 72) * 3, (i % 72) * 3 + 3),
+    });
   return { barn, from: first, to: dayFromNow(DAYS) };
 }
 
@@ -30,11 +37,16 @@ function asking(server, path, { token, headers, status, check }) {
       first = Buffer.from(answer.body);
     } else if (!first.equals(answer.body)) throw new Error('The answer changed.');
   };
-  return { perSecond: () => throughput(ask, { lanes: LANES, seconds: SECONDS }), size: () => first.length, close: () => lanes.forEach((lane) => lane.close()) };
+  return {
+    perSecond: () => throughput(ask, { lanes: LANES, seconds: SECONDS }),
+    size: () => first.length,
+    close: () => lanes.forEach((lane) => lane.close()),
+  };
 }
 
 const count = (lessons, students) => {
-  if (lessons.length !== LESSONS || students !== 3 * LESSONS) throw new Error(`${lessons.length} lessons with ${students} riders instead of ${LESSONS} with ${3 * LESSONS}.`);
+  if (lessons.length !== LESSONS || students !== 3 * LESSONS)
+    throw new Error(`${lessons.length} lessons with ${students} riders instead of ${LESSONS} with ${3 * LESSONS}.`);
 };
 
 export const row = {
@@ -47,25 +59,50 @@ export const row = {
     try {
       const { barn, from, to } = await busyMonth(product);
       await settle(product);
-      servers = [await startServer([backend('main')], stage.env), await startServer([path.join(root, 'bench/reference/plain-month.mjs')], stage.env)];
+      servers = [
+        await startServer([backend('main')], stage.env),
+        await startServer([path.join(root, 'bench/reference/plain-month.mjs')], stage.env),
+      ];
       const [ours, plain] = servers;
       const where = `/api/lessons/index?date1=${from}&date2=${to}`;
       let etag;
-      const full = asking(ours, where, { token: barn.token, status: 200, check: ({ headers, body }) => {
-        const { lessons, LessonStudents } = JSON.parse(body);
-        count(lessons, LessonStudents.filter(({ name }) => name).length);
-        etag = headers.etag;
-      } });
-      const reference = asking(plain, `/month?farm=${barn.farmId}&from=${from}&to=${to}`, { status: 200, check: ({ body }) => {
-        const { lessons } = JSON.parse(body);
-        count(lessons, lessons.reduce((sum, { students }) => sum + students.filter(({ name }) => name).length, 0));
-      } });
+      const full = asking(ours, where, {
+        token: barn.token,
+        status: 200,
+        check: ({ headers, body }) => {
+          const { lessons, LessonStudents } = JSON.parse(body);
+          count(lessons, LessonStudents.filter(({ name }) => name).length);
+          etag = headers.etag;
+        },
+      });
+      const reference = asking(plain, `/month?farm=${barn.farmId}&from=${from}&to=${to}`, {
+        status: 200,
+        check: ({ body }) => {
+          const { lessons } = JSON.parse(body);
+          count(
+            lessons,
+            lessons.reduce((sum, { students }) => sum + students.filter(({ name }) => name).length, 0),
+          );
+        },
+      });
       const result = await alternate(full.perSecond, reference.perSecond);
-      const speeds = ({ ours: mine, reference: other }) => `${mine.median.toFixed(0)} against ${other.median.toFixed(0)} a second`;
-      yield { name: 'the whole month', gate: 0.8, aim: 2, result, note: `${speeds(result)}; ${(full.size() / 1e6).toFixed(1)} MB against ${(reference.size() / 1e6).toFixed(1)} MB, ${LANES} connections` };
-      const unchanged = asking(ours, where, { token: barn.token, headers: { 'if-none-match': etag }, status: 304, check: ({ body }) => {
-        if (body.length) throw new Error('An unchanged month came with a body.');
-      } });
+      const speeds = ({ ours: mine, reference: other }) =>
+        `${mine.median.toFixed(0)} against ${other.median.toFixed(0)} a second`;
+      yield {
+        name: 'the whole month',
+        gate: 0.8,
+        aim: 2,
+        result,
+        note: `${speeds(result)}; ${(full.size() / 1e6).toFixed(1)} MB against ${(reference.size() / 1e6).toFixed(1)} MB, ${LANES} connections`,
+      };
+      const unchanged = asking(ours, where, {
+        token: barn.token,
+        headers: { 'if-none-match': etag },
+        status: 304,
+        check: ({ body }) => {
+          if (body.length) throw new Error('An unchanged month came with a body.');
+        },
+      });
       const again = await alternate(unchanged.perSecond, reference.perSecond);
       yield { name: 'unchanged month (304)', gate: 15, aim: 15, result: again, note: speeds(again) };
       for (const side of [full, reference, unchanged]) side.close();

@@ -18,11 +18,26 @@ async function fill(product, series, riders) {
   const barn = await newBarn(product, { riders, units: 60 });
   for (let i = 0; i < series; i++) {
     const time = `${String(9 + (i % 10)).padStart(2, '0')}:00`;
-    await newSeries(barn, { first: dayFromNow(-84 + (i % 7)), time, instructor: i, count: 20, studentIds: barn.students.slice((i * 4) % riders, ((i * 4) % riders) + 4) });
+    await newSeries(barn, {
+      first: dayFromNow(-84 + (i % 7)),
+      time,
+      instructor: i,
+      count: 20,
+      studentIds: barn.students.slice((i * 4) % riders, ((i * 4) % riders) + 4),
+    });
     if (i === 0) await product.owner`analyze`;
   }
   const open = [];
-  for (let i = 0; i < Math.ceil(series / 2); i++) open.push(...(await newSeries(barn, { first: dayFromNow(60 + i), time: '20:00', period: 'days', count: 48, instructor: i })));
+  for (let i = 0; i < Math.ceil(series / 2); i++)
+    open.push(
+      ...(await newSeries(barn, {
+        first: dayFromNow(60 + i),
+        time: '20:00',
+        period: 'days',
+        count: 48,
+        instructor: i,
+      })),
+    );
   return { ...barn, open };
 }
 
@@ -35,15 +50,31 @@ function questions(http, who) {
   };
   return {
     month: get(`lessons/index?date1=${dayFromNow(1)}&date2=${dayFromNow(28)}`, ({ lessons }) => lessons.length > 0),
-    'day sheet': get(`lessons/index?dbday=${dayFromNow(7)}`, ({ lessons, packages }) => lessons.length > 0 && packages.length > 0),
-    availability: get(`lessons/index?view=booking&date1=${dayFromNow(61)}&date2=${dayFromNow(75)}&filters=%7B%22student_id%22%3A%22STUDENT%22%7D`, ({ events }) => events.length > 0),
-    'client history': get('students/lessonHistory?student_id=STUDENT&limit=10&offset=0', ({ data, size }) => data.length === 10 && size >= 10),
+    'day sheet': get(
+      `lessons/index?dbday=${dayFromNow(7)}`,
+      ({ lessons, packages }) => lessons.length > 0 && packages.length > 0,
+    ),
+    availability: get(
+      `lessons/index?view=booking&date1=${dayFromNow(61)}&date2=${dayFromNow(75)}&filters=%7B%22student_id%22%3A%22STUDENT%22%7D`,
+      ({ events }) => events.length > 0,
+    ),
+    'client history': get(
+      'students/lessonHistory?student_id=STUDENT&limit=10&offset=0',
+      ({ data, size }) => data.length === 10 && size >= 10,
+    ),
     booking: async () => {
       const barn = who();
       const { token, open, students } = barn;
       const n = (barn.booked = (barn.booked ?? -1) + 1);
-      const body = { lesson_date_time_id: open[n % open.length], student_id: students[(n + Math.floor(n / open.length)) % students.length] };
-      const answer = expecting(200, await http.post('/api/lesson_people/addStudentToLesson', body, { token }), 'booking');
+      const body = {
+        lesson_date_time_id: open[n % open.length],
+        student_id: students[(n + Math.floor(n / open.length)) % students.length],
+      };
+      const answer = expecting(
+        200,
+        await http.post('/api/lesson_people/addStudentToLesson', body, { token }),
+        'booking',
+      );
       if (!answer.body.includes('"result":"booked"')) throw new Error(String(answer.body));
     },
   };
@@ -60,7 +91,11 @@ async function compare(ours, reference, times) {
     }
     if (pair >= 0) pairs.push({ a: spread(taken.a).median, b: spread(taken.b).median });
   }
-  return { ...spread(pairs.map(({ a, b }) => a / b)), ours: spread(pairs.map(({ a }) => a)), reference: spread(pairs.map(({ b }) => b)) };
+  return {
+    ...spread(pairs.map(({ a, b }) => a / b)),
+    ours: spread(pairs.map(({ a }) => a)),
+    reference: spread(pairs.map(({ b }) => b)),
+  };
 }
 
 async function side(series, riders, grow) {
@@ -86,7 +121,14 @@ async function* figures(what, small, large, who) {
   const [ours, reference] = [questions(large.http, who), questions(small.http, () => small.one)];
   for (const name of Object.keys(ours)) {
     const result = await compare(ours[name], reference[name], name === 'booking' ? ROUNDS : TIMES);
-    yield { name: `${name}, ${what}`, gate: 1.25, aim: 1.05, lower: true, result, note: `p50 ${result.ours.median.toFixed(2)} ms with ${large.lessons} lessons, ${result.reference.median.toFixed(2)} ms with ${small.lessons}` };
+    yield {
+      name: `${name}, ${what}`,
+      gate: 1.25,
+      aim: 1.05,
+      lower: true,
+      result,
+      note: `p50 ${result.ours.median.toFixed(2)} ms with ${large.lessons} lessons, ${result.reference.median.toFixed(2)} ms with ${small.lessons}`,
+    };
   }
 }
 
@@ -109,10 +151,32 @@ export const row = {
     try {
       const many = await side(2, 12, async (product, barn) => {
         const copies = await copyBarn(product.owner, barn, SMALL_BARNS - 1, CALLING);
-        return copies.map(({ farmId, loginId }) => ({ ...barn, farmId, student: barn.students[0], token: product.tokens.issue({ sub: loginId, role_id: null, user_type_code: 'ADM', user_person_id: barn.adminPerson, username: loginId, farm_id: farmId, token_version: 1 }) }));
+        return copies.map(({ farmId, loginId }) => ({
+          ...barn,
+          farmId,
+          student: barn.students[0],
+          token: product.tokens.issue({
+            sub: loginId,
+            role_id: null,
+            user_type_code: 'ADM',
+            user_person_id: barn.adminPerson,
+            username: loginId,
+            farm_id: farmId,
+            token_version: 1,
+          }),
+        }));
       });
       try {
-        for (const [generator, skewed] of [['uniform', false], ['skewed', true]]) yield* figures(`one of ${SMALL_BARNS} barns (${generator})`, single, many, chooser([many.one, ...many.grown], { skewed }));
+        for (const [generator, skewed] of [
+          ['uniform', false],
+          ['skewed', true],
+        ])
+          yield* figures(
+            `one of ${SMALL_BARNS} barns (${generator})`,
+            single,
+            many,
+            chooser([many.one, ...many.grown], { skewed }),
+          );
       } finally {
         await many.close();
       }

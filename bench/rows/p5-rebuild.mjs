@@ -8,13 +8,21 @@ const { rebuildBarns } = await import(backend('platform/event-store/rebuild'));
 const SHARES = { uniform: [8, 8, 8, 8], skewed: [16, 6, 5, 5] };
 const RIDERS = 4;
 /** In one transaction, at whose end their foreign keys are looked at. */
-const emptyTables = [...registry.derived.map(({ table }) => table), ...registry.tables.map(({ name }) => name)].map((table) => `delete from ${table}`).join(';');
+const emptyTables = [...registry.derived.map(({ table }) => table), ...registry.tables.map(({ name }) => name)]
+  .map((table) => `delete from ${table}`)
+  .join(';');
 
 async function fill(product, shares) {
   const barns = [];
   for (const share of shares) {
     const barn = await newBarn(product, { riders: 24, units: 500 });
-    for (let i = 0; i < share; i++) await newSeries(barn, { first: dayFromNow(-300 + i), time: `${String(8 + (i % 12)).padStart(2, '0')}:00`, instructor: i, studentIds: barn.students.slice((i % 6) * RIDERS, ((i % 6) + 1) * RIDERS) });
+    for (let i = 0; i < share; i++)
+      await newSeries(barn, {
+        first: dayFromNow(-300 + i),
+        time: `${String(8 + (i % 12)).padStart(2, '0')}:00`,
+        instructor: i,
+        studentIds: barn.students.slice((i % 6) * RIDERS, ((i % 6) + 1) * RIDERS),
+      });
     barns.push(barn.farmId);
     await product.owner`analyze`;
   }
@@ -31,7 +39,8 @@ export const row = {
       const copy = await copier(stage.databaseUrl);
       try {
         const barns = await fill(product, shares);
-        const [{ events, places }] = await product.owner`select (select count(*)::int from event) as events, (select count(*)::int from lesson_person) as places`;
+        const [{ events, places }] =
+          await product.owner`select (select count(*)::int from event) as events, (select count(*)::int from lesson_person) as places`;
         await settle(product);
         const ours = async () => {
           let read = 0;
@@ -39,7 +48,8 @@ export const row = {
             read = (await rebuildBarns(product.pool, registry, barns)).events;
           });
           const [{ count }] = await product.owner`select count(*)::int as count from lesson_person`;
-          if (read !== events || count !== places) throw new Error(`The rebuild read ${read} of ${events} events and made ${count} of ${places} places.`);
+          if (read !== events || count !== places)
+            throw new Error(`The rebuild read ${read} of ${events} events and made ${count} of ${places} places.`);
           await product.owner`vacuum`;
           return (events / ms) * 1000;
         };
@@ -56,7 +66,13 @@ export const row = {
           await product.owner`vacuum`;
           anew.push(await ours());
         }
-        yield { name: generator, gate: 0.1, aim: 0.35, result, note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ${events} events in ${barns.length} barns; into emptied tables ${anew.toSorted((a, b) => a - b)[2].toFixed(0)}` };
+        yield {
+          name: generator,
+          gate: 0.1,
+          aim: 0.35,
+          result,
+          note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ${events} events in ${barns.length} barns; into emptied tables ${anew.toSorted((a, b) => a - b)[2].toFixed(0)}`,
+        };
       } finally {
         await Promise.all([product.close(), copy.close()]);
         await stage.close();

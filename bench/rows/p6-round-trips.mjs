@@ -19,27 +19,52 @@ export const row = {
     const stage = await openStage();
     const product = productOn(stage);
     const counter = await countRoundTrips(stage.databaseUrl, (user) => user === 'leadline_barn');
-    const server = await startServer([backend('main')], { ...stage.env, DATABASE_URL: counter.url, DATABASE_POOL: '1' });
+    const server = await startServer([backend('main')], {
+      ...stage.env,
+      DATABASE_URL: counter.url,
+      DATABASE_POOL: '1',
+    });
     const http = connectTo(server.url);
     try {
       const barn = await newBarn(product, { riders: 240, units: 10 });
       const few = await newSeries(barn, { first: dayFromNow(3), count: 20 });
-      const many = await newSeries(barn, { first: dayFromNow(3), time: '18:00', count: 20, studentIds: barn.students.slice(200, 210) });
+      const many = await newSeries(barn, {
+        first: dayFromNow(3),
+        time: '18:00',
+        count: 20,
+        studentIds: barn.students.slice(200, 210),
+      });
       await newSeries(barn, { first: dayFromNow(40), period: 'days', count: 20 });
-      await newSeries(barn, { first: dayFromNow(100), period: 'days', count: 300, studentIds: barn.students.slice(220, 224) });
+      await newSeries(barn, {
+        first: dayFromNow(100),
+        period: 'days',
+        count: 300,
+        studentIds: barn.students.slice(220, 224),
+      });
       await settle(product);
       const { token } = barn;
-      const call = async (method, where, body) => JSON.parse(expecting(200, await http.request(method, `/api/${where}`, { token, body }), where).body.toString() || 'null');
+      const call = async (method, where, body) =>
+        JSON.parse(
+          expecting(200, await http.request(method, `/api/${where}`, { token, body }), where).body.toString() || 'null',
+        );
       let rider = 0;
-      const book = (lessons) => async (time) => (await call('POST', 'lesson_people/addStudentToLesson', { lesson_date_time_id: lessons[time], student_id: barn.students[rider++] })).lessonPerson;
+      const book = (lessons) => async (time) =>
+        (
+          await call('POST', 'lesson_people/addStudentToLesson', {
+            lesson_date_time_id: lessons[time],
+            student_id: barn.students[rider++],
+          })
+        ).lessonPerson;
       const booked = async (lessons) => {
         const places = [];
         for (let time = 0; time <= TIMES; time++) places.push(await book(lessons)(time + 8));
         return places;
       };
       const [ofFew, ofMany] = [await booked(few), await booked(many)];
-      const cancel = (places) => (time) => call('POST', 'lesson_people/cancelStudent', { id: places[time].lesson_person_id, newEnrollStatus: 'CWM' });
-      const month = (from) => () => call('GET', `lessons/index?date1=${dayFromNow(from)}&date2=${dayFromNow(from + 30)}`);
+      const cancel = (places) => (time) =>
+        call('POST', 'lesson_people/cancelStudent', { id: places[time].lesson_person_id, newEnrollStatus: 'CWM' });
+      const month = (from) => () =>
+        call('GET', `lessons/index?date1=${dayFromNow(from)}&date2=${dayFromNow(from + 30)}`);
       const day = (from) => () => call('GET', `lessons/index?dbday=${dayFromNow(from)}`);
       /** Once to prepare the statements, then counted. Who calls is known for some seconds. */
       const counted = async (ask) => {
@@ -55,10 +80,24 @@ export const row = {
       ]) {
         const [little, much] = [await counted(small), await counted(large)];
         yield { name, gate, aim, lower: true, result: much };
-        yield { name: `${name}, growth with what is in it`, gate: 0, aim: 0, lower: true, result: exactly([much.max - little.max]) };
+        yield {
+          name: `${name}, growth with what is in it`,
+          gate: 0,
+          aim: 0,
+          lower: true,
+          result: exactly([much.max - little.max]),
+        };
       }
       const place = await book(many)(7);
-      expecting(200, await http.post('/api/lesson_people/cancelStudent', { id: place.lesson_person_id, newEnrollStatus: 'CWP' }, { token }), 'cancelStudent');
+      expecting(
+        200,
+        await http.post(
+          '/api/lesson_people/cancelStudent',
+          { id: place.lesson_person_id, newEnrollStatus: 'CWP' },
+          { token },
+        ),
+        'cancelStudent',
+      );
     } finally {
       http.close();
       await server.stop();

@@ -26,15 +26,23 @@ export const row = {
       const ours = async () => {
         const studentIds = barn.students.slice(round * RIDERS, (round + 1) * RIDERS);
         round += 1;
-        const [{ position: before }] = await product.owner`select position from farm_clock where farm_id = ${barn.farmId}`;
+        const [{ position: before }] =
+          await product.owner`select position from farm_clock where farm_id = ${barn.farmId}`;
         const ms = await timed(() => newSeries(barn, { first: dayFromNow(1 + round), studentIds }));
-        made = await product.owner`select * from event where farm_id = ${barn.farmId} and position > ${before} and position < 1000000000 order by position`;
+        made =
+          await product.owner`select * from event where farm_id = ${barn.farmId} and position > ${before} and position < 1000000000 order by position`;
         if (made.length !== EVENTS) throw new Error(`${made.length} events instead of ${EVENTS}.`);
         return perSecond(ms);
       };
       const reference = async () => perSecond(await timed(() => insert.write(barn.farmId, made)));
       const result = await alternate(ours, reference, { pairs: PAIRS });
-      yield { name: 'events/s', gate: 0.1, aim: 0.4, result, note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} a second, ${EVENTS} events each` };
+      yield {
+        name: 'events/s',
+        gate: 0.1,
+        aim: 0.4,
+        result,
+        note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} a second, ${EVENTS} events each`,
+      };
     } finally {
       await Promise.all([product.close(), insert.close()]);
       await stage.close();

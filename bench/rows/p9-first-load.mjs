@@ -10,11 +10,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function react() {
   const folder = mkdtempSync(path.join(root, 'node_modules/.bench-'));
   try {
-    writeFileSync(path.join(folder, 'index.html'), '<div id="root"></div><script type="module" src="./main.js"></script>');
-    writeFileSync(path.join(folder, 'main.js'), 'import { createElement } from "react"; import { createRoot } from "react-dom/client"; createRoot(document.getElementById("root")).render(createElement("p"));');
+    writeFileSync(
+      path.join(folder, 'index.html'),
+      '<div id="root"></div><script type="module" src="./main.js"></script>',
+    );
+    writeFileSync(
+      path.join(folder, 'main.js'),
+      'import { createElement } from "react"; import { createRoot } from "react-dom/client"; createRoot(document.getElementById("root")).render(createElement("p"));',
+    );
     await build({ root: folder, logLevel: 'error', build: { outDir: 'dist' } });
     const assets = path.join(folder, 'dist/assets');
-    return readdirSync(assets).filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + gzipSync(readFileSync(path.join(assets, file))).length, 0);
+    return readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(path.join(assets, file))).length, 0);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -9,7 +9,8 @@ const block = (scheme: Scheme): string =>
     .join('');
 
 const css = (): string =>
-  `:root{${block('light')}--strong:${tokens.weight.strong};}` + `@media (prefers-color-scheme: dark){:root{${block('dark')}}}`;
+  `:root{${block('light')}--strong:${tokens.weight.strong};}` +
+  `@media (prefers-color-scheme: dark){:root{${block('dark')}}}`;
 
 const manifest = () => ({
   name: 'Leadline',

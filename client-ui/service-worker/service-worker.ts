@@ -27,7 +27,10 @@ const familyOf = (request: Request): string | null => {
   const body = request.headers.get('authorization')?.split('.')[1];
   if (!body) return null;
   try {
-    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; user_type_code: string };
+    const claims = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      sub: string;
+      user_type_code: string;
+    };
     return claims.user_type_code === 'STU' ? claims.sub : null;
   } catch {
     return null;

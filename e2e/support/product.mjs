@@ -14,7 +14,11 @@ export async function startProduct() {
   if (process.env.E2E_URL) return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, stop: async () => {} };
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leadline-e2e-'));
   const port = await freePort(24_000);
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], { cwd: root, env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {

@@ -40,7 +40,8 @@ export function inboxPage({ mails, search, mail, view, source }) {
 }
 
 function list(mails, current, search) {
-  if (mails.length === 0) return `<p class="nothing">${search ? `No mail to or about “${escape(search)}”.` : 'No mail yet. Book or cancel a lesson, and it arrives here.'}</p>`;
+  if (mails.length === 0)
+    return `<p class="nothing">${search ? `No mail to or about “${escape(search)}”.` : 'No mail yet. Book or cancel a lesson, and it arrives here.'}</p>`;
   return `<ol>${mails.map((mail) => item(mail, mail.id === current?.id)).join('')}</ol>`;
 }
 
@@ -68,7 +69,8 @@ function message(mail, view, source) {
 }
 
 const labels = { html: 'As sent', text: 'Text only', source: 'Source' };
-const tab = (mail, name, view) => `<a href="/mail/${mail.id}/${name}"${name === view ? ' aria-current="page"' : ''}>${labels[name]}</a>`;
+const tab = (mail, name, view) =>
+  `<a href="/mail/${mail.id}/${name}"${name === view ? ' aria-current="page"' : ''}>${labels[name]}</a>`;
 
 function body(mail, view, source) {
   if (view === 'source') return `<pre>${escape(source)}</pre>`;

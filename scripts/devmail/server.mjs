@@ -14,7 +14,9 @@ export async function startMailCatcher({ folder, smtpPort = 1025, webPort = 1080
     for (const tell of listeners) tell();
   });
   const answer = webHandler(store, listeners);
-  const web = http.createServer((request, response) => void answer(request, response).catch(() => response.writeHead(500).end()));
+  const web = http.createServer(
+    (request, response) => void answer(request, response).catch(() => response.writeHead(500).end()),
+  );
   const ports = { smtp: await listen(smtp.server, smtpPort, host), web: await listen(web, webPort, host) };
   const stop = async () => {
     web.closeAllConnections();

@@ -9,7 +9,10 @@ export function smtpServer(keep) {
     async onData(stream, session, done) {
       try {
         const parts = await stream.toArray();
-        keep(Buffer.concat(parts), session.envelope.rcptTo.map(({ address }) => address));
+        keep(
+          Buffer.concat(parts),
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
         done();
       } catch (error) {
         done(error);

@@ -11,7 +11,12 @@ export function openStore(folder) {
   mkdirSync(folder, { recursive: true });
   const parsed = new Map();
   const fileOf = (id) => path.join(folder, `${id}.eml`);
-  const ids = () => readdirSync(folder).filter((name) => name.endsWith('.eml')).map((name) => name.slice(0, -'.eml'.length)).sort().reverse();
+  const ids = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => name.slice(0, -'.eml'.length))
+      .sort()
+      .reverse();
 
   const idOf = new Map(ids().map((id) => [id.split('-').at(-1), id]));
 
@@ -51,8 +56,22 @@ export function openStore(folder) {
 }
 
 /** Of the Message-ID; of the whole where it has none. */
-const fingerprint = (raw) => createHash('sha256').update(/^message-id:\s*(\S+)/im.exec(raw.toString('latin1').split('\r\n\r\n', 1)[0])?.[1] ?? raw).digest('hex').slice(0, 16);
+const fingerprint = (raw) =>
+  createHash('sha256')
+    .update(/^message-id:\s*(\S+)/im.exec(raw.toString('latin1').split('\r\n\r\n', 1)[0])?.[1] ?? raw)
+    .digest('hex')
+    .slice(0, 16);
 
 function describe(id, { deliveredTo = '', from, subject = '', date, html, text, attachments }) {
-  return { id, at: date, to: deliveredTo.split(', '), from: from?.address ?? '', fromName: from?.name ?? '', subject, html, text, attachments };
+  return {
+    id,
+    at: date,
+    to: deliveredTo.split(', '),
+    from: from?.address ?? '',
+    fromName: from?.name ?? '',
+    subject,
+    html,
+    text,
+    attachments,
+  };
 }

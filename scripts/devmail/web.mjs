@@ -2,10 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inboxPage } from './pages.mjs';
 
-const types = { css: 'text/css', js: 'text/javascript', json: 'application/json', html: 'text/html; charset=utf-8', text: 'text/plain; charset=utf-8' };
+const types = {
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+};
 const ours = "default-src 'self'; frame-ancestors 'self'";
 /** A mail's own HTML, as mail programs treat it: no scripts, and links open a new tab. */
-const confined = "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox";
+const confined =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The inbox: pages under /, JSON under /api (newest first; ?to= narrows by address or subject, DELETE empties). */
 export const webHandler = (store, listeners) => async (request, response) => {
@@ -13,11 +20,18 @@ export const webHandler = (store, listeners) => async (request, response) => {
   const [, area, id, part, number] = pathname.split('/');
   const search = searchParams.get('to') ?? '';
   const send = (type, body, { status = 200, policy = ours } = {}) =>
-    response.writeHead(status, { 'content-type': types[type] ?? type, 'content-security-policy': policy, 'cache-control': 'no-store' }).end(body);
+    response
+      .writeHead(status, {
+        'content-type': types[type] ?? type,
+        'content-security-policy': policy,
+        'cache-control': 'no-store',
+      })
+      .end(body);
   const json = (value) => send('json', JSON.stringify(value));
   const missing = () => send('text', 'There is no such mail.', { status: 404 });
 
-  if (area === 'inbox.css' || area === 'inbox.js') return send(path.extname(area).slice(1), readFileSync(path.join(import.meta.dirname, area)));
+  if (area === 'inbox.css' || area === 'inbox.js')
+    return send(path.extname(area).slice(1), readFileSync(path.join(import.meta.dirname, area)));
   if (area === 'events') return follow(response, listeners);
   if (area === 'empty' && request.method === 'POST') {
     store.empty();
@@ -39,14 +53,21 @@ export const webHandler = (store, listeners) => async (request, response) => {
     const file = mail.attachments[Number(number)];
     return file ? send(file.mimeType, Buffer.from(file.content), { policy: confined }) : missing();
   }
-  return send('html', inboxPage({ mails, search, mail, view: part ?? (mail.html ? 'html' : 'text'), source: store.source(id) }));
+  return send(
+    'html',
+    inboxPage({ mails, search, mail, view: part ?? (mail.html ? 'html' : 'text'), source: store.source(id) }),
+  );
 };
 
 const openInNewTab = (html) => `<base target="_blank">${html}`;
 
 const forJson = ({ attachments, ...mail }) => ({
   ...mail,
-  attachments: attachments.map(({ filename, mimeType, content }) => ({ name: filename, type: mimeType, size: content.byteLength })),
+  attachments: attachments.map(({ filename, mimeType, content }) => ({
+    name: filename,
+    type: mimeType,
+    size: content.byteLength,
+  })),
 });
 
 /** Server-sent events: one for each mail that arrives. */

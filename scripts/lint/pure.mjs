@@ -1,5 +1,13 @@
 const message = 'Time and chance arrive in the command: what decides must give the same answer again.';
-const forbidden = new Set(['Date.now', 'Math.random', 'performance.now', 'DateTime.now', 'DateTime.local', 'DateTime.utc', 'crypto.randomUUID']);
+const forbidden = new Set([
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'DateTime.now',
+  'DateTime.local',
+  'DateTime.utc',
+  'crypto.randomUUID',
+]);
 /** With arguments these make a value out of what they are given, which is pure. */
 const pureWithArguments = new Set(['DateTime.local', 'DateTime.utc']);
 
@@ -13,7 +21,8 @@ const noClockOrChance = {
     },
     CallExpression(node) {
       const name = nameOf(node.callee);
-      if (forbidden.has(name) && !(pureWithArguments.has(name) && node.arguments.length)) context.report({ node, message });
+      if (forbidden.has(name) && !(pureWithArguments.has(name) && node.arguments.length))
+        context.report({ node, message });
     },
   }),
 };

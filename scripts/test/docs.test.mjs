@@ -17,6 +17,10 @@ for (const [what, text, target] of [
 }
 
 test('what is there, a web address and a call are nobody’s fault', () => {
-  const { isContent, said } = look({ 'docs/walk.md': '[other](other.md#part), [site](https://example.org/x), `backend/src/`, `lessons/index`', 'docs/other.md': '', 'backend/src/main.ts': '' });
+  const { isContent, said } = look({
+    'docs/walk.md': '[other](other.md#part), [site](https://example.org/x), `backend/src/`, `lessons/index`',
+    'docs/other.md': '',
+    'backend/src/main.ts': '',
+  });
   assert.ok(isContent, said);
 });

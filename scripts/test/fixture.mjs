@@ -9,13 +9,17 @@ const root = path.resolve(import.meta.dirname, '../..');
 export function check(files, command) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-rules-'));
   try {
-    for (const rules of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'scripts/lint', 'package.json']) cpSync(path.join(root, rules), path.join(folder, rules), { recursive: true });
+    for (const rules of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'scripts/lint', 'package.json'])
+      cpSync(path.join(root, rules), path.join(folder, rules), { recursive: true });
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    const { status, stdout, stderr } = spawnSync(process.execPath, command(root, Object.keys(files)), { cwd: folder, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, command(root, Object.keys(files)), {
+      cwd: folder,
+      encoding: 'utf8',
+    });
     return { isContent: status === 0, said: stdout + stderr };
   } finally {
     rmSync(folder, { recursive: true });

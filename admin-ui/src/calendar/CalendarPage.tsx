@@ -24,7 +24,11 @@ import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
 import { useMoves } from './use-moves';
 
-export type NewSlot = { readonly start: string; readonly end: string; readonly column: { readonly by: Columns; readonly id: string } | null };
+export type NewSlot = {
+  readonly start: string;
+  readonly end: string;
+  readonly column: { readonly by: Columns; readonly id: string } | null;
+};
 type CalendarPageProps = { readonly onOpen: (id: string) => void; readonly onAdd: (slot: NewSlot | null) => void };
 
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat("yyyy-MM-dd'T'HH:mm");
@@ -33,9 +37,16 @@ const useDefaults = () => {
   const barn = useBarn();
   const small = useMediaQuery('(max-width: 759px)', { noSsr: true });
   const view = isView(barn.default_calendar_view) ? barn.default_calendar_view : ('week' as const);
-  const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view) ? (barn.default_day_view as Columns) : ('none' as const);
+  const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view)
+    ? (barn.default_day_view as Columns)
+    : ('none' as const);
   // Seven columns cannot be read on a phone; there the day is the calendar.
-  return { barn, small, today: todayIn(barn.time_zone), defaults: small ? { view: 'day' as const, columns: 'none' as const } : { view, columns: by } };
+  return {
+    barn,
+    small,
+    today: todayIn(barn.time_zone),
+    defaults: small ? { view: 'day' as const, columns: 'none' as const } : { view, columns: by },
+  };
 };
 
 export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
@@ -57,7 +68,11 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const mayMove = can('lessons.edit');
   const byClientName = barn.show_lesson_by_client_name === 1;
   const events = useMemo(
-    () => shown.map((ride) => ({ ...toEvent(ride, { columns: by, byClientName, mayMove }), ...pending.get(ride.lesson.id) })),
+    () =>
+      shown.map((ride) => ({
+        ...toEvent(ride, { columns: by, byClientName, mayMove }),
+        ...pending.get(ride.lesson.id),
+      })),
     [shown, by, byClientName, mayMove, pending],
   );
   const counts = useMemo(() => countByDay(shown), [shown]);
@@ -71,7 +86,15 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
-    onAdd(view === 'month' ? { start: wall(start).slice(0, 10), end: '', column: null } : { start: wall(start), end: end ? wall(end) : '', column: resourceId && by !== 'none' ? { by, id: resourceId } : null });
+    onAdd(
+      view === 'month'
+        ? { start: wall(start).slice(0, 10), end: '', column: null }
+        : {
+            start: wall(start),
+            end: end ? wall(end) : '',
+            column: resourceId && by !== 'none' ? { by, id: resourceId } : null,
+          },
+    );
 
   return (
     <div className="calendar-page">
@@ -109,7 +132,13 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
           />
         </div>
       )}
-      {asking && <MoveDialog move={asking} clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })} onAnswer={answer} />}
+      {asking && (
+        <MoveDialog
+          move={asking}
+          clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })}
+          onAnswer={answer}
+        />
+      )}
     </div>
   );
 }

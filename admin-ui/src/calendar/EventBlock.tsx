@@ -13,7 +13,11 @@ const DragWarning = ({ event }: { event: CalendarEvent }) => {
   const { original, clashes } = useDrawing();
   if (!isMoved(event, original(event.id))) return null;
   const names = clashes(event);
-  return names.length > 0 ? <span className="event-clash">Clash: {names.join(', ')}</span> : <span className="event-free">free</span>;
+  return names.length > 0 ? (
+    <span className="event-clash">Clash: {names.join(', ')}</span>
+  ) : (
+    <span className="event-free">free</span>
+  );
 };
 
 export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
@@ -35,24 +39,40 @@ export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
 
 export const MonthEvent = ({ event }: EventProps<CalendarEvent>) => (
   <span className="event-line">
-    {!event.allDay && <span className="event-time">{event.ride.lesson.scheduled_starttime.slice(0, 5)}</span>} {event.title}{' '}
-    <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
+    {!event.allDay && <span className="event-time">{event.ride.lesson.scheduled_starttime.slice(0, 5)}</span>}{' '}
+    {event.title} <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
   </span>
 );
 
 export const AgendaEvent = ({ event }: EventProps<CalendarEvent>) => (
-  <button type="button" className={event.cancelled ? 'agenda-event event-cancelled' : 'agenda-event'} style={{ '--edge': event.edge ?? 'var(--line-strong)' }}>
+  <button
+    type="button"
+    className={event.cancelled ? 'agenda-event event-cancelled' : 'agenda-event'}
+    style={{ '--edge': event.edge ?? 'var(--line-strong)' }}
+  >
     <strong className="event-title">{event.title}</strong>
     <span>{event.staff}</span>
     <span>{event.place}</span>
     <span>{event.cancelled ? 'cancelled' : event.places}</span>
-    <span className="muted">{riders(event.ride).map((student) => (student.assigned_to ? `${student.name} on ${student.assigned_to}` : student.name)).join(', ')}</span>
+    <span className="muted">
+      {riders(event.ride)
+        .map((student) => (student.assigned_to ? `${student.name} on ${student.assigned_to}` : student.name))
+        .join(', ')}
+    </span>
   </button>
 );
 
 export const DayHead = ({ label }: { label: string }) => <span>{label}</span>;
 
-export const MonthDay = ({ date, label, onDrillDown }: { date: Date; label: string; onDrillDown?: (event: never) => void }) => {
+export const MonthDay = ({
+  date,
+  label,
+  onDrillDown,
+}: {
+  date: Date;
+  label: string;
+  onDrillDown?: (event: never) => void;
+}) => {
   const { lessonsOn } = useDrawing();
   const lessons = lessonsOn(date);
   return (

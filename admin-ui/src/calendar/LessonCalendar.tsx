@@ -57,8 +57,18 @@ const formats = {
     ]),
   ),
 };
-const components = { event: EventBlock, header: DayHead, month: { event: MonthEvent, dateHeader: MonthDay }, agenda: { event: AgendaEvent } };
-const messages = { noEventsInRange: 'No lessons in these days.', allDay: 'All day', event: 'Lesson', showMore: (more: number) => `+${more} more` };
+const components = {
+  event: EventBlock,
+  header: DayHead,
+  month: { event: MonthEvent, dateHeader: MonthDay },
+  agenda: { event: AgendaEvent },
+};
+const messages = {
+  noEventsInRange: 'No lessons in these days.',
+  allDay: 'All day',
+  event: 'Lesson',
+  showMore: (more: number) => `+${more} more`,
+};
 /** A seventh of a phone has no room for a word. */
 const narrowMessages = { ...messages, showMore: (more: number) => `+${more}` };
 /** Half an hour has to hold a time and a title. */
@@ -68,65 +78,106 @@ const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
   className: `lesson-event${cancelled ? ' event-cancelled' : ''}${completed ? ' event-completed' : ''}`,
   style: { '--edge': edge ?? 'var(--line-strong)' },
 });
-const tooltip = (event: CalendarEvent) => [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString].filter(Boolean).join(' · ');
+const tooltip = (event: CalendarEvent) =>
+  [event.title, event.staff, event.place, event.cancelled ? 'cancelled' : event.places, event.ride.lesson.horseString]
+    .filter(Boolean)
+    .join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const { zone, narrow, mondayFirst, view, day, events, resources, length, hours, grid, clashes, lessonsOn, onOpen, onSlot, onMove, onDay } = props;
+  const {
+    zone,
+    narrow,
+    mondayFirst,
+    view,
+    day,
+    events,
+    resources,
+    length,
+    hours,
+    grid,
+    clashes,
+    lessonsOn,
+    onOpen,
+    onSlot,
+    onMove,
+    onDay,
+  } = props;
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
   const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
   const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
   const drawing: Drawing = useMemo(
-    () => ({ original: (id) => byId.get(id), clashes, lessonsOn: (date) => lessonsOn(DateTime.fromJSDate(date).toISODate() ?? '') }),
+    () => ({
+      original: (id) => byId.get(id),
+      clashes,
+      lessonsOn: (date) => lessonsOn(DateTime.fromJSDate(date).toISODate() ?? ''),
+    }),
     [byId, clashes, lessonsOn],
   );
   const move = ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
-    onMove({ event, start: new Date(start), end: new Date(end), resourceId: resourceId === undefined ? null : String(resourceId) });
+    onMove({
+      event,
+      start: new Date(start),
+      end: new Date(end),
+      resourceId: resourceId === undefined ? null : String(resourceId),
+    });
   const slot = ({ start, end, resourceId, action }: SlotInfo) => {
-    if (action !== 'doubleClick') onSlot?.({ start, end: action === 'click' ? null : end, resourceId: resourceId === undefined ? null : String(resourceId) });
+    if (action !== 'doubleClick')
+      onSlot?.({
+        start,
+        end: action === 'click' ? null : end,
+        resourceId: resourceId === undefined ? null : String(resourceId),
+      });
   };
   const hasAllDay = events.some(({ allDay }) => allDay);
-  const byResource = view === 'day' && resources ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const } : {};
+  const byResource =
+    view === 'day' && resources
+      ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const }
+      : {};
   return (
     <DrawingContext value={drawing}>
-      <div ref={withoutTableRoles} className="calendar-canvas" style={{ '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px` }}>
+      <div
+        ref={withoutTableRoles}
+        className="calendar-canvas"
+        style={{ '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px` }}
+      >
         <DragCalendar
-        key={resources ? 'columns' : 'single'}
-        localizer={localizer}
-        culture="en"
-        className={hasAllDay ? undefined : 'no-allday'}
-        {...byResource}
-        {...grid}
-        view={view}
-        views={[...views]}
-        date={at('12:00')}
-        getNow={() => DateTime.now().toJSDate()}
-        onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
-        onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
-        onView={() => undefined}
-        toolbar={false}
-        length={length}
-        min={at(hours.min)}
-        max={at(hours.max)}
-        scrollToTime={at(hours.opening)}
-        events={events}
-        formats={formats}
-        components={components}
-        messages={narrow ? narrowMessages : messages}
-        eventPropGetter={eventProps}
-        tooltipAccessor={tooltip}
-        dayLayoutAlgorithm="no-overlap"
-        draggableAccessor={draggable}
-        resizableAccessor={draggable}
-        resizable={view !== 'month'}
-        selectable={onSlot ? 'ignoreEvents' : false}
-        onSelectSlot={slot}
-        onSelectEvent={onOpen}
-        onKeyPressEvent={(event: CalendarEvent, key: SyntheticEvent) => {
-          if (['Enter', ' '].includes((key as unknown as KeyboardEvent).key)) onOpen(event);
-        }}
-        onEventDrop={move}
-        onEventResize={move}
-      />
+          key={resources ? 'columns' : 'single'}
+          localizer={localizer}
+          culture="en"
+          className={hasAllDay ? undefined : 'no-allday'}
+          {...byResource}
+          {...grid}
+          view={view}
+          views={[...views]}
+          date={at('12:00')}
+          getNow={() => DateTime.now().toJSDate()}
+          onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+          onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+          onView={() => undefined}
+          toolbar={false}
+          length={length}
+          min={at(hours.min)}
+          max={at(hours.max)}
+          scrollToTime={at(hours.opening)}
+          events={events}
+          formats={formats}
+          components={components}
+          messages={narrow ? narrowMessages : messages}
+          eventPropGetter={eventProps}
+          tooltipAccessor={tooltip}
+          dayLayoutAlgorithm="no-overlap"
+          draggableAccessor={draggable}
+          resizableAccessor={draggable}
+          resizable={view !== 'month'}
+          selectable={onSlot ? 'ignoreEvents' : false}
+          onSelectSlot={slot}
+          onSelectEvent={onOpen}
+          onKeyPressEvent={(event: CalendarEvent, key: SyntheticEvent) => {
+            if (['Enter', ' '].includes((key as unknown as KeyboardEvent).key)) onOpen(event);
+          }}
+          onEventDrop={move}
+          onEventResize={move}
+        />
       </div>
     </DrawingContext>
   );

@@ -21,8 +21,22 @@ const CustomRange = ({ today, onOpen, onClose }: { today: Day; onOpen: Open; onC
   };
   return (
     <Modal title="Show a range of days" submitLabel="Show" onClose={onClose} onSubmit={submit}>
-      <TextInput label="First day" type="date" required value={range.start} error={errors.start} onChange={(start) => setRange({ ...range, start })} />
-      <TextInput label="Last day" type="date" required value={range.end} error={errors.end} onChange={(end) => setRange({ ...range, end })} />
+      <TextInput
+        label="First day"
+        type="date"
+        required
+        value={range.start}
+        error={errors.start}
+        onChange={(start) => setRange({ ...range, start })}
+      />
+      <TextInput
+        label="Last day"
+        type="date"
+        required
+        value={range.end}
+        error={errors.end}
+        onChange={(end) => setRange({ ...range, end })}
+      />
     </Modal>
   );
 };
@@ -30,7 +44,11 @@ const CustomRange = ({ today, onOpen, onClose }: { today: Day; onOpen: Open; onC
 export const RangeMenu = ({ today, onOpen }: { today: Day; onOpen: Open }) => {
   const [custom, setCustom] = useState(false);
   const entries = [
-    ...presets.map(({ name, open }) => ({ key: name, label: name, onClick: () => onOpen({ ...open(today), until: null }) })),
+    ...presets.map(({ name, open }) => ({
+      key: name,
+      label: name,
+      onClick: () => onOpen({ ...open(today), until: null }),
+    })),
     { key: 'custom', label: 'custom', onClick: () => setCustom(true) },
   ];
   return (

@@ -19,8 +19,20 @@ export const Toolbar = ({ page, today, onDay, onView }: ToolbarProps) => {
     <>
       <h1 aria-live="polite">{headingOf(page)}</h1>
       <div className="calendar-tools">
-        <DayNavigator day={page.day} today={today} unit={page.view === 'agenda' ? 'days' : page.view} onStep={step} onChoose={(day) => onDay(day)} />
-        <ToggleButtonGroup exclusive size="small" value={page.view} aria-label="View" onChange={(_event, next: CalendarView | null) => next && onView(next)}>
+        <DayNavigator
+          day={page.day}
+          today={today}
+          unit={page.view === 'agenda' ? 'days' : page.view}
+          onStep={step}
+          onChoose={(day) => onDay(day)}
+        />
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={page.view}
+          aria-label="View"
+          onChange={(_event, next: CalendarView | null) => next && onView(next)}
+        >
           {views.map((name) => (
             <ToggleButton key={name} value={name}>
               {name}

@@ -6,13 +6,22 @@ import { headingOf, neighboursOf, rangeOf, turn, type CalendarView, type Page } 
 
 const shown = { columns: 'none', byClientName: false, mayMove: true } as const;
 
-const page = (view: CalendarView, day: string, own: Partial<Page> = {}): Page => ({ view, day, mondayFirst: true, until: null, ...own });
+const page = (view: CalendarView, day: string, own: Partial<Page> = {}): Page => ({
+  view,
+  day,
+  mondayFirst: true,
+  until: null,
+  ...own,
+});
 
 describe('the range of a page', () => {
   it('is the padded month, the barn’s week, the day, thirty days', () => {
     expect(rangeOf(page('month', '2026-11-20'))).toEqual({ from: '2026-10-18', to: '2026-12-14' });
     expect(rangeOf(page('week', '2026-11-20'))).toEqual({ from: '2026-11-16', to: '2026-11-22' });
-    expect(rangeOf(page('week', '2026-11-20', { mondayFirst: false }))).toEqual({ from: '2026-11-15', to: '2026-11-21' });
+    expect(rangeOf(page('week', '2026-11-20', { mondayFirst: false }))).toEqual({
+      from: '2026-11-15',
+      to: '2026-11-21',
+    });
     expect(rangeOf(page('day', '2026-11-20'))).toEqual({ from: '2026-11-20', to: '2026-11-20' });
     expect(rangeOf(page('agenda', '2026-11-20')).to).toBe('2026-12-20');
   });
@@ -35,7 +44,10 @@ describe('the range of a page', () => {
 
   it('cannot end before it starts', () => {
     expect(checkRange('2026-11-20', '2026-11-20')).toEqual({});
-    expect(checkRange('2026-11-21', '2026-11-20')).toEqual({ start: 'start date must be before end date', end: 'end date must be after start date' });
+    expect(checkRange('2026-11-21', '2026-11-20')).toEqual({
+      start: 'start date must be before end date',
+      end: 'end date must be after start date',
+    });
   });
 
   it('has names for the usual ones', () => {
@@ -61,7 +73,9 @@ describe('a lesson on the calendar', () => {
   });
 
   it('can be named by its riders', () => {
-    expect(toEvent(aRide({}, [{ name: 'Anna' }, { name: 'Leo' }]), { ...shown, byClientName: true }).title).toBe('Anna, Leo');
+    expect(toEvent(aRide({}, [{ name: 'Anna' }, { name: 'Leo' }]), { ...shown, byClientName: true }).title).toBe(
+      'Anna, Leo',
+    );
     expect(toEvent(aRide(), { ...shown, byClientName: true }).title).toBe('Beginner group');
   });
 
@@ -72,7 +86,10 @@ describe('a lesson on the calendar', () => {
   it('says whom it would need twice at the new time', () => {
     const moved = toEvent(aRide({ id: 'a' }, [{}]), shown);
     const other = aRide({ id: 'b', scheduled_starttime: '18:00', scheduled_endtime: '19:00' }, [{}]);
-    expect(clashWords(moved, { date: '2026-11-24', from: '18:30', to: '19:30' }, [moved.ride, other])).toEqual(['Maya Reyes', 'Biscuit']);
+    expect(clashWords(moved, { date: '2026-11-24', from: '18:30', to: '19:30' }, [moved.ride, other])).toEqual([
+      'Maya Reyes',
+      'Biscuit',
+    ]);
     expect(clashWords(moved, { date: '2026-11-24', from: '19:00', to: '20:00' }, [moved.ride, other])).toEqual([]);
   });
 });
@@ -88,7 +105,10 @@ describe('the hours shown', () => {
 
   it('are the barn’s, widened to whole hours by lessons outside them', () => {
     expect(hoursOf(barn, [aRide()])).toEqual({ min: '08:00', max: '20:00' });
-    expect(hoursOf(barn, [aRide({ scheduled_starttime: '06:30' }), aRide({ scheduled_endtime: '20:15' })])).toEqual({ min: '06:00', max: '21:00' });
+    expect(hoursOf(barn, [aRide({ scheduled_starttime: '06:30' }), aRide({ scheduled_endtime: '20:15' })])).toEqual({
+      min: '06:00',
+      max: '21:00',
+    });
     expect(hoursOf(barn, [aRide({ scheduled_end_date: '2026-11-25', scheduled_endtime: '00:30' })]).max).toBe('23:59');
   });
 

@@ -8,6 +8,10 @@ export type Drawing = {
   readonly lessonsOn: (date: Date) => number;
 };
 
-export const DrawingContext = createContext<Drawing>({ original: () => undefined, clashes: () => [], lessonsOn: () => 0 });
+export const DrawingContext = createContext<Drawing>({
+  original: () => undefined,
+  clashes: () => [],
+  lessonsOn: () => 0,
+});
 
 export const useDrawing = (): Drawing => use(DrawingContext);

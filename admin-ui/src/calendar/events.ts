@@ -32,7 +32,11 @@ export type Shown = { readonly columns: Columns; readonly byClientName: boolean;
 export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Shown): CalendarEvent => {
   const { lesson } = ride;
   const cancelled = lesson.lesson_is_cancelled === 1;
-  const names = byClientName ? riders(ride).map((student) => student.name).join(', ') : '';
+  const names = byClientName
+    ? riders(ride)
+        .map((student) => student.name)
+        .join(', ')
+    : '';
   return {
     id: lesson.id,
     title: names || titleOf(lesson),
@@ -52,11 +56,19 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Show
 };
 
 /** Whom a lesson would need twice at the wall-clock times it is being dragged to. */
-export const clashWords = (event: CalendarEvent, times: { date: string; from: string; to: string }, rides: readonly Ride[]): string[] => {
+export const clashWords = (
+  event: CalendarEvent,
+  times: { date: string; from: string; to: string },
+  rides: readonly Ride[],
+): string[] => {
   const { lesson } = event.ride;
   const busy = { instructor_id: lesson.instructor_id, horseIds: [...horsesOf(event.ride).keys()] };
   const others = rides.filter((ride) => ride.lesson.id !== lesson.id);
-  const clashes = clashesWith({ scheduled_date: times.date, scheduled_starttime: times.from, scheduled_endtime: times.to }, busy, others);
+  const clashes = clashesWith(
+    { scheduled_date: times.date, scheduled_starttime: times.from, scheduled_endtime: times.to },
+    busy,
+    others,
+  );
   return [...new Set(clashes.map((clash) => clash.name))];
 };
 

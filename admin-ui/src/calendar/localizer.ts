@@ -7,7 +7,10 @@ import { quickComparisons } from './quick-comparisons';
 type Sorted = Readonly<Record<'evtA' | 'evtB', { start: Date; end: Date; allDay: boolean }>>;
 
 /** In the month the library would put the longest lesson first; people read a day by its times. */
-const sortEvents = ({ evtA, evtB }: Sorted) => Number(evtB.allDay) - Number(evtA.allDay) || evtA.start.getTime() - evtB.start.getTime() || evtB.end.getTime() - evtA.end.getTime();
+const sortEvents = ({ evtA, evtB }: Sorted) =>
+  Number(evtB.allDay) - Number(evtA.allDay) ||
+  evtA.start.getTime() - evtB.start.getTime() ||
+  evtB.end.getTime() - evtA.end.getTime();
 
 const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
 

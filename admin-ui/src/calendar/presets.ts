@@ -1,7 +1,10 @@
 import { addMonths, startOfMonth, type Day } from '@/time/day';
 import type { CalendarView } from './range';
 
-type Preset = { readonly name: string; readonly open: (today: Day) => { readonly view: CalendarView; readonly day: Day } };
+type Preset = {
+  readonly name: string;
+  readonly open: (today: Day) => { readonly view: CalendarView; readonly day: Day };
+};
 
 /** Ranges people ask for by name; "custom" is asked for in a question of its own. */
 export const presets: readonly Preset[] = [

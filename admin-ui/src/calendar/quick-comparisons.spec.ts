@@ -4,18 +4,32 @@ import { unwrap } from './dnd';
 import { quickComparisons } from './quick-comparisons';
 
 type Compare = (a: Date, b: Date, unit?: string) => unknown;
-type Slow = Record<string, Compare> & { startOf: (date: Date, unit?: string) => Date; inEventRange: (of: object) => boolean; getMinutesFromMidnight: (date: Date) => number };
+type Slow = Record<string, Compare> & {
+  startOf: (date: Date, unit?: string) => Date;
+  inEventRange: (of: object) => boolean;
+  getMinutesFromMidnight: (date: Date) => number;
+};
 
 const zones = ['America/Toronto', 'Europe/Warsaw', 'Australia/Lord_Howe'];
 // Both clock changes, a midnight, a lesson over midnight and ordinary hours.
-const instants = ['2026-03-08T05:00:00Z', '2026-03-08T07:30:00Z', '2026-03-29T00:59:59Z', '2026-03-29T22:00:00Z', '2026-10-25T01:30:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-24T21:00:00Z', '2026-11-25T04:59:30Z'].map(
-  (text) => new Date(text),
-);
+const instants = [
+  '2026-03-08T05:00:00Z',
+  '2026-03-08T07:30:00Z',
+  '2026-03-29T00:59:59Z',
+  '2026-03-29T22:00:00Z',
+  '2026-10-25T01:30:00Z',
+  '2026-11-01T05:30:00Z',
+  '2026-11-01T06:30:00Z',
+  '2026-11-24T21:00:00Z',
+  '2026-11-25T04:59:30Z',
+].map((text) => new Date(text));
 const pairs = instants.flatMap((a) => instants.map((b): [Date, Date] => [a, b]));
 
 describe.each(zones)('quick comparisons in %s', (zone) => {
   Settings.defaultZone = zone;
-  const slow = (unwrap(luxon) as unknown as (time: typeof DateTime, options: object) => Slow)(DateTime, { firstDayOfWeek: 1 });
+  const slow = (unwrap(luxon) as unknown as (time: typeof DateTime, options: object) => Slow)(DateTime, {
+    firstDayOfWeek: 1,
+  });
   const quick = quickComparisons(slow as never);
   beforeEach(() => {
     Settings.defaultZone = zone;
@@ -40,7 +54,9 @@ describe.each(zones)('quick comparisons in %s', (zone) => {
     const range = { start: new Date('2026-11-23T05:00:00Z'), end: new Date('2026-11-29T05:00:00Z') };
     for (const [start, end] of pairs) {
       if (start > end) continue;
-      expect(quick.inEventRange({ event: { start, end }, range })).toBe(slow.inEventRange({ event: { start, end }, range }));
+      expect(quick.inEventRange({ event: { start, end }, range })).toBe(
+        slow.inEventRange({ event: { start, end }, range }),
+      );
     }
   });
 });

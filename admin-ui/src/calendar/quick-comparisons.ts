@@ -42,7 +42,8 @@ export const quickComparisons = ({ startOf }: { startOf: (date: Date, unit: neve
     gte: (a: Date, b: Date, unit?: Unit) => difference(a, b, unit) >= 0,
     lt: (a: Date, b: Date, unit?: Unit) => difference(a, b, unit) < 0,
     lte: (a: Date, b: Date, unit?: Unit) => difference(a, b, unit) <= 0,
-    inRange: (date: Date, first: Date, last: Date, unit: Unit = 'day') => difference(date, first, unit) >= 0 && difference(date, last, unit) <= 0,
+    inRange: (date: Date, first: Date, last: Date, unit: Unit = 'day') =>
+      difference(date, first, unit) >= 0 && difference(date, last, unit) <= 0,
     isSameDate: (a: Date, b: Date) => difference(a, b, 'day') === 0,
     getTotalMin: (start: Date, end: Date) => Math.floor((end.getTime() - start.getTime()) / minute),
     getMinutesFromMidnight: (date: Date) => Math.round((date.getTime() - midnight(date.getTime())) / minute),

@@ -5,16 +5,23 @@ import { longDay, monthName, shortDay } from '@/time/words';
 export const views = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof views)[number];
 
-export const isView = (text: string | null): text is CalendarView => (views as readonly (string | null)[]).includes(text);
+export const isView = (text: string | null): text is CalendarView =>
+  (views as readonly (string | null)[]).includes(text);
 
 /** The page of the calendar that is open. An agenda may have a last day of its own. */
-export type Page = { readonly view: CalendarView; readonly day: Day; readonly mondayFirst: boolean; readonly until: Day | null };
+export type Page = {
+  readonly view: CalendarView;
+  readonly day: Day;
+  readonly mondayFirst: boolean;
+  readonly until: Day | null;
+};
 
 const agendaDays = 30;
 /** A month shows the ends of its neighbours and is loaded two weeks wider on each side. */
 const padding = 14;
 
-export const agendaLength = ({ day, until }: Pick<Page, 'day' | 'until'>): number => (until && until >= day ? daysBetween(day, until) : agendaDays);
+export const agendaLength = ({ day, until }: Pick<Page, 'day' | 'until'>): number =>
+  until && until >= day ? daysBetween(day, until) : agendaDays;
 
 /** What has to be loaded so that the page is complete. */
 export const rangeOf = (page: Page): Range => {

@@ -25,7 +25,8 @@ export const useCalendarUrl = (defaults: Defaults) => {
     view: isView(view) ? view : defaults.view,
     columns: isColumns(by) ? by : defaults.columns,
     until: isDay(to) ? to : null,
-    setDay: (day: string, until: string | null = null) => change({ date: day === defaults.today ? null : day, to: until }),
+    setDay: (day: string, until: string | null = null) =>
+      change({ date: day === defaults.today ? null : day, to: until }),
     setView: (next: CalendarView) => change({ view: next, to: null }),
     setColumns: (next: Columns) => change({ columns: next }),
     open: (page: Pick<Page, 'view' | 'day' | 'until'>) => change({ date: page.day, view: page.view, to: page.until }),

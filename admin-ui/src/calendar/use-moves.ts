@@ -11,7 +11,10 @@ import type { CalendarMove } from './LessonCalendar';
 
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat('yyyy-MM-dd HH:mm');
 
-const editOf = (columns: Columns, id: string): Pick<LessonEdit, 'editAction' | 'instructor_id' | 'location_id' | 'section_id'> | null => {
+const editOf = (
+  columns: Columns,
+  id: string,
+): Pick<LessonEdit, 'editAction' | 'instructor_id' | 'location_id' | 'section_id'> | null => {
   // A lesson cannot be taken away from everybody: the column without a name gives lessons, it takes none.
   if (id === noResource) return null;
   if (columns === 'staff') return { editAction: 'instructor', instructor_id: id };
@@ -21,7 +24,9 @@ const editOf = (columns: Columns, id: string): Pick<LessonEdit, 'editAction' | '
 
 /** A lesson dropped somewhere else: stands there at once and goes back if the server refuses. */
 export const useMoves = (columns: Columns) => {
-  const [pending, setPending] = useState<ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>>(new Map());
+  const [pending, setPending] = useState<ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>>(
+    new Map(),
+  );
   const [asking, setAsking] = useState<CalendarMove | null>(null);
   const reschedule = useRescheduleLesson();
   const update = useUpdateLesson();
@@ -35,8 +40,24 @@ export const useMoves = (columns: Columns) => {
     setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
     try {
       if (column) showWarnings((await update.mutateAsync({ id, applyToFuture, ...column, ...stale })).warnings);
-      if (moved) showWarnings((await reschedule.mutateAsync({ id, start: wall(start), end: wall(end), applyToFuture, ...(column ? {} : stale) })).warnings);
-      const back: CalendarMove = { event: { ...event, start, end, resourceId }, start: event.start, end: event.end, resourceId: event.resourceId };
+      if (moved)
+        showWarnings(
+          (
+            await reschedule.mutateAsync({
+              id,
+              start: wall(start),
+              end: wall(end),
+              applyToFuture,
+              ...(column ? {} : stale),
+            })
+          ).warnings,
+        );
+      const back: CalendarMove = {
+        event: { ...event, start, end, resourceId },
+        start: event.start,
+        end: event.end,
+        resourceId: event.resourceId,
+      };
       const undo = undoable && applyToFuture === 0 ? () => void send(back, 0, false) : undefined;
       toastSuccess(`Event ${titleOf(lesson)} has been successfully rescheduled`, 3, undo);
     } catch (error) {

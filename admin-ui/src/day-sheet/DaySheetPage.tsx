@@ -19,7 +19,11 @@ import { SheetContext, type Sheet } from './sheet-context';
 import './day-sheet.css';
 import './rider.css';
 
-type DaySheetPageProps = { readonly openLesson: (id: string) => void; readonly cancelStudent: (lessonPersonId: string) => void; readonly addEvent?: (day: string) => void };
+type DaySheetPageProps = {
+  readonly openLesson: (id: string) => void;
+  readonly cancelStudent: (lessonPersonId: string) => void;
+  readonly addEvent?: (day: string) => void;
+};
 
 const useDay = () => {
   const { time_zone } = useBarn();
@@ -34,14 +38,21 @@ const useDay = () => {
       return next;
     });
   const day = isDay(asked) ? asked : today;
-  return { day, today, onlyNeeds: params.get('needs') === '1', setDay: (next: string) => change('date', next === today ? null : next), setOnlyNeeds: (on: boolean) => change('needs', on ? '1' : null) };
+  return {
+    day,
+    today,
+    onlyNeeds: params.get('needs') === '1',
+    setDay: (next: string) => change('date', next === today ? null : next),
+    setOnlyNeeds: (on: boolean) => change('needs', on ? '1' : null),
+  };
 };
 
 const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: number; onNeeds: () => void }) => {
   const going = rides.filter(({ lesson }) => lesson.lesson_is_cancelled !== 1);
   return (
     <p className="sheet-summary muted">
-      {count(going.length, 'lesson')} · {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
+      {count(going.length, 'lesson')} ·{' '}
+      {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
       {urgent > 0 && (
         <button type="button" className="need no-print" onClick={onNeeds}>
           {urgent === 1 ? '1 needs a hand' : `${urgent} need a hand`}
@@ -58,16 +69,38 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages), [all, data?.packages]);
   const urgent = needs.filter(isUrgent);
-  const rides = useMemo(() => applyFilters(all, filters), [all, filters]).filter(({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id));
+  const rides = useMemo(() => applyFilters(all, filters), [all, filters]).filter(
+    ({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id),
+  );
   const sheet: Sheet = { rides: all, needs, packages: packagesById(data?.packages), openLesson, cancelStudent };
 
   const body = () => {
     if (isError) return <Failed error={error} retry={() => void refetch()} />;
     if (!data) return <Loading rows={14} label="Loading the day" />;
     if (all.length === 0)
-      return <Empty title="There is nothing scheduled for today." action={addEvent && <Button variant="outlined" onClick={() => addEvent(day)}>Add Event</Button>} />;
+      return (
+        <Empty
+          title="There is nothing scheduled for today."
+          action={
+            addEvent && (
+              <Button variant="outlined" onClick={() => addEvent(day)}>
+                Add Event
+              </Button>
+            )
+          }
+        />
+      );
     if (rides.length === 0)
-      return <Empty title="Nothing matches these filters" action={<Button variant="outlined" onClick={() => (onlyNeeds ? setOnlyNeeds(false) : clear())}>Show the whole day</Button>} />;
+      return (
+        <Empty
+          title="Nothing matches these filters"
+          action={
+            <Button variant="outlined" onClick={() => (onlyNeeds ? setOnlyNeeds(false) : clear())}>
+              Show the whole day
+            </Button>
+          }
+        />
+      );
     return (
       <ol className="rides">
         {rides.map((ride) => (
@@ -86,9 +119,19 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
           {data && <Summary rides={all} urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />}
         </div>
         <div className="sheet-tools no-print">
-          <DayNavigator day={day} today={today} unit="day" onStep={(step) => setDay(addDays(day, step))} onChoose={setDay} />
+          <DayNavigator
+            day={day}
+            today={today}
+            unit="day"
+            onStep={(step) => setDay(addDays(day, step))}
+            onChoose={setDay}
+          />
           <PrintMenu day={day} filters={filters} />
-          {addEvent && <Button variant="contained" onClick={() => addEvent(day)}>Add Event</Button>}
+          {addEvent && (
+            <Button variant="contained" onClick={() => addEvent(day)}>
+              Add Event
+            </Button>
+          )}
         </div>
       </header>
       <div className="sheet-filters">

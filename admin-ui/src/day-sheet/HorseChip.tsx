@@ -53,7 +53,12 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
         <span className="cut">{student.assigned_to ?? 'choose horse'}</span>
       </button>
       {tack && <span className="muted cut horse-tack">{tack}</span>}
-      <Popover open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
         <HorseList
           ride={ride}
           student={student}

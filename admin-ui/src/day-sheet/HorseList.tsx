@@ -6,12 +6,19 @@ import { count, timeRange } from '@/time/words';
 import { horseChoices, type HorseChoice } from './horses';
 import { useSheet } from './sheet-context';
 
-type HorseListProps = { readonly ride: Ride; readonly student: LessonStudent; readonly onChoose: (horse: { id: string; name: string } | null) => void };
+type HorseListProps = {
+  readonly ride: Ride;
+  readonly student: LessonStudent;
+  readonly onChoose: (horse: { id: string; name: string } | null) => void;
+};
 
 const Work = ({ horse, rides }: { horse: HorseChoice; rides: readonly Ride[] }) => {
   const other = rides.find((ride) => ride.lesson.id === horse.clash?.lessonId);
   if (horse.inThisLesson) return <span className="busy">in this lesson</span>;
-  if (other) return <span className="busy">{`${titleOf(other.lesson)} ${timeRange(other.lesson.scheduled_starttime, other.lesson.scheduled_endtime)}`}</span>;
+  if (other)
+    return (
+      <span className="busy">{`${titleOf(other.lesson)} ${timeRange(other.lesson.scheduled_starttime, other.lesson.scheduled_endtime)}`}</span>
+    );
   return <span className="free">{horse.rides === 0 ? 'rested' : `${count(horse.rides, 'lesson')} today`}</span>;
 };
 
@@ -20,10 +27,19 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
   const { rides } = useSheet();
   const { horse } = useOptions();
   const [text, setText] = useState('');
-  const choices = horseChoices(horse, ride, rides).filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const choices = horseChoices(horse, ride, rides).filter(({ name }) =>
+    name.toLowerCase().includes(text.trim().toLowerCase()),
+  );
   return (
     <div className="horse-list" role="dialog" aria-label={`Choose a horse for ${student.name}`}>
-      <input className="input" aria-label="Search horses" placeholder="start typing to search for a horse" value={text} autoFocus onChange={(event) => setText(event.target.value)} />
+      <input
+        className="input"
+        aria-label="Search horses"
+        placeholder="start typing to search for a horse"
+        value={text}
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
       <ul>
         {student.horse_id && (
           <li>

@@ -15,9 +15,13 @@ const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) =>
   const can = useAccess();
   const { mutateAsync } = useMarkPaid();
   const mark = (paid: 0 | 1, undo?: () => void) =>
-    act(mutateAsync({ id: student.id, paid }), () => toastSuccess(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, 5, undo));
+    act(mutateAsync({ id: student.id, paid }), () =>
+      toastSuccess(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, 5, undo),
+    );
   const entries = [
-    ...(can('lessons.mark_paid') ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => void mark(1, () => void mark(0)) }] : []),
+    ...(can('lessons.mark_paid')
+      ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => void mark(1, () => void mark(0)) }]
+      : []),
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(need.lessonId) },
   ];
   return (
@@ -30,12 +34,24 @@ const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) =>
 /** A warning is a button: it leads to what mends it. The missing horse is its own empty chip already. */
 export const NeedTags = ({ ride, student }: { ride: Ride; student: LessonStudent }) => {
   const { needs } = useSheet();
-  const own = needs.filter((need) => need.lessonPersonId === student.id && need.lessonId === ride.lesson.id && need.kind !== 'no-horse');
+  const own = needs.filter(
+    (need) => need.lessonPersonId === student.id && need.lessonId === ride.lesson.id && need.kind !== 'no-horse',
+  );
   return own.map((need) => {
     if (need.kind === 'no-package') return <NoPackage key={need.kind} need={need} student={student} />;
-    if (!isUrgent(need)) return <span key={need.kind} className="need-quiet">{need.text}</span>;
+    if (!isUrgent(need))
+      return (
+        <span key={need.kind} className="need-quiet">
+          {need.text}
+        </span>
+      );
     return (
-      <button key={need.kind} type="button" className="need" onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}>
+      <button
+        key={need.kind}
+        type="button"
+        className="need"
+        onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}
+      >
         <WarningIcon fontSize="inherit" /> {need.text}
       </button>
     );

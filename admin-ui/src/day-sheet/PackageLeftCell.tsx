@@ -12,8 +12,13 @@ export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
   return (
     <Tooltip title={`${item.product_name}: ${item.remain} of ${item.start_count} left${until}`}>
       <span className="rider-package muted cut">
-        <span className="rider-package-card" style={{ '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) }} aria-hidden="true" />
-        <strong>{item.remain}</strong> of {item.start_count}<span className="visually-hidden"> left</span> · {item.product_name}
+        <span
+          className="rider-package-card"
+          style={{ '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) }}
+          aria-hidden="true"
+        />
+        <strong>{item.remain}</strong> of {item.start_count}
+        <span className="visually-hidden"> left</span> · {item.product_name}
       </span>
     </Tooltip>
   );

@@ -14,7 +14,8 @@ export const PrintMenu = ({ day, filters }: { day: string; filters: Filters }) =
     orders.map((by) => ({
       key: `${paper}-${by}`,
       label: `By ${by}, ${paper}`,
-      onClick: () => mutate({ dbday: day, by, paper, filters: toWire(filters) }, { onError: (error) => toastError(error) }),
+      onClick: () =>
+        mutate({ dbday: day, by, paper, filters: toWire(filters) }, { onError: (error) => toastError(error) }),
     })),
   );
   return (

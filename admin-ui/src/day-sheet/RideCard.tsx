@@ -20,10 +20,21 @@ const RideState = ({ ride }: { ride: Ride }) => {
     onError: (error) => toastError(error, 3),
   });
   if (lesson.lesson_is_cancelled === 1) return <Tag tone="plain">Cancelled</Tag>;
-  if (lesson.lesson_status_code === 'COM') return <span className="ride-done"><CheckIcon fontSize="inherit" /> Completed</span>;
+  if (lesson.lesson_status_code === 'COM')
+    return (
+      <span className="ride-done">
+        <CheckIcon fontSize="inherit" /> Completed
+      </span>
+    );
   if (!can('lessons.mark_attendance')) return null;
   return (
-    <Button size="small" variant="text" className="no-print" disabled={isPending} onClick={() => mutate({ lesson_date_time_id: lesson.id, code: 'COM' })}>
+    <Button
+      size="small"
+      variant="text"
+      className="no-print"
+      disabled={isPending}
+      onClick={() => mutate({ lesson_date_time_id: lesson.id, code: 'COM' })}
+    >
       Mark completed
     </Button>
   );
@@ -34,7 +45,12 @@ const RideWarnings = ({ ride }: { ride: Ride }) => {
   return needs
     .filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash')
     .map((need) => (
-      <button key={need.otherLessonId} type="button" className="need" onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}>
+      <button
+        key={need.otherLessonId}
+        type="button"
+        className="need"
+        onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}
+      >
         <WarningIcon fontSize="inherit" /> {need.text}
       </button>
     ));
@@ -50,7 +66,12 @@ const RideDetails = ({ ride }: { ride: Ride }) => {
       {ride.tasks.map((task) => (
         <span key={task.id}>{`${task.task_name}: ${task.instructor_name}`}</span>
       ))}
-      {spare.length > 0 && <span>Horses: {spare.map((horse) => (horse.tack_name ? `${horse.name} (${horse.tack_name})` : horse.name)).join(', ')}</span>}
+      {spare.length > 0 && (
+        <span>
+          Horses:{' '}
+          {spare.map((horse) => (horse.tack_name ? `${horse.name} (${horse.tack_name})` : horse.name)).join(', ')}
+        </span>
+      )}
       {notes && <span className="ride-notes">{notes}</span>}
     </p>
   );
@@ -61,9 +82,16 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
   const { lesson, students } = ride;
   const title = titleOf(lesson);
   return (
-    <li id={rideElementId(lesson.id)} tabIndex={-1} className={lesson.lesson_is_cancelled === 1 ? 'ride ride-cancelled' : 'ride'} style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>
+    <li
+      id={rideElementId(lesson.id)}
+      tabIndex={-1}
+      className={lesson.lesson_is_cancelled === 1 ? 'ride ride-cancelled' : 'ride'}
+      style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}
+    >
       <header className="ride-head">
-        <span className="ride-time">{lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}</span>
+        <span className="ride-time">
+          {lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}
+        </span>
         <h2 className="ride-title">
           <button type="button" className="ride-open" onClick={() => openLesson(lesson.id)}>
             {title}

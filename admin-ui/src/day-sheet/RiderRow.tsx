@@ -35,7 +35,9 @@ const useDrop = (student: LessonStudent) => {
       onDragLeave: () => setOver(false),
       onDrop: (event: DragEvent) => {
         setOver(false);
-        const from = rides.flatMap((ride) => ride.students).find(({ id }) => id === event.dataTransfer.getData(draggedRider));
+        const from = rides
+          .flatMap((ride) => ride.students)
+          .find(({ id }) => id === event.dataTransfer.getData(draggedRider));
         if (!from) return;
         event.preventDefault();
         move(from, student);
@@ -54,14 +56,18 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
         <s>{student.name}</s>
       </span>
       <span className="rider-status">
-        <Tag tone={attendance ? 'danger' : 'plain'}>{attendance ? statusName(code) : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        <Tag tone={attendance ? 'danger' : 'plain'}>
+          {attendance ? statusName(code) : `${cancelLabel(code)}: ${statusName(code)}`}
+        </Tag>
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
         {attendance && (
           <button
             type="button"
             className="link-button no-print"
             onClick={() =>
-              void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () => toastSuccess(`${student.name}: scheduled again`))
+              void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () =>
+                toastSuccess(`${student.name}: scheduled again`),
+              )
             }
           >
             Take back
@@ -78,13 +84,18 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { over, handlers } = useDrop(student);
   const { mutateAsync: markPaid } = useMarkPaid();
   const entries: readonly MenuEntry[] = [
-    ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
+    ...(can('lessons.cancel_student')
+      ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
+      : []),
     ...(can('lessons.mark_paid')
       ? [
           {
             key: 'paid',
             label: student.paid ? 'Mark as not paid' : 'Mark as paid',
-            onClick: () => void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () => toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`)),
+            onClick: () =>
+              void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
+                toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
+              ),
           },
         ]
       : []),
@@ -110,4 +121,8 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
 };
 
 export const RiderRow = ({ ride, student }: RiderRowProps) =>
-  isRiding(student) && ride.lesson.lesson_is_cancelled !== 1 ? <RidingRow ride={ride} student={student} /> : <CancelledRow student={student} />;
+  isRiding(student) && ride.lesson.lesson_is_cancelled !== 1 ? (
+    <RidingRow ride={ride} student={student} />
+  ) : (
+    <CancelledRow student={student} />
+  );

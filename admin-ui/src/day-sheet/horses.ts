@@ -2,7 +2,11 @@ import { clashesWith, type Clash } from '@/day/overlaps';
 import { riders, type Ride } from '@/day/roster';
 import type { LessonStudent, Option } from '@/requests/types';
 
-export type Assignment = { readonly lesson_person_id: string; readonly horse_id: string | null; readonly horse_name: string | null };
+export type Assignment = {
+  readonly lesson_person_id: string;
+  readonly horse_id: string | null;
+  readonly horse_name: string | null;
+};
 
 const give = (to: LessonStudent, from: Pick<LessonStudent, 'horse_id' | 'assigned_to'>): Assignment => ({
   lesson_person_id: to.id,
@@ -22,7 +26,11 @@ export const neighbour = (ride: Ride, student: LessonStudent, step: 1 | -1): Les
   return riding[riding.findIndex((other) => other.id === student.id) + step];
 };
 
-export type HorseChoice = Option & { readonly rides: number; readonly clash: Clash | null; readonly inThisLesson: boolean };
+export type HorseChoice = Option & {
+  readonly rides: number;
+  readonly clash: Clash | null;
+  readonly inThisLesson: boolean;
+};
 
 /** Each horse with its work today, those free at this time first and the least used first of all. */
 export const horseChoices = (horses: readonly Option[], ride: Ride, rides: readonly Ride[]): HorseChoice[] => {
@@ -34,9 +42,21 @@ export const horseChoices = (horses: readonly Option[], ride: Ride, rides: reado
   const here = new Set(riders(ride).map((student) => student.horse_id));
   const others = rides.filter((other) => other.lesson.id !== ride.lesson.id);
   const clashes = new Map(
-    clashesWith(ride.lesson, { instructor_id: null, horseIds: horses.map((horse) => horse.id) }, others).map((clash) => [clash.id, clash]),
+    clashesWith(ride.lesson, { instructor_id: null, horseIds: horses.map((horse) => horse.id) }, others).map(
+      (clash) => [clash.id, clash],
+    ),
   );
   return horses
-    .map((horse) => ({ ...horse, rides: work.get(horse.id) ?? 0, clash: clashes.get(horse.id) ?? null, inThisLesson: here.has(horse.id) }))
-    .toSorted((a, b) => Number(!!a.clash || a.inThisLesson) - Number(!!b.clash || b.inThisLesson) || a.rides - b.rides || a.name.localeCompare(b.name));
+    .map((horse) => ({
+      ...horse,
+      rides: work.get(horse.id) ?? 0,
+      clash: clashes.get(horse.id) ?? null,
+      inThisLesson: here.has(horse.id),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(!!a.clash || a.inThisLesson) - Number(!!b.clash || b.inThisLesson) ||
+        a.rides - b.rides ||
+        a.name.localeCompare(b.name),
+    );
 };

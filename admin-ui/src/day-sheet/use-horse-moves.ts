@@ -16,14 +16,24 @@ export const useHorseMoves = () => {
       toastError(error);
     }
   };
-  const was = ({ id, horse_id, assigned_to }: LessonStudent): Assignment => ({ lesson_person_id: id, horse_id, horse_name: assigned_to });
+  const was = ({ id, horse_id, assigned_to }: LessonStudent): Assignment => ({
+    lesson_person_id: id,
+    horse_id,
+    horse_name: assigned_to,
+  });
   return {
     assign: (student: LessonStudent, horse: { id: string; name: string } | null) =>
-      apply([{ lesson_person_id: student.id, horse_id: horse?.id ?? null, horse_name: horse?.name ?? null }], [was(student)], words(student.name, horse?.name ?? null)),
+      apply(
+        [{ lesson_person_id: student.id, horse_id: horse?.id ?? null, horse_name: horse?.name ?? null }],
+        [was(student)],
+        words(student.name, horse?.name ?? null),
+      ),
     move: (from: LessonStudent, to: LessonStudent) => {
       const assignments = moveHorse(from, to);
       if (assignments.length === 0 || !from.horse_id) return;
-      const touched = [from, to].filter(({ id }) => assignments.some(({ lesson_person_id }) => lesson_person_id === id));
+      const touched = [from, to].filter(({ id }) =>
+        assignments.some(({ lesson_person_id }) => lesson_person_id === id),
+      );
       void apply(assignments, touched.map(was), words(to.name, from.assigned_to));
     },
   };

@@ -18,7 +18,9 @@ export const Attendance = ({ student }: { student: LessonStudent }) => {
   const { mutateAsync } = useMarkAttendance();
   const code = student.enrollment_status_code ?? 'SCH';
   const mark = (next: string, text: string, undoable: boolean): void => {
-    const undo = undoable ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false) : undefined;
+    const undo = undoable
+      ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false)
+      : undefined;
     void act(mutateAsync({ id: student.id, enrollment_status_code: next }), () => toastSuccess(text, 5, undo));
   };
   return (
@@ -31,7 +33,11 @@ export const Attendance = ({ student }: { student: LessonStudent }) => {
               type="button"
               className={`mark mark-${own.toLowerCase()}`}
               aria-pressed={pressed}
-              onClick={() => (pressed ? mark('SCH', `${student.name}: scheduled again`, false) : mark(own, `${student.name}: ${consequence}`, true))}
+              onClick={() =>
+                pressed
+                  ? mark('SCH', `${student.name}: scheduled again`, false)
+                  : mark(own, `${student.name}: ${consequence}`, true)
+              }
             >
               {pressed && <CheckIcon fontSize="inherit" />}
               {label}

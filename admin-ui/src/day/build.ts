@@ -67,7 +67,9 @@ export const aLesson = (own: Partial<Lesson> = {}): Lesson => ({ ...lesson, ...o
 export const aRider = (own: Partial<LessonStudent> = {}): LessonStudent => ({ ...student, ...own });
 export const aRide = (own: Partial<Lesson> = {}, riders: readonly Partial<LessonStudent>[] = []): Ride => ({
   lesson: aLesson(own),
-  students: riders.map((rider, index) => aRider({ id: `${own.id ?? 'l1'}-${index}`, lesson_date_time_id: own.id ?? 'l1', ...rider })),
+  students: riders.map((rider, index) =>
+    aRider({ id: `${own.id ?? 'l1'}-${index}`, lesson_date_time_id: own.id ?? 'l1', ...rider }),
+  ),
   horses: [],
   tasks: [],
 });

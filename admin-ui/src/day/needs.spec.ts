@@ -3,7 +3,11 @@ import { isUrgent, needsOf } from './needs';
 import { meet } from './overlaps';
 import { toRides } from './roster';
 
-const at = (scheduled_starttime: string, scheduled_endtime: string) => ({ scheduled_date: '2026-11-24', scheduled_starttime, scheduled_endtime });
+const at = (scheduled_starttime: string, scheduled_endtime: string) => ({
+  scheduled_date: '2026-11-24',
+  scheduled_starttime,
+  scheduled_endtime,
+});
 
 describe('two lessons', () => {
   it('meet when one begins before the other ends', () => {
@@ -23,7 +27,13 @@ describe('what needs a hand', () => {
   });
 
   it('is a rider without a horse or without a package, but not one who paid', () => {
-    const kinds = needsOf([aRide({}, [{ horse_id: null }, { item_id: null, paid: 0, horse_id: 'h2' }, { item_id: null, paid: 1, horse_id: 'h3' }])]).map((need) => need.kind);
+    const kinds = needsOf([
+      aRide({}, [
+        { horse_id: null },
+        { item_id: null, paid: 0, horse_id: 'h2' },
+        { item_id: null, paid: 1, horse_id: 'h3' },
+      ]),
+    ]).map((need) => need.kind);
     expect(kinds).toEqual(['no-horse', 'no-package']);
   });
 
@@ -53,7 +63,14 @@ describe('what needs a hand', () => {
   });
 
   it('mentions the last lesson on a package without urgency', () => {
-    const item = { item_id: 'it1', student_id: 'st1', product_name: '10 lessons', remain: 0, start_count: 10, package_expiry_date: '2027-01-01' };
+    const item = {
+      item_id: 'it1',
+      student_id: 'st1',
+      product_name: '10 lessons',
+      remain: 0,
+      start_count: 10,
+      package_expiry_date: '2027-01-01',
+    };
     const ride = aRide({}, [{}]);
     const [need] = needsOf([ride], [{ ...item, last_lesson_date: ride.lesson.scheduled_date }]);
     expect(need?.kind).toBe('last-lesson');
@@ -66,7 +83,15 @@ describe('the rides of a day', () => {
   it('stand in the order of their times with their own riders', () => {
     const late = aRide({ id: 'late', scheduled_starttime: '18:00' }, [{}]);
     const early = aRide({ id: 'early', scheduled_starttime: '09:00' });
-    const rides = toRides({ lessons: [late.lesson, early.lesson], LessonStudents: late.students, LessonHorses: [], tasks: [] });
-    expect(rides.map((ride) => [ride.lesson.id, ride.students.length])).toEqual([['early', 0], ['late', 1]]);
+    const rides = toRides({
+      lessons: [late.lesson, early.lesson],
+      LessonStudents: late.students,
+      LessonHorses: [],
+      tasks: [],
+    });
+    expect(rides.map((ride) => [ride.lesson.id, ride.students.length])).toEqual([
+      ['early', 0],
+      ['late', 1],
+    ]);
   });
 });

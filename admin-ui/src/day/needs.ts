@@ -12,27 +12,49 @@ export type Need = {
   readonly otherLessonId: string | null;
 };
 
-const packageNeed = (student: LessonStudent, { lesson }: Ride, packages: Map<string, PackageLeft>): Pick<Need, 'kind' | 'text'> | null => {
+const packageNeed = (
+  student: LessonStudent,
+  { lesson }: Ride,
+  packages: Map<string, PackageLeft>,
+): Pick<Need, 'kind' | 'text'> | null => {
   if (!student.item_id) return student.paid ? null : { kind: 'no-package', text: 'no package left' };
   const item = packages.get(student.item_id);
   // All units may be booked weeks ahead: the last of those lessons is the one to speak about the next package.
-  return item?.remain === 0 && (item.last_lesson_date ?? '') <= lesson.scheduled_date ? { kind: 'last-lesson', text: 'last lesson on package' } : null;
+  return item?.remain === 0 && (item.last_lesson_date ?? '') <= lesson.scheduled_date
+    ? { kind: 'last-lesson', text: 'last lesson on package' }
+    : null;
 };
 
 const horseClash = (student: LessonStudent, ride: Ride, clashes: readonly Clash[]): string | null => {
   if (!student.horse_id) return null;
   const twice = riders(ride).some((other) => other.id !== student.id && other.horse_id === student.horse_id);
-  return twice ? ride.lesson.id : (clashes.find((clash) => clash.kind === 'horse' && clash.id === student.horse_id)?.lessonId ?? null);
+  return twice
+    ? ride.lesson.id
+    : (clashes.find((clash) => clash.kind === 'horse' && clash.id === student.horse_id)?.lessonId ?? null);
 };
 
-const riderNeeds = (ride: Ride, student: LessonStudent, clashes: readonly Clash[], packages: Map<string, PackageLeft>): Need[] => {
+const riderNeeds = (
+  ride: Ride,
+  student: LessonStudent,
+  clashes: readonly Clash[],
+  packages: Map<string, PackageLeft>,
+): Need[] => {
   const about = { lessonId: ride.lesson.id, lessonPersonId: student.id, otherLessonId: null };
   const covered = packageNeed(student, ride, packages);
   const clash = horseClash(student, ride, clashes);
   return [
     ...(student.horse_id ? [] : [{ ...about, kind: 'no-horse' as const, text: 'no horse' }]),
     ...(covered ? [{ ...about, ...covered }] : []),
-    ...(clash ? [{ ...about, kind: 'horse-clash' as const, text: `${student.assigned_to ?? 'horse'} is needed twice`, otherLessonId: clash }] : []),
+    ...(clash
+      ? [
+          {
+            ...about,
+            kind: 'horse-clash' as const,
+            text: `${student.assigned_to ?? 'horse'} is needed twice`,
+            otherLessonId: clash,
+          },
+        ]
+      : []),
   ];
 };
 
@@ -44,7 +66,15 @@ const rideNeeds = (ride: Ride, rides: readonly Ride[], packages: Map<string, Pac
   const other = instructor && rides.find((candidate) => candidate.lesson.id === instructor.lessonId);
   return [
     ...(instructor && other
-      ? [{ kind: 'instructor-clash' as const, lessonId: lesson.id, lessonPersonId: null, otherLessonId: other.lesson.id, text: `${instructor.name} also teaches ${titleOf(other.lesson)}` }]
+      ? [
+          {
+            kind: 'instructor-clash' as const,
+            lessonId: lesson.id,
+            lessonPersonId: null,
+            otherLessonId: other.lesson.id,
+            text: `${instructor.name} also teaches ${titleOf(other.lesson)}`,
+          },
+        ]
       : []),
     ...riders(ride).flatMap((student) => riderNeeds(ride, student, clashes, packages)),
   ];

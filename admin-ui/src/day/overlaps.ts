@@ -1,7 +1,11 @@
 import { minutesOf } from '@/time/clock';
 import { isRiding, type Ride } from './roster';
 
-export type Times = { readonly scheduled_date: string; readonly scheduled_starttime: string; readonly scheduled_endtime: string };
+export type Times = {
+  readonly scheduled_date: string;
+  readonly scheduled_starttime: string;
+  readonly scheduled_endtime: string;
+};
 
 /** Two lessons meet when one begins before the other ends; touching ends do not meet. */
 export const meet = (a: Times, b: Times): boolean =>
@@ -22,7 +26,11 @@ type Busy = { readonly instructor_id: string | null; readonly horseIds: readonly
 export const horsesOf = ({ students, horses }: Ride): Map<string, string> =>
   new Map([
     ...horses.map((horse): [string, string] => [horse.horse_id, horse.name]),
-    ...students.filter(isRiding).flatMap((student): [string, string][] => (student.horse_id ? [[student.horse_id, student.assigned_to ?? 'Horse']] : [])),
+    ...students
+      .filter(isRiding)
+      .flatMap((student): [string, string][] =>
+        student.horse_id ? [[student.horse_id, student.assigned_to ?? 'Horse']] : [],
+      ),
   ]);
 
 /** Who would be needed twice if a lesson with these people stood at these times among the others. */
@@ -34,8 +42,15 @@ export const clashesWith = (times: Times, busy: Busy, others: readonly Ride[]): 
       const horses = horsesOf(other);
       const shared = busy.horseIds.filter((horse) => horses.has(horse));
       return [
-        ...(instructor_id && instructor_id === busy.instructor_id ? [{ kind: 'instructor' as const, id: instructor_id, name: instructor_name ?? 'Instructor', lessonId: id }] : []),
-        ...shared.map((horse) => ({ kind: 'horse' as const, id: horse, name: horses.get(horse) ?? 'Horse', lessonId: id })),
+        ...(instructor_id && instructor_id === busy.instructor_id
+          ? [{ kind: 'instructor' as const, id: instructor_id, name: instructor_name ?? 'Instructor', lessonId: id }]
+          : []),
+        ...shared.map((horse) => ({
+          kind: 'horse' as const,
+          id: horse,
+          name: horses.get(horse) ?? 'Horse',
+          lessonId: id,
+        })),
       ];
     });
 

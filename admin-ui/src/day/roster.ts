@@ -51,7 +51,8 @@ export const spareHorses = (ride: Ride): LessonHorse[] => {
 };
 
 /** `5 of 6`, or only `5` where the section has no limit. */
-export const placesOf = ({ cnt, max_enrollment }: Lesson): string => (max_enrollment ? `${cnt} of ${max_enrollment}` : String(cnt));
+export const placesOf = ({ cnt, max_enrollment }: Lesson): string =>
+  max_enrollment ? `${cnt} of ${max_enrollment}` : String(cnt);
 
 export const packagesById = (packages: readonly PackageLeft[] = []): Map<string, PackageLeft> =>
   new Map(packages.map((item) => [item.item_id, item]));

@@ -14,9 +14,13 @@ const chips = (filters: Filters, options: Options): Chosen[] => [
   ...selectFilters.flatMap((name) => {
     const id = filters[name];
     if (!id) return [];
-    return [{ key: name, label: `${filterLabels[name]}: ${options[name].find((option) => option.id === id)?.name ?? '…'}` }];
+    return [
+      { key: name, label: `${filterLabels[name]}: ${options[name].find((option) => option.id === id)?.name ?? '…'}` },
+    ];
   }),
-  ...(filters.availability === 'all' ? [] : [{ key: 'availability', label: filters.availability === 'full' ? 'Full' : 'Available' }]),
+  ...(filters.availability === 'all'
+    ? []
+    : [{ key: 'availability', label: filters.availability === 'full' ? 'Full' : 'Available' }]),
   ...(filters.lessonCancelled ? [] : [{ key: 'lesson_cancelled', label: 'without cancelled lessons' }]),
   ...(filters.studentCancelled ? [] : [{ key: 'student_cancelled', label: 'without cancelled students' }]),
 ];
@@ -32,7 +36,14 @@ const Choices = () => {
   return (
     <div className="filter-choices">
       {selectFilters.map((name) => (
-        <SelectInput key={name} label={filterLabels[name]} value={filters[name] ?? ''} empty="All" options={options[name]} onChange={(value) => set(name, value)} />
+        <SelectInput
+          key={name}
+          label={filterLabels[name]}
+          value={filters[name] ?? ''}
+          empty="All"
+          options={options[name]}
+          onChange={(value) => set(name, value)}
+        />
       ))}
       <SelectInput
         label="Availability"
@@ -42,8 +53,16 @@ const Choices = () => {
         onChange={(value) => set('availability', value)}
       />
       <div className="filter-toggles">
-        <Toggle label="lesson cancelled" checked={filters.lessonCancelled} onChange={(shown) => set('lesson_cancelled', shown ? '' : '0')} />
-        <Toggle label="student cancelled" checked={filters.studentCancelled} onChange={(shown) => set('student_cancelled', shown ? '' : '0')} />
+        <Toggle
+          label="lesson cancelled"
+          checked={filters.lessonCancelled}
+          onChange={(shown) => set('lesson_cancelled', shown ? '' : '0')}
+        />
+        <Toggle
+          label="student cancelled"
+          checked={filters.studentCancelled}
+          onChange={(shown) => set('student_cancelled', shown ? '' : '0')}
+        />
       </div>
     </div>
   );
@@ -62,7 +81,12 @@ export const FilterBar = ({ children }: PropsWithChildren) => {
         </Button>
         {children}
         {chips(filters, options).map(({ key, label }) => (
-          <Chip key={key} label={label} onDelete={() => set(key, '')} slotProps={{ root: { 'aria-label': `${label}, press Delete to remove` } }} />
+          <Chip
+            key={key}
+            label={label}
+            onDelete={() => set(key, '')}
+            slotProps={{ root: { 'aria-label': `${label}, press Delete to remove` } }}
+          />
         ))}
         {isFiltered(filters) && (
           <Button variant="text" size="small" onClick={clear}>

@@ -37,6 +37,10 @@ describe('filters', () => {
   });
 
   it('travel under the server’s names', () => {
-    expect(toWire(filters('instructor=i1&availability=available&lesson_cancelled=0'))).toEqual({ instructor_id: 'i1', available: '1', lesson_cancelled: '0' });
+    expect(toWire(filters('instructor=i1&availability=available&lesson_cancelled=0'))).toEqual({
+      instructor_id: 'i1',
+      available: '1',
+      lesson_cancelled: '0',
+    });
   });
 });

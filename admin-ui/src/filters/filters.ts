@@ -1,7 +1,15 @@
 import type { Ride } from '@/day/roster';
 
 /** What the filter bar can hold; each part lives in the address under its own name. */
-export const selectFilters = ['instructor', 'location', 'program_type', 'program', 'section', 'horse', 'student'] as const;
+export const selectFilters = [
+  'instructor',
+  'location',
+  'program_type',
+  'program',
+  'section',
+  'horse',
+  'student',
+] as const;
 export type SelectFilter = (typeof selectFilters)[number];
 
 export type Availability = 'all' | 'available' | 'full';
@@ -34,9 +42,18 @@ export const readFilters = (params: URLSearchParams): Filters => {
 };
 
 export const isFiltered = (filters: Filters): boolean =>
-  selectFilters.some((name) => filters[name]) || filters.availability !== 'all' || !filters.lessonCancelled || !filters.studentCancelled;
+  selectFilters.some((name) => filters[name]) ||
+  filters.availability !== 'all' ||
+  !filters.lessonCancelled ||
+  !filters.studentCancelled;
 
-const lessonField = { instructor: 'instructor_id', location: 'location_id', program_type: 'program_type_id', program: 'program_id', section: 'section_id' } as const;
+const lessonField = {
+  instructor: 'instructor_id',
+  location: 'location_id',
+  program_type: 'program_type_id',
+  program: 'program_id',
+  section: 'section_id',
+} as const;
 
 const hasPlaces = ({ lesson }: Ride, availability: Availability): boolean => {
   if (availability === 'all') return true;
@@ -46,16 +63,24 @@ const hasPlaces = ({ lesson }: Ride, availability: Availability): boolean => {
 
 /** All parts must agree: filters combine as AND. */
 export const matches = (ride: Ride, filters: Filters): boolean =>
-  (Object.keys(lessonField) as (keyof typeof lessonField)[]).every((name) => !filters[name] || ride.lesson[lessonField[name]] === filters[name]) &&
+  (Object.keys(lessonField) as (keyof typeof lessonField)[]).every(
+    (name) => !filters[name] || ride.lesson[lessonField[name]] === filters[name],
+  ) &&
   (filters.lessonCancelled || ride.lesson.lesson_is_cancelled !== 1) &&
   hasPlaces(ride, filters.availability) &&
   (!filters.student || ride.students.some((student) => student.student_id === filters.student)) &&
-  (!filters.horse || ride.horses.some((horse) => horse.horse_id === filters.horse) || ride.students.some((student) => student.horse_id === filters.horse));
+  (!filters.horse ||
+    ride.horses.some((horse) => horse.horse_id === filters.horse) ||
+    ride.students.some((student) => student.horse_id === filters.horse));
 
 export const applyFilters = (rides: readonly Ride[], filters: Filters): Ride[] =>
   rides
     .filter((ride) => matches(ride, filters))
-    .map((ride) => (filters.studentCancelled ? ride : { ...ride, students: ride.students.filter((student) => student.student_is_cancelled !== 1) }));
+    .map((ride) =>
+      filters.studentCancelled
+        ? ride
+        : { ...ride, students: ride.students.filter((student) => student.student_is_cancelled !== 1) },
+    );
 
 /** The names the server knows the same filters by. */
 export const toWire = (filters: Filters): Record<string, string> =>

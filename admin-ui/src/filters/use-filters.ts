@@ -4,7 +4,11 @@ import { readFilters, selectFilters, type Filters } from './filters';
 
 const own = [...selectFilters, 'availability', 'lesson_cancelled', 'student_cancelled'];
 
-type UseFilters = { readonly filters: Filters; readonly set: (name: string, value: string) => void; readonly clear: () => void };
+type UseFilters = {
+  readonly filters: Filters;
+  readonly set: (name: string, value: string) => void;
+  readonly clear: () => void;
+};
 
 /** The filters of the address; an empty value removes its part. */
 export const useFilters = (): UseFilters => {

@@ -20,7 +20,11 @@ export const ClashNotice = ({ date, start, end, instructorId, horseIds, except }
   const { data } = useLessonsOfDay(date, isDay(date));
   if (!data || !start || end <= start) return null;
   const rides = toRides(data).filter(({ lesson }) => lesson.id !== except);
-  const clashes = clashesWith({ scheduled_date: date, scheduled_starttime: start, scheduled_endtime: end }, { instructor_id: instructorId, horseIds }, rides);
+  const clashes = clashesWith(
+    { scheduled_date: date, scheduled_starttime: start, scheduled_endtime: end },
+    { instructor_id: instructorId, horseIds },
+    rides,
+  );
   if (clashes.length === 0) return null;
   return (
     <ul className="clash" role="status">
@@ -30,7 +34,8 @@ export const ClashNotice = ({ date, start, end, instructorId, horseIds, except }
           <li key={`${clash.id}-${clash.lessonId}`}>
             <WarningIcon fontSize="small" />
             <span>
-              <strong>{clash.name}</strong> is already in {other && `${titleOf(other)}, ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}.
+              <strong>{clash.name}</strong> is already in{' '}
+              {other && `${titleOf(other)}, ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}.
             </span>
           </li>
         );

@@ -1,7 +1,15 @@
 import type { Claims } from '@leadline/api-client';
 import { mayDo } from './access';
 
-const signedIn = (user_type_code: Claims['user_type_code']): Claims => ({ sub: 'u', role_id: null, user_type_code, user_person_id: 'p', username: 'u', farm_id: 'f', exp: 0 });
+const signedIn = (user_type_code: Claims['user_type_code']): Claims => ({
+  sub: 'u',
+  role_id: null,
+  user_type_code,
+  user_person_id: 'p',
+  username: 'u',
+  farm_id: 'f',
+  exp: 0,
+});
 
 describe('what somebody may do', () => {
   it('is everything known for an administrator', () => {

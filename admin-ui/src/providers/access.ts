@@ -27,6 +27,7 @@ const isGranted = (action: string): action is keyof typeof grants => action in g
 
 /** Administrators hold every grant; what is not listed is refused. */
 export const mayDo = (action: string, codes: readonly string[], claims: Claims | null): boolean => {
-  if (claims?.user_type_code === 'ADM') return isGranted(action) || (administrative as readonly string[]).includes(action);
+  if (claims?.user_type_code === 'ADM')
+    return isGranted(action) || (administrative as readonly string[]).includes(action);
   return claims?.user_type_code === 'INS' && isGranted(action) && codes.includes(grants[action]);
 };

@@ -28,5 +28,6 @@ export const authProvider: AuthProvider = {
     const { currentUser } = await queryClient.ensureQueryData(barnQuery);
     return { id: currentUser.person_id, fullName: currentUser.person_name };
   },
-  canAccess: async ({ resource, action }) => mayDo(`${resource}.${action}`, await queryClient.ensureQueryData(permissionsQuery), readClaims()),
+  canAccess: async ({ resource, action }) =>
+    mayDo(`${resource}.${action}`, await queryClient.ensureQueryData(permissionsQuery), readClaims()),
 };

@@ -1,6 +1,10 @@
 import { useRosterWrite } from './use-roster-write';
 
-export type AssignHorse = { readonly lesson_person_id: string; readonly horse_id: string | null; readonly horse_name: string | null };
+export type AssignHorse = {
+  readonly lesson_person_id: string;
+  readonly horse_id: string | null;
+  readonly horse_name: string | null;
+};
 
 export const useAssignHorse = () =>
   useRosterWrite<AssignHorse>({

@@ -10,7 +10,9 @@ export type DaySheetPdf = {
 
 /** A file, not JSON: fetched with the token, then handed to the browser as an object address. */
 const fetchPdf = async (wanted: DaySheetPdf): Promise<Blob> => {
-  const response = await fetch(`/api/lessons/daysheetPdf?${serializeQuery(wanted)}`, { headers: { Authorization: `Bearer ${readToken() ?? ''}` } });
+  const response = await fetch(`/api/lessons/daysheetPdf?${serializeQuery(wanted)}`, {
+    headers: { Authorization: `Bearer ${readToken() ?? ''}` },
+  });
   if (!response.ok) throw new ApiError(response.status, (await response.json().catch(() => ({}))) as object);
   return response.blob();
 };

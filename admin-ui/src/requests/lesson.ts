@@ -16,7 +16,8 @@ const lessonQuery = (id: string) =>
     queryFn: async ({ signal }): Promise<OneLesson> => {
       const { lessons, LessonStudents, LessonHorses, tasks } = await get<Lessons>('lessons/index', { id }, signal);
       const lesson = lessons[0];
-      if (!lesson) throw new ApiError(404, { code: 'not_found', message: 'This lesson was not found. It may have been deleted.' });
+      if (!lesson)
+        throw new ApiError(404, { code: 'not_found', message: 'This lesson was not found. It may have been deleted.' });
       return { lesson, students: LessonStudents, horses: LessonHorses, tasks };
     },
     staleTime: 5_000,

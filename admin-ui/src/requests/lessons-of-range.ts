@@ -16,7 +16,10 @@ const rangeQuery = ({ from, to }: Range) =>
 export const useLessonsOfRange = (range: Range, neighbours: readonly Range[]) => {
   const query = useQuery({ ...rangeQuery(range), placeholderData: keepPreviousData });
   useQueries({
-    queries: neighbours.map((neighbour) => ({ ...rangeQuery(neighbour), enabled: query.isSuccess && !query.isPlaceholderData })),
+    queries: neighbours.map((neighbour) => ({
+      ...rangeQuery(neighbour),
+      enabled: query.isSuccess && !query.isPlaceholderData,
+    })),
     combine: () => null,
   });
   return query;

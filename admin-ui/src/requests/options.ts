@@ -18,11 +18,23 @@ export type Options = {
   readonly task: readonly Option[];
 };
 
-const none: Options = { horse: [], location: [], program: [], program_type: [], student: [], section: [], instructor: [], task: [] };
+const none: Options = {
+  horse: [],
+  location: [],
+  program: [],
+  program_type: [],
+  student: [],
+  section: [],
+  instructor: [],
+  task: [],
+};
 
 export const optionsQuery = queryOptions({
   queryKey: keys.options,
-  queryFn: async ({ signal }) => ({ ...none, ...(await get<{ options: Options }>('options/index', {}, signal)).options }),
+  queryFn: async ({ signal }) => ({
+    ...none,
+    ...(await get<{ options: Options }>('options/index', {}, signal)).options,
+  }),
   staleTime: 60_000,
 });
 

@@ -4,4 +4,5 @@ import type { Lessons } from './types';
 
 export type Reschedule = Input<'RescheduleLessonInput'>;
 
-export const useRescheduleLesson = (options: WriteOptions<Reschedule, Lessons> = {}) => useWrite('lessons/reschedule', options);
+export const useRescheduleLesson = (options: WriteOptions<Reschedule, Lessons> = {}) =>
+  useWrite('lessons/reschedule', options);

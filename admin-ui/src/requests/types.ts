@@ -4,7 +4,10 @@ import type { Row } from '@leadline/api-client';
 export type Lesson = Row<'LessonReply'>;
 
 /** Staff see everybody by name; only families get rows without ids. */
-export type LessonStudent = Omit<Row<'LessonStudentReply'>, 'student_id' | 'person_id'> & { readonly student_id: string; readonly person_id: string };
+export type LessonStudent = Omit<Row<'LessonStudentReply'>, 'student_id' | 'person_id'> & {
+  readonly student_id: string;
+  readonly person_id: string;
+};
 
 export type LessonHorse = Row<'LessonHorseReply'>;
 export type LessonTask = Row<'LessonTaskReply'>;

@@ -7,7 +7,8 @@ import type { LessonStudent, Lessons } from './types';
 type Cached = Lessons | OneLesson;
 type Change = Partial<LessonStudent>;
 
-const change = (id: string, by: Change) => (rows: readonly LessonStudent[]) => rows.map((row) => (row.id === id ? { ...row, ...by } : row));
+const change = (id: string, by: Change) => (rows: readonly LessonStudent[]) =>
+  rows.map((row) => (row.id === id ? { ...row, ...by } : row));
 
 const changeCached = (cached: Cached | undefined, id: string, by: Change): Cached | undefined => {
   if (!cached) return cached;
@@ -30,7 +31,9 @@ export const useRosterWrite = <Input extends object>({ path, row, shown }: Roste
     onMutate: async (input) => {
       await client.cancelQueries({ queryKey: keys.lessons });
       const before = client.getQueriesData<Cached>({ queryKey: keys.lessons });
-      client.setQueriesData<Cached>({ queryKey: keys.lessons }, (cached) => changeCached(cached, row(input), shown(input)));
+      client.setQueriesData<Cached>({ queryKey: keys.lessons }, (cached) =>
+        changeCached(cached, row(input), shown(input)),
+      );
       return { before };
     },
     onError: (_error, _input, context) => {

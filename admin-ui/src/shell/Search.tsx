@@ -43,7 +43,12 @@ const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => 
         </li>
       )}
       renderInput={(params) => (
-        <TextField {...params} autoFocus placeholder="A rider, a horse, a lesson of today" slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Search' } }} />
+        <TextField
+          {...params}
+          autoFocus
+          placeholder="A rider, a horse, a lesson of today"
+          slotProps={{ htmlInput: { ...params.inputProps, 'aria-label': 'Search' } }}
+        />
       )}
     />
   );
@@ -63,12 +68,26 @@ export const Search = ({ zone }: { zone: string }) => {
   }, []);
   return (
     <>
-      <button type="button" className="topbar-search" onClick={() => setOpen(true)} aria-keyshortcuts="Control+K Meta+K">
+      <button
+        type="button"
+        className="topbar-search"
+        onClick={() => setOpen(true)}
+        aria-keyshortcuts="Control+K Meta+K"
+      >
         <SearchIcon fontSize="small" />
         <span>Search</span>
         <kbd>Ctrl K</kbd>
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="sm" slotProps={{ container: { sx: { alignItems: 'flex-start', paddingTop: '8vh' } }, paper: { 'aria-label': 'Search', sx: { padding: 4 } } }}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        slotProps={{
+          container: { sx: { alignItems: 'flex-start', paddingTop: '8vh' } },
+          paper: { 'aria-label': 'Search', sx: { padding: 4 } },
+        }}
+      >
         <SearchBox zone={zone} onClose={() => setOpen(false)} />
       </Dialog>
     </>

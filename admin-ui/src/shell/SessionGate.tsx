@@ -9,7 +9,17 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   const barn = useQuery(barnQuery);
   const permissions = useQuery(permissionsQuery);
   const failed = [barn, permissions].find((query) => query.isError);
-  if (failed) return <main className="page"><Failed error={failed.error} retry={() => void Promise.all([barn.refetch(), permissions.refetch()])} /></main>;
-  if (!barn.data || !permissions.data) return <main className="page"><Loading label="Opening the barn" /></main>;
+  if (failed)
+    return (
+      <main className="page">
+        <Failed error={failed.error} retry={() => void Promise.all([barn.refetch(), permissions.refetch()])} />
+      </main>
+    );
+  if (!barn.data || !permissions.data)
+    return (
+      <main className="page">
+        <Loading label="Opening the barn" />
+      </main>
+    );
   return children;
 };

@@ -25,7 +25,15 @@ const Frame = ({ children }: { children: ReactNode }) => {
         <SideMenu narrow={false} onNavigate={() => setOpen(false)} />
       </Drawer>
       <main id="content" className="shell-content" tabIndex={-1}>
-        <Suspense fallback={<div className="page"><Loading /></div>}>{children}</Suspense>
+        <Suspense
+          fallback={
+            <div className="page">
+              <Loading />
+            </div>
+          }
+        >
+          {children}
+        </Suspense>
       </main>
     </div>
   );
@@ -42,7 +50,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <Forbidden
             text={
               <>
-                Your sign-in does not belong to the staff of a barn. {type === 'STU' && <a href={homeOf(claims)}>Go to your own pages</a>} <a href="/logout">Sign out</a>
+                Your sign-in does not belong to the staff of a barn.{' '}
+                {type === 'STU' && <a href={homeOf(claims)}>Go to your own pages</a>} <a href="/logout">Sign out</a>
               </>
             }
           />

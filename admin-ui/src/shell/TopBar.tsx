@@ -17,7 +17,12 @@ export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
       <IconButton className="topbar-open" aria-label="Open menu" onClick={onOpenMenu}>
         <MenuIcon fontSize="small" />
       </IconButton>
-      <IconButton className="topbar-collapse" aria-label={narrow ? 'Expand menu' : 'Collapse menu'} aria-expanded={!narrow} onClick={onCollapse}>
+      <IconButton
+        className="topbar-collapse"
+        aria-label={narrow ? 'Expand menu' : 'Collapse menu'}
+        aria-expanded={!narrow}
+        onClick={onCollapse}
+      >
         {narrow ? <MenuIcon fontSize="small" /> : <MenuOpenIcon fontSize="small" />}
       </IconButton>
       <span className="topbar-barn cut">{barn.farm_name}</span>

@@ -14,11 +14,21 @@ export const UserMenu = () => {
   const user = useCurrentUser();
   const logout = useLogout();
   const entries: readonly MenuEntry[] = [
-    ...schemes.map(([choice, label]) => ({ key: choice, label: schemeChoice() === choice ? <strong>{label}</strong> : label, onClick: () => chooseScheme(choice) })),
+    ...schemes.map(([choice, label]) => ({
+      key: choice,
+      label: schemeChoice() === choice ? <strong>{label}</strong> : label,
+      onClick: () => chooseScheme(choice),
+    })),
     { key: 'logout', label: 'Logout', onClick: () => void logout() },
   ];
   return (
-    <MenuButton label="Your account" variant="text" className="topbar-user" entries={entries} icon={<PersonIcon fontSize="small" />}>
+    <MenuButton
+      label="Your account"
+      variant="text"
+      className="topbar-user"
+      entries={entries}
+      icon={<PersonIcon fontSize="small" />}
+    >
       <span className="topbar-name cut">{user.person_name || user.username}</span>
       <span className="visually-hidden"> – your account</span>
     </MenuButton>

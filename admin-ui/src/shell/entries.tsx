@@ -6,13 +6,43 @@ import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import type { Action } from '@/providers/access';
 
-export type Entry = { readonly to: string; readonly area: string; readonly label: string; readonly icon: ReactNode; readonly needs: Action };
+export type Entry = {
+  readonly to: string;
+  readonly area: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly needs: Action;
+};
 
 /** The menu, in the order of a working day. */
 export const entries: readonly Entry[] = [
-  { to: '/daysheet', area: '/daysheet', label: 'Day Sheet', icon: <DaySheetIcon fontSize="small" />, needs: 'daysheet.list' },
-  { to: '/calendarGroup/calendar', area: '/calendarGroup', label: 'Calendar', icon: <CalendarIcon fontSize="small" />, needs: 'calendar.list' },
-  { to: '/students', area: '/students', label: 'Students', icon: <StudentsIcon fontSize="small" />, needs: 'students.list' },
-  { to: '/accounts', area: '/accounts', label: 'Account Holders', icon: <AccountsIcon fontSize="small" />, needs: 'accounts.list' },
+  {
+    to: '/daysheet',
+    area: '/daysheet',
+    label: 'Day Sheet',
+    icon: <DaySheetIcon fontSize="small" />,
+    needs: 'daysheet.list',
+  },
+  {
+    to: '/calendarGroup/calendar',
+    area: '/calendarGroup',
+    label: 'Calendar',
+    icon: <CalendarIcon fontSize="small" />,
+    needs: 'calendar.list',
+  },
+  {
+    to: '/students',
+    area: '/students',
+    label: 'Students',
+    icon: <StudentsIcon fontSize="small" />,
+    needs: 'students.list',
+  },
+  {
+    to: '/accounts',
+    area: '/accounts',
+    label: 'Account Holders',
+    icon: <AccountsIcon fontSize="small" />,
+    needs: 'accounts.list',
+  },
   { to: '/horses', area: '/horses', label: 'Horses', icon: <HorseIcon fontSize="small" />, needs: 'horses.list' },
 ];

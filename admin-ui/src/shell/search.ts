@@ -3,22 +3,42 @@ import type { Lessons } from '@/requests/types';
 import type { Options } from '@/requests/options';
 import { timeRange } from '@/time/words';
 
-export type Hit = { readonly key: string; readonly kind: 'Lesson today' | 'Student' | 'Horse'; readonly name: string; readonly detail: string; readonly to: string };
+export type Hit = {
+  readonly key: string;
+  readonly kind: 'Lesson today' | 'Student' | 'Horse';
+  readonly name: string;
+  readonly detail: string;
+  readonly to: string;
+};
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 /** Every word typed must begin a word of the name, in any order and without accents. */
 export const fits = (name: string, query: string): boolean => {
   const words = plain(name).split(/[\s,.·-]+/);
-  return plain(query).split(/\s+/).filter(Boolean).every((part) => words.some((word) => word.startsWith(part)));
+  return plain(query)
+    .split(/\s+/)
+    .filter(Boolean)
+    .every((part) => words.some((word) => word.startsWith(part)));
 };
 
-export const searchHits = (query: string, options: Options, today: Lessons | undefined, open: { students: boolean; horses: boolean }): Hit[] => {
+export const searchHits = (
+  query: string,
+  options: Options,
+  today: Lessons | undefined,
+  open: { students: boolean; horses: boolean },
+): Hit[] => {
   if (!query.trim()) return [];
   const lessons = today ? toRides(today) : [];
   return [
     ...lessons
-      .filter(({ lesson }) => fits(`${titleOf(lesson)} ${lesson.instructor_name ?? ''} ${lesson.location_name ?? ''}`, query))
+      .filter(({ lesson }) =>
+        fits(`${titleOf(lesson)} ${lesson.instructor_name ?? ''} ${lesson.location_name ?? ''}`, query),
+      )
       .map(({ lesson }): Hit => ({
         key: lesson.id,
         kind: 'Lesson today',
@@ -28,7 +48,13 @@ export const searchHits = (query: string, options: Options, today: Lessons | und
       })),
     ...(open.students ? options.student : [])
       .filter(({ name, account_name }) => fits(`${name} ${account_name ?? ''}`, query))
-      .map(({ id, name, account_name }): Hit => ({ key: id, kind: 'Student', name, detail: account_name ?? '', to: `/students?filter=${encodeURIComponent(JSON.stringify({ is_active: '1', q: name }))}` })),
+      .map(({ id, name, account_name }): Hit => ({
+        key: id,
+        kind: 'Student',
+        name,
+        detail: account_name ?? '',
+        to: `/students?filter=${encodeURIComponent(JSON.stringify({ is_active: '1', q: name }))}`,
+      })),
     ...(open.horses ? options.horse : [])
       .filter(({ name }) => fits(name, query))
       .map(({ id, name }): Hit => ({ key: id, kind: 'Horse', name, detail: '', to: `/horses/${id}` })),

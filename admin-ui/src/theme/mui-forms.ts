@@ -8,7 +8,12 @@ export const formOverrides = (colour: Colour): NonNullable<ThemeOptions['compone
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14, whiteSpace: 'nowrap', '&.Mui-focusVisible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 } },
+      root: {
+        minHeight: 36,
+        paddingInline: 14,
+        whiteSpace: 'nowrap',
+        '&.Mui-focusVisible': { outline: `2px solid ${colour.accent}`, outlineOffset: 2 },
+      },
       outlined: { borderColor: colour['line-strong'], color: colour.ink, background: colour.surface },
       outlinedError: { borderColor: colour.danger, color: colour.danger },
       text: { color: colour.accent },
@@ -18,7 +23,11 @@ export const formOverrides = (colour: Colour): NonNullable<ThemeOptions['compone
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: tokens.radius.control, color: colour.muted, '&.Mui-focusVisible': { outline: `2px solid ${colour.accent}` } },
+      root: {
+        borderRadius: tokens.radius.control,
+        color: colour.muted,
+        '&.Mui-focusVisible': { outline: `2px solid ${colour.accent}` },
+      },
     },
   },
   MuiOutlinedInput: {
@@ -38,7 +47,13 @@ export const formOverrides = (colour: Colour): NonNullable<ThemeOptions['compone
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: tokens.radius.control, height: 26, fontSize: '0.8125rem', background: colour['accent-tint'], color: colour.ink },
+      root: {
+        borderRadius: tokens.radius.control,
+        height: 26,
+        fontSize: '0.8125rem',
+        background: colour['accent-tint'],
+        color: colour.ink,
+      },
       deleteIcon: { color: colour.muted },
     },
   },

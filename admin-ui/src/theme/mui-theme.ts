@@ -22,8 +22,20 @@ export const muiTheme = (scheme: Scheme): Theme => {
     },
     spacing: tokens.space,
     shape: { borderRadius: tokens.radius.control },
-    shadows: Array.from({ length: 25 }, (_, level) => (level === 0 ? 'none' : tokens.shadow.floating)) as Theme['shadows'],
-    transitions: { duration: { shortest: 80, shorter: 100, short: 120, standard: tokens.motion, complex: tokens.motion, enteringScreen: tokens.motion, leavingScreen: 100 } },
+    shadows: Array.from({ length: 25 }, (_, level) =>
+      level === 0 ? 'none' : tokens.shadow.floating,
+    ) as Theme['shadows'],
+    transitions: {
+      duration: {
+        shortest: 80,
+        shorter: 100,
+        short: 120,
+        standard: tokens.motion,
+        complex: tokens.motion,
+        enteringScreen: tokens.motion,
+        leavingScreen: 100,
+      },
+    },
     typography: {
       fontFamily: tokens.font,
       fontWeightRegular: weight.regular,

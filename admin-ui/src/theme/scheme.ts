@@ -17,7 +17,8 @@ const current = (): Scheme => {
 
 /** Writes the tokens on the document, where every style sheet reads them. */
 export const applyScheme = (): void => {
-  for (const [name, value] of Object.entries(cssVariables(current()))) document.documentElement.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(cssVariables(current())))
+    document.documentElement.style.setProperty(name, value);
   for (const listener of listeners) listener();
 };
 

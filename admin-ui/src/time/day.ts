@@ -10,12 +10,14 @@ export const addDays = (day: Day, count: number): Day => {
   return iso(date);
 };
 
-export const daysBetween = (from: Day, to: Day): number => Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 
-export const startOfWeek = (day: Day, mondayFirst: boolean): Day => addDays(day, mondayFirst ? 1 - weekdayOf(day) : -(weekdayOf(day) % 7));
+export const startOfWeek = (day: Day, mondayFirst: boolean): Day =>
+  addDays(day, mondayFirst ? 1 - weekdayOf(day) : -(weekdayOf(day) % 7));
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
@@ -29,10 +31,12 @@ export const addMonths = (day: Day, count: number): Day => {
 
 export const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1);
 
-export const isDay = (text: string | null | undefined): text is Day => !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime());
+export const isDay = (text: string | null | undefined): text is Day =>
+  !!text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text).getTime());
 
 /** The date now at the barn, wherever the browser stands. */
-export const todayIn = (zone: string, now = new Date()): Day => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+export const todayIn = (zone: string, now = new Date()): Day =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
 
 /** The wall clock now at the barn, `HH:mm`. */
 export const timeIn = (zone: string, now = new Date()): string =>

@@ -24,4 +24,5 @@ export const hhmm = (time: string): string => time.slice(0, 5);
 
 export const timeRange = (start: string, end: string): string => `${hhmm(start)}–${hhmm(end)}`;
 
-export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;

@@ -24,6 +24,13 @@ export const DayNavigator = ({ day, today, unit, onStep, onChoose }: DayNavigato
     <IconButton aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
       <NextIcon fontSize="small" />
     </IconButton>
-    <input className="input" type="date" aria-label="Date" value={day} required onChange={(event) => isDay(event.target.value) && onChoose(event.target.value)} />
+    <input
+      className="input"
+      type="date"
+      aria-label="Date"
+      value={day}
+      required
+      onChange={(event) => isDay(event.target.value) && onChoose(event.target.value)}
+    />
   </div>
 );

@@ -7,10 +7,21 @@ export type FieldProps = {
   readonly required?: boolean;
 };
 
-type Wiring = { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined; readonly 'aria-required': true | undefined };
+type Wiring = {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+};
 
 /** Label above, hint below, error below in words; the input inside is wired to all three. */
-export const Field = ({ label, hint, error, required, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId();
   return (
     <div className="field">

@@ -4,7 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-export type MenuEntry = { readonly label: ReactNode; readonly key: string; readonly onClick: () => void; readonly danger?: boolean; readonly disabled?: boolean };
+export type MenuEntry = {
+  readonly label: ReactNode;
+  readonly key: string;
+  readonly onClick: () => void;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+};
 
 type MenuButtonProps = {
   readonly label: string;
@@ -16,9 +22,21 @@ type MenuButtonProps = {
   readonly className?: string;
 };
 
-export const MenuButton = ({ label, entries, icon, children, variant = 'outlined', size = 'medium', className }: MenuButtonProps) => {
+export const MenuButton = ({
+  label,
+  entries,
+  icon,
+  children,
+  variant = 'outlined',
+  size = 'medium',
+  className,
+}: MenuButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const opens = { onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget), 'aria-haspopup': 'menu' as const, 'aria-expanded': anchor !== null };
+  const opens = {
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== null,
+  };
   return (
     <>
       {children ? (
@@ -30,7 +48,12 @@ export const MenuButton = ({ label, entries, icon, children, variant = 'outlined
           {icon}
         </IconButton>
       )}
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': label } }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
         {entries.map(({ key, label: text, onClick, danger, disabled }) => (
           <MenuItem
             key={key}

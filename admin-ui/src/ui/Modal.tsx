@@ -18,7 +18,16 @@ type ModalProps = {
 };
 
 /** A question with an answer: Enter answers it, Escape leaves it. */
-export const Modal = ({ title, onClose, onSubmit, submitLabel, cancelLabel = 'Cancel', danger, busy, children }: ModalProps) => {
+export const Modal = ({
+  title,
+  onClose,
+  onSubmit,
+  submitLabel,
+  cancelLabel = 'Cancel',
+  danger,
+  busy,
+  children,
+}: ModalProps) => {
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>

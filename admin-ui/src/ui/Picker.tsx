@@ -15,7 +15,10 @@ type PickerProps = FieldProps & {
 };
 
 // A long list is searched, not scrolled.
-const fewest = createFilterOptions<PickerProps['options'][number]>({ limit: 60, stringify: ({ name, account_name }) => `${name} ${account_name ?? ''}` });
+const fewest = createFilterOptions<PickerProps['options'][number]>({
+  limit: 60,
+  stringify: ({ name, account_name }) => `${name} ${account_name ?? ''}`,
+});
 
 /** Several of a list. Whoever is in it already is still found, and marked so. */
 export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...field }: PickerProps) => {
@@ -44,7 +47,11 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...
             </li>
           )}
           renderInput={(params) => (
-            <TextField {...params} placeholder={chosen.length === 0 ? placeholder : undefined} slotProps={{ htmlInput: { ...params.inputProps, ...aria } }} />
+            <TextField
+              {...params}
+              placeholder={chosen.length === 0 ? placeholder : undefined}
+              slotProps={{ htmlInput: { ...params.inputProps, ...aria } }}
+            />
           )}
         />
       )}

@@ -3,7 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import './side-panel.css';
 
-type SidePanelProps = { readonly title: string; readonly onClose: () => void; readonly children: ReactNode; readonly footer?: ReactNode };
+type SidePanelProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+};
 
 /** Opens beside the list or calendar, which stays in view; covers it below 900 px. Escape closes, focus moves in. */
 export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) => {
@@ -16,7 +21,11 @@ export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) 
     };
   }, []);
   return (
-    <aside className="panel no-print" aria-label={title} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}>
+    <aside
+      className="panel no-print"
+      aria-label={title}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
       <header className="panel-head">
         <h2 ref={heading} tabIndex={-1}>
           {title}

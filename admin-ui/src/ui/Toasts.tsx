@@ -15,7 +15,13 @@ const OneToast = ({ toast }: { toast: Toast }) => {
     dismissToast(toast.id);
   };
   return (
-    <div className={`toast toast-${toast.tone}`} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div
+      className={`toast toast-${toast.tone}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       <span>{toast.text}</span>
       {toast.undo && (
         <button type="button" className="toast-undo" onClick={undo}>

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps } from './Field';
 
-type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'children' | 'id' | 'onChange'> & { readonly onChange: (value: string) => void };
+type InputProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'children' | 'id' | 'onChange'> & { readonly onChange: (value: string) => void };
 
 /** The browser's own inputs: text, date, time and number, as each platform knows them best. */
 export const TextInput = ({ label, hint, error, required, onChange, ...input }: InputProps) => (
@@ -32,15 +33,34 @@ export const SelectInput = ({ label, hint, error, required, value, onChange, opt
   </Field>
 );
 
-type AreaProps = FieldProps & { readonly value: string; readonly onChange: (value: string) => void; readonly rows?: number; readonly readOnly?: boolean };
+type AreaProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly rows?: number;
+  readonly readOnly?: boolean;
+};
 
 export const TextArea = ({ label, hint, error, required, value, onChange, rows = 3, readOnly = false }: AreaProps) => (
   <Field {...{ label, hint, error, required }}>
-    {(wiring) => <textarea className="input" rows={rows} value={value} readOnly={readOnly} {...wiring} onChange={(event) => onChange(event.target.value)} />}
+    {(wiring) => (
+      <textarea
+        className="input"
+        rows={rows}
+        value={value}
+        readOnly={readOnly}
+        {...wiring}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
   </Field>
 );
 
-type ToggleProps = { readonly label: ReactNode; readonly checked: boolean; readonly onChange: (checked: boolean) => void; readonly disabled?: boolean };
+type ToggleProps = {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
+};
 
 export const Toggle = ({ label, checked, onChange, disabled }: ToggleProps) => (
   <label className="choice">

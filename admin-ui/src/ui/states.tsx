@@ -3,7 +3,12 @@ import Button from '@mui/material/Button';
 import { asApiError } from '@leadline/api-client';
 import './states.css';
 
-type StateProps = { readonly title: string; readonly text?: ReactNode; readonly action?: ReactNode; readonly role?: 'alert' | 'status' };
+type StateProps = {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly action?: ReactNode;
+  readonly role?: 'alert' | 'status';
+};
 
 const State = ({ title, text, action, role }: StateProps) => (
   <div className="state" role={role}>
@@ -16,9 +21,11 @@ const State = ({ title, text, action, role }: StateProps) => (
 /** Nothing here: says so and offers the next step. */
 export const Empty = (props: Omit<StateProps, 'role'>) => <State {...props} role="status" />;
 
-export const Forbidden = ({ text = 'Your role does not include this page. An administrator can change that.' }: { text?: ReactNode }) => (
-  <State title="This page is not open to you" text={text} />
-);
+export const Forbidden = ({
+  text = 'Your role does not include this page. An administrator can change that.',
+}: {
+  text?: ReactNode;
+}) => <State title="This page is not open to you" text={text} />;
 
 export const Failed = ({ error, retry }: { error: unknown; retry: () => void }) => {
   const { message, status } = asApiError(error);

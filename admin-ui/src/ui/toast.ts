@@ -26,10 +26,12 @@ const show = (toast: Omit<Toast, 'id'>): void => {
   set([...toasts.slice(-2), { ...toast, id: last }]);
 };
 
-export const toastSuccess = (text: string, seconds = 5, undo?: () => void): void => show({ text, seconds, tone: 'success', ...(undo && { undo }) });
+export const toastSuccess = (text: string, seconds = 5, undo?: () => void): void =>
+  show({ text, seconds, tone: 'success', ...(undo && { undo }) });
 export const toastWarning = (text: string, seconds = 15): void => show({ text, seconds, tone: 'warning' });
 /** Shows the server's own words. */
-export const toastError = (error: unknown, seconds = 5): void => show({ text: asApiError(error).message, seconds, tone: 'error' });
+export const toastError = (error: unknown, seconds = 5): void =>
+  show({ text: asApiError(error).message, seconds, tone: 'error' });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -51,7 +51,13 @@ export const WorkArea = () => {
   return (
     <div className="with-panel">
       <div className="with-panel-main">
-        <Suspense fallback={<div className="page"><Loading /></div>}>
+        <Suspense
+          fallback={
+            <div className="page">
+              <Loading />
+            </div>
+          }
+        >
           <Background area={area} />
         </Suspense>
       </div>

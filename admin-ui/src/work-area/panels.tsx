@@ -11,12 +11,19 @@ import { useClosePanel } from './areas';
 
 const AddEvent = lazy(() => import('@/lessons/add/AddEvent'));
 const EditEvent = lazy(() => import('@/lessons/edit/EditEvent'));
-const CancelStudentDialog = lazy(async () => ({ default: (await import('@/lessons/cancel/CancelStudentDialog')).CancelStudentDialog }));
+const CancelStudentDialog = lazy(async () => ({
+  default: (await import('@/lessons/cancel/CancelStudentDialog')).CancelStudentDialog,
+}));
 
 export const AddEventPanel = () => {
   const can = useAccess();
   const close = useClosePanel();
-  if (!can('lessons.create')) return <SidePanel title="Add Event" onClose={close}><Forbidden /></SidePanel>;
+  if (!can('lessons.create'))
+    return (
+      <SidePanel title="Add Event" onClose={close}>
+        <Forbidden />
+      </SidePanel>
+    );
   return <AddEvent onClose={close} />;
 };
 
@@ -39,5 +46,12 @@ export const DaySheetCancel = () => {
   const student = ride?.students.find(({ id }) => id === lpid);
   if (!ride || !student) return null;
   const { lesson } = ride;
-  return <CancelStudentDialog lessonPersonId={student.id} name={student.name} lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }} onClose={close} />;
+  return (
+    <CancelStudentDialog
+      lessonPersonId={student.id}
+      name={student.name}
+      lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
+      onClose={close}
+    />
+  );
 };

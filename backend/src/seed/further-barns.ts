@@ -1,4 +1,4 @@
-import { inLanes } from '../platform/process/in-lanes.js';
+import { forEachConcurrently } from '../platform/process/for-each-concurrently.js';
 import type { BarnFacts } from './facts.js';
 import { seedBarn } from './seed-barn.js';
 import type { Tools } from './seeder.js';
@@ -7,9 +7,14 @@ import type { Tools } from './seeder.js';
 const LANES = 2;
 
 /** `count` barns of the size of `facts`, without the weekly life, each with an administrator of its own. `progress` hears shares from 0 to 1. */
-export async function furtherBarns(tools: () => Tools, facts: BarnFacts, count: number, progress: (share: number) => void) {
+export async function furtherBarns(
+  tools: () => Tools,
+  facts: BarnFacts,
+  count: number,
+  progress: (share: number) => void,
+) {
   const done = Array.from({ length: count }, () => 0);
-  await inLanes(LANES, [...done.keys()], async (place) => {
+  await forEachConcurrently(LANES, [...done.keys()], async (place) => {
     await seedBarn(tools(), numbered(facts, place + 1), {
       lives: false,
       progress: (share) => {

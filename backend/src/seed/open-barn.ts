@@ -1,6 +1,6 @@
 import { addProduct } from '../modules/billing/commands/add-product.js';
 import { openFarm } from '../modules/farms/commands/open-farm.js';
-import { createHorse } from '../modules/horses/commands/create-horse.js';
+import { CreateHorse } from '../modules/horses/commands/create-horse.js';
 import { createLogin } from '../modules/identity/commands/create-login.js';
 import { addAdministrator, hire } from '../modules/people/commands/hire.js';
 import { createLocation } from '../modules/setup/commands/locations.js';
@@ -15,7 +15,16 @@ import type { BarnFacts } from './facts.js';
 import { Seeder, type Tools } from './seeder.js';
 
 /** What the instructor of the demo may do: the calendar, the day sheet, and what a teacher does there. */
-const INSTRUCTOR = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ADD_STUDENTS', 'ASSIGN_HORSES', 'CANCEL_STUDENT_LESSON', 'VIEW_CLIENT_PROFILE', 'VIEW_STUDENT_LESSON_NOTES', 'STAFF_CAN_ACCESS_HORSE_LIST'];
+const INSTRUCTOR = [
+  'STAFF_CAN_VIEW_CALENDAR',
+  'STAFF_CAN_ACCESS_DAYSHEET',
+  'STAFF_CAN_ADD_STUDENTS',
+  'ASSIGN_HORSES',
+  'CANCEL_STUDENT_LESSON',
+  'VIEW_CLIENT_PROFILE',
+  'VIEW_STUDENT_LESSON_NOTES',
+  'STAFF_CAN_ACCESS_HORSE_LIST',
+];
 
 /** Ids of a barn's lists by the keys of its facts. */
 export interface BarnIds {
@@ -40,43 +49,113 @@ export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
 
 /** A barn with its lists, staff, horses and products, before its first family. Mails stay off until the history is written. */
 export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder: Seeder; ids: BarnIds }> {
-  const { farmName, ...barn } = { farmName: facts.name, countryCode: facts.countryCode, timeZone: facts.timeZone, currencyCode: facts.currencyCode, currencySymbol: facts.currencySymbol };
+  const { farmName, ...barn } = {
+    farmName: facts.name,
+    countryCode: facts.countryCode,
+    timeZone: facts.timeZone,
+    currencyCode: facts.currencyCode,
+    currencySymbol: facts.currencySymbol,
+  };
   const quiet = { send_reminders: 0, send_notifications: 0, send_cancellation_notifications: 0 };
-  const preferences = { ...facts.preferences, email: facts.email, address: facts.address, address2: facts.address2, ...quiet };
+  const preferences = {
+    ...facts.preferences,
+    email: facts.email,
+    address: facts.address,
+    address2: facts.address2,
+    ...quiet,
+  };
   const farmId = await openFarm(tools, { farmName, ...barn, preferences });
   const seeder = new Seeder(tools, farmId, facts.timeZone);
   const { run } = seeder;
 
-  const types = await byKey([...new Set(facts.programs.map((program) => program.type))].map((key) => ({ key })), ({ key }) => run(createProgramType, { programTypeName: key }));
-  const programs = await byKey(facts.programs, ({ name, description, type }) => run(createProgram, { programName: name, programDesc: description, programTypeId: idOf(types, type) }));
-  const locations = await byKey(facts.locations, ({ name, description }) => run(createLocation, { locationName: name, locationDescription: description }));
-  await byKey(facts.tacks, ({ name, description }) => run(createTack, { tackName: name, tackDescription: description }));
-  await byKey(facts.tasks, ({ name, description }) => run(createTask, { taskName: name, taskDescription: description }));
-  const products = await byKey(facts.products, ({ name, description, price, count, validDays, purchaseOnline, taxPercent }) =>
-    run(addProduct, { productName: name, productDesc: description, priceMinor: Math.round(Number(price) * 100), productCount: count, expiresIn: validDays, purchaseOnline, taxPercent }));
+  const types = await byKey(
+    [...new Set(facts.programs.map((program) => program.type))].map((key) => ({ key })),
+    ({ key }) => run(createProgramType, { programTypeName: key }),
+  );
+  const programs = await byKey(facts.programs, ({ name, description, type }) =>
+    run(createProgram, { programName: name, programDesc: description, programTypeId: idOf(types, type) }),
+  );
+  const locations = await byKey(facts.locations, ({ name, description }) =>
+    run(createLocation, { locationName: name, locationDescription: description }),
+  );
+  await byKey(facts.tacks, ({ name, description }) =>
+    run(createTack, { tackName: name, tackDescription: description }),
+  );
+  await byKey(facts.tasks, ({ name, description }) =>
+    run(createTask, { taskName: name, taskDescription: description }),
+  );
+  const products = await byKey(
+    facts.products,
+    ({ name, description, price, count, validDays, purchaseOnline, taxPercent }) =>
+      run(addProduct, {
+        productName: name,
+        productDesc: description,
+        priceMinor: Math.round(Number(price) * 100),
+        productCount: count,
+        expiresIn: validDays,
+        purchaseOnline,
+        taxPercent,
+      }),
+  );
   const instructors = await hireStaff(seeder, facts);
-  const sections = await byKey(facts.sections, (section) => run(createSection, {
-    sectionName: section.name, duration: section.duration, maxEnrollment: section.maxRiders, programId: idOf(programs, section.program),
-    instructorId: idOf(instructors, section.instructor), locationId: idOf(locations, section.location), productId: idOf(products, section.single),
-  }));
+  const sections = await byKey(facts.sections, (section) =>
+    run(createSection, {
+      sectionName: section.name,
+      duration: section.duration,
+      maxEnrollment: section.maxRiders,
+      programId: idOf(programs, section.program),
+      instructorId: idOf(instructors, section.instructor),
+      locationId: idOf(locations, section.location),
+      productId: idOf(products, section.single),
+    }),
+  );
   const tackNames = new Map(facts.tacks.map(({ key, name }) => [key, name]));
   const horses = [];
   for (const { name, height, colour, born, gender, tack, markings } of facts.horses)
-    horses.push(await run(createHorse, { horseName: name, height, color: colour, yearBorn: born, gender, markings, tack: tack && (tackNames.get(tack) ?? tack) }));
+    horses.push(
+      await run(CreateHorse, {
+        horseName: name,
+        height,
+        color: colour,
+        yearBorn: born,
+        gender,
+        markings,
+        tack: tack && (tackNames.get(tack) ?? tack),
+      }),
+    );
   return { seeder, ids: { sections, products, instructors, locations, horses } };
 }
 
 async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: BarnFacts) {
-  const colours = new Map((await ask<{ colour_id: string; color_name: string }[]>((sql) => sql`select colour_id, color_name from colour order by color_name`)).map((row) => [row.color_name, row.colour_id]));
+  const colours = new Map(
+    (
+      await ask<{ colour_id: string; color_name: string }[]>(
+        (sql) => sql`select colour_id, color_name from colour order by color_name`,
+      )
+    ).map((row) => [row.color_name, row.colour_id]),
+  );
   const spare = [...colours.values()];
   const roleId = await run(createRole, { roleName: 'Instructor', description: 'Calendar and day sheet' });
   await run(setRolePermissions, { roleId, permissions: INSTRUCTOR, held: true });
   const { administrator } = facts.demo;
-  const adminId = await run(addAdministrator, { firstName: administrator.firstName, lastName: administrator.lastName, contactEmail: administrator.login });
-  await run(createLogin, { personId: adminId, email: administrator.login, userType: 'ADM', passwordHash });
-  return byKey(facts.instructors.map((instructor, i) => ({ ...instructor, i })), async ({ firstName, lastName, login, availability, colourName, i }) => {
-    const { personId, instructorId } = await run(hire, { firstName, lastName, contactEmail: login, availability, colourId: colours.get(colourName) ?? spare[i % spare.length] });
-    if (login) await run(createLogin, { personId, email: login, userType: 'INS', roleId, passwordHash });
-    return instructorId;
+  const adminId = await run(addAdministrator, {
+    firstName: administrator.firstName,
+    lastName: administrator.lastName,
+    contactEmail: administrator.login,
   });
+  await run(createLogin, { personId: adminId, email: administrator.login, userType: 'ADM', passwordHash });
+  return byKey(
+    facts.instructors.map((instructor, i) => ({ ...instructor, i })),
+    async ({ firstName, lastName, login, availability, colourName, i }) => {
+      const { personId, instructorId } = await run(hire, {
+        firstName,
+        lastName,
+        contactEmail: login,
+        availability,
+        colourId: colours.get(colourName) ?? spare[i % spare.length],
+      });
+      if (login) await run(createLogin, { personId, email: login, userType: 'INS', roleId, passwordHash });
+      return instructorId;
+    },
+  );
 }

@@ -18,6 +18,9 @@ export class Random {
     return item;
   }
   shuffled<T>(items: readonly T[]): T[] {
-    return items.map((item) => ({ item, order: this.next() })).sort((a, b) => a.order - b.order).map(({ item }) => item);
+    return items
+      .map((item) => ({ item, order: this.next() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ item }) => item);
   }
 }

@@ -14,7 +14,11 @@ const MAILS = ['send_reminders', 'send_notifications', 'send_cancellation_notifi
  * A barn with half a year behind it and half a year ahead. `lives` false leaves out the weekly life, which takes most of the time:
  * enough for measuring. `progress` hears shares from 0 to 1.
  */
-export async function seedBarn(tools: Tools, facts: BarnFacts, { lives = true, progress = () => undefined }: { lives?: boolean; progress?: (share: number) => void } = {}) {
+export async function seedBarn(
+  tools: Tools,
+  facts: BarnFacts,
+  { lives = true, progress = () => undefined }: { lives?: boolean; progress?: (share: number) => void } = {},
+) {
   const { weeksBehind } = facts.size;
   tools.clock.set(new Date(tools.now.getTime() - (weeksBehind + 2) * 7 * DAY_MS));
   const { seeder, ids } = await openBarn(tools, facts);
@@ -32,7 +36,8 @@ export async function seedBarn(tools: Tools, facts: BarnFacts, { lives = true, p
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }
   tools.clock.set(tools.now);
-  if (lives) for (const { studentId, wants, isRegular } of riders) if (wants && !isRegular) await leaveMakeup(seeder, studentId);
+  if (lives)
+    for (const { studentId, wants, isRegular } of riders) if (wants && !isRegular) await leaveMakeup(seeder, studentId);
   for (const field of MAILS) await seeder.run(changePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

@@ -18,16 +18,30 @@ interface Subscription {
 }
 
 /** What each rider keeps buying for the hours they ride in. */
-export function subscriptions(facts: BarnFacts, slots: readonly Slot[], between: (least: number, most: number) => number): Subscription[] {
+export function subscriptions(
+  facts: BarnFacts,
+  slots: readonly Slot[],
+  between: (least: number, most: number) => number,
+): Subscription[] {
   const products = new Map(facts.products.map((product) => [product.key, product]));
-  return slots.flatMap((slot) => [...slot.regulars, ...slot.flexible].flatMap((rider) => {
-    const product = products.get(slot.section.package) ?? products.get(slot.section.single);
-    return product ? [{ rider, product, every: Math.max(1, product.count), offset: between(0, Math.max(0, product.count - 1)) }] : [];
-  }));
+  return slots.flatMap((slot) =>
+    [...slot.regulars, ...slot.flexible].flatMap((rider) => {
+      const product = products.get(slot.section.package) ?? products.get(slot.section.single);
+      return product
+        ? [{ rider, product, every: Math.max(1, product.count), offset: between(0, Math.max(0, product.count - 1)) }]
+        : [];
+    }),
+  );
 }
 
 /** The purchases of one week; now and then somebody forgets, and the owing report has something to say. */
-export async function sellPackages({ run, day, at, tools: { random } }: Seeder, ids: BarnIds, wanted: readonly Subscription[], week: number, weeksBehind: number) {
+export async function sellPackages(
+  { run, day, at, tools: { random } }: Seeder,
+  ids: BarnIds,
+  wanted: readonly Subscription[],
+  week: number,
+  weeksBehind: number,
+) {
   for (const { rider, product, every, offset } of wanted) {
     const isFirst = week === -weeksBehind;
     // The demo's own riders have a fresh package, so that what a visitor tries first has something to show.
@@ -39,6 +53,11 @@ export async function sellPackages({ run, day, at, tools: { random } }: Seeder, 
     const invoiced = week > -INVOICE_WEEKS && !rider.wants && random.chance(0.35);
     // Who starts in the middle of a package has the rest of it.
     const startCount = isFirst && offset > 0 ? Math.max(1, product.count - offset) : undefined;
-    await run(purchasePackages, { by: invoiced ? 'invoice' : random.pick(METHODS), received: date, accountHolderId: rider.accountId, lines: [{ productId: idOf(ids.products, product.key), studentId: rider.studentId, startCount }] });
+    await run(purchasePackages, {
+      by: invoiced ? 'invoice' : random.pick(METHODS),
+      received: date,
+      accountHolderId: rider.accountId,
+      lines: [{ productId: idOf(ids.products, product.key), studentId: rider.studentId, startCount }],
+    });
   }
 }

@@ -39,14 +39,18 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     process.env.TEST_DATABASE_URL = postgres.url;
     const server = connect(postgres.url, 1);
     await server`create database leadline_template`;
-    execFileSync(process.execPath, entry('migrate'), { env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') }, stdio: 'inherit' });
+    execFileSync(process.execPath, entry('migrate'), {
+      env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') },
+      stdio: 'inherit',
+    });
     await server.end();
 
     // The barns are made in this process, which then leaves the database to the others.
     const app = await testApp();
     barns = [await app.barn(), await app.barn({ timeZone: 'Europe/Warsaw' }), await app.barn()];
     for (const barn of barns) {
-      for (const field of ['send_notifications', 'send_cancellation_notifications']) await barn.run(changePreference, { field, value: 1 });
+      for (const field of ['send_notifications', 'send_cancellation_notifications'])
+        await barn.run(changePreference, { field, value: 1 });
       await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
     }
     const url = app.config.ownerUrl;
@@ -54,12 +58,22 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await app.owner.end();
     process.env.TEST_DATABASE_URL = shared;
     owner = connect(url, 3);
-    const [settings] = await owner<{ fsync: string; commit: string }[]>`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
+    const [settings] = await owner<
+      { fsync: string; commit: string }[]
+    >`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
     expect(settings).toEqual({ fsync: 'on', commit: 'on' });
 
     const ports = [await freePort(), await freePort()];
-    const env = (port?: number) => ({ DATABASE_URL: url, SMTP_URL: smtp.url, STATIC_ROOT: 'none', ...(port && { PORT: String(port) }) });
-    processes.push(...ports.map((port, i) => keepRunning(`API ${i}`, entry('main'), env(port))), ...[0, 1].map((i) => keepRunning(`worker ${i}`, entry('worker'), env())));
+    const env = (port?: number) => ({
+      DATABASE_URL: url,
+      SMTP_URL: smtp.url,
+      STATIC_ROOT: 'none',
+      ...(port && { PORT: String(port) }),
+    });
+    processes.push(
+      ...ports.map((port, i) => keepRunning(`API ${i}`, entry('main'), env(port))),
+      ...[0, 1].map((i) => keepRunning(`worker ${i}`, entry('worker'), env())),
+    );
     const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
     await until(async () => (await fetch(`${addresses[0]}/health/ready`)).ok);
     loads.push(...barns.map((barn) => loadOf(barn, addresses)));
@@ -79,7 +93,14 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await Promise.all(loads.map((load) => load.stop()));
 
     // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills would wait longer each time.
-    await until(async () => (await owner<{ held: number }[]>`select count(*)::int as held from mail_message where held_until > clock_timestamp()`)[0]?.held === 0);
+    await until(
+      async () =>
+        (
+          await owner<
+            { held: number }[]
+          >`select count(*)::int as held from mail_message where held_until > clock_timestamp()`
+        )[0]?.held === 0,
+    );
     await promoteDelayed(url);
     await until(async () => {
       const [rest] = await owner<{ behind: number; jobs: number }[]>`
@@ -87,15 +108,24 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
           (select count(*)::int from bullmq.job where scheduler_id is null and state <> 'completed') as jobs`;
       return rest?.behind === 0 && rest.jobs === 0;
     });
-    found.mails = [...(await owner<Line[]>`select farm_id, mail_id, sent_at, error_type from mail_message order by 1, 2`)];
-    const events = await owner<{ farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]>`
+    found.mails = [
+      ...(await owner<Line[]>`select farm_id, mail_id, sent_at, error_type from mail_message order by 1, 2`),
+    ];
+    const events = await owner<
+      { farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]
+    >`
       select e.farm_id, e.position, e.type, l.instructor_id as instructor, p.is_cancelled from event e
       join lesson l on l.farm_id = e.farm_id and l.lesson_id = (e.data->>'lessonId')::uuid
       join lesson_person p on p.farm_id = e.farm_id and p.lesson_person_id = (e.data->>'lessonPersonId')::uuid
       where e.type in ('enrollment.StudentEnrolled', 'enrollment.StudentCancelled')`;
     for (const { farm_id, position, type, instructor, is_cancelled } of events) {
       const booked = type === 'enrollment.StudentEnrolled';
-      found.called.push(...(booked ? [`${position}-booked`] : [`${position}-cancelled`, `${position}-cancelled-staff-${instructor}`]).map((id) => `${farm_id} ${id}`));
+      found.called.push(
+        ...(booked
+          ? [`${position}-booked`]
+          : [`${position}-cancelled`, `${position}-cancelled-staff-${instructor}`]
+        ).map((id) => `${farm_id} ${id}`),
+      );
       // Who cancels before the mail about the booking was written does not get it any more.
       if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
     }
@@ -119,7 +149,11 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
   it('lose nothing that was acknowledged, and double nothing', async () => {
     for (const [index, barn] of barns.entries()) {
       const { acknowledged } = loads[index]!;
-      const horses = (await owner<{ name: string }[]>`select horse_name as name from horse where farm_id = ${barn.farmId} and horse_name like 'Horse %'`).map(({ name }) => name);
+      const horses = (
+        await owner<
+          { name: string }[]
+        >`select horse_name as name from horse where farm_id = ${barn.farmId} and horse_name like 'Horse %'`
+      ).map(({ name }) => name);
       const lessons = await owner<{ title: string; places: number; cancelled: number }[]>`
         select l.title, count(p.*)::int as places, count(p.*) filter (where p.is_cancelled)::int as cancelled from lesson l left join lesson_person p using (farm_id, lesson_id) where l.farm_id = ${barn.farmId} group by l.lesson_id, l.title`;
       expect(new Set(horses).size).toBe(horses.length);
@@ -127,12 +161,17 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       expect(lessons.every(({ places }) => places === 1)).toBe(true);
       expect(acknowledged.horses.filter((name) => !horses.includes(name))).toEqual([]);
       expect(acknowledged.lessons.filter((title) => !lessons.some((lesson) => lesson.title === title))).toEqual([]);
-      expect(acknowledged.cancelled.filter((title) => !lessons.some((lesson) => lesson.title === title && lesson.cancelled === 1))).toEqual([]);
+      expect(
+        acknowledged.cancelled.filter(
+          (title) => !lessons.some((lesson) => lesson.title === title && lesson.cancelled === 1),
+        ),
+      ).toEqual([]);
     }
   });
 
   it('leave logs without gaps', async () => {
-    const gaps = await owner`select k.farm_id from farm_clock k join event e using (farm_id) group by k.farm_id, k.position having count(*) <> k.position or max(e.position) <> k.position`;
+    const gaps =
+      await owner`select k.farm_id from farm_clock k join event e using (farm_id) group by k.farm_id, k.position having count(*) <> k.position or max(e.position) <> k.position`;
     const jumps = await owner`select farm_id, stream from event group by 1, 2 having count(*) <> max(version)`;
     expect([...gaps, ...jumps]).toEqual([]);
   });
@@ -144,7 +183,12 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     expect(found.called.filter((mail) => !mails.includes(mail) && !found.overtaken.includes(mail))).toEqual([]);
     // Who cancels while the mail about the booking is handed over for the first time and killed gets no second one, and the ledger says that nobody knows about the first.
     const unsure = found.mails.filter(({ sent_at }) => !sent_at);
-    expect(unsure.filter(({ farm_id, mail_id, error_type }) => error_type !== 'interrupted' || !found.overtaken.includes(`${farm_id} ${mail_id}`))).toEqual([]);
+    expect(
+      unsure.filter(
+        ({ farm_id, mail_id, error_type }) =>
+          error_type !== 'interrupted' || !found.overtaken.includes(`${farm_id} ${mail_id}`),
+      ),
+    ).toEqual([]);
     const caught = new Set(smtp.mails.map((mail) => mail.messageId));
     const named = (mail: string) => mail.replace(/^(\S+) (\S+)$/, '<$2.$1@leadline.test>');
     const maybe = new Set(unsure.map(({ farm_id, mail_id }) => `${farm_id} ${mail_id}`));
@@ -152,7 +196,9 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     expect([...caught].filter((mail) => !mails.map(named).includes(String(mail)))).toEqual([]);
     // A worker killed between the mail server's yes and its note cannot know; then the same mail, with the same Message-ID, goes out again.
     // Under this load less than one mail is on its way at a time.
-    const workerKills = processes.filter(({ name }) => name.startsWith('worker')).reduce((sum, { kills }) => sum + kills, 0);
+    const workerKills = processes
+      .filter(({ name }) => name.startsWith('worker'))
+      .reduce((sum, { kills }) => sum + kills, 0);
     expect(smtp.mails.length - caught.size).toBeLessThanOrEqual(workerKills);
   });
 });

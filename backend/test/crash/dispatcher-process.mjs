@@ -1,6 +1,10 @@
 // A dispatcher as the worker runs it, with two subscriptions that write down what they were handed. Killed again and again by its test.
 const { DATABASE_URL, LEADLINE_SECRET, BUILD } = process.env;
-const [{ connect }, { BARN_ROLE, PLATFORM_ROLE, roleUrl }, { Dispatcher }] = await Promise.all(['database/connect', 'database/roles', 'event-store/dispatcher'].map((name) => import(`${BUILD}/platform/${name}.js`)));
+const [{ connect }, { BARN_ROLE, PLATFORM_ROLE, roleUrl }, { Dispatcher }] = await Promise.all(
+  ['database/connect', 'database/roles', 'event-store/dispatcher'].map(
+    (name) => import(`${BUILD}/platform/${name}.js`),
+  ),
+);
 
 const pool = (role) => connect(roleUrl(DATABASE_URL, role, LEADLINE_SECRET), 4);
 const platform = pool(PLATFORM_ROLE);
@@ -18,7 +22,9 @@ const subscription = (name, pause) => ({
 });
 
 const dispatcher = new Dispatcher({
-  platform, barn: pool(BARN_ROLE), catalogue: { 'horses.HorseChanged': { version: 1, meaning: '', example: {} } },
+  platform,
+  barn: pool(BARN_ROLE),
+  catalogue: { 'horses.HorseChanged': { version: 1, meaning: '', example: {} } },
   subscriptions: () => [subscription('first', 1), subscription('second', 0)],
   report: (problem, error) => process.stderr.write(`${problem}: ${error.message}\n`),
 });

@@ -7,7 +7,12 @@ let server;
 let stopping = false;
 
 async function start(port) {
-  do server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port, onExit: () => !stopping && void start(server.port) });
+  do
+    server = await startPostgres({
+      dataDir: path.join(folder, 'postgres'),
+      port,
+      onExit: () => !stopping && void start(server.port),
+    });
   while (server.port !== port && (await server.stop(), true));
   process.stdout.write(`ready ${server.port} ${server.pid}\n`);
 }

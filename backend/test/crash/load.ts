@@ -22,8 +22,14 @@ export function loadOf(barn: TestBarn, addresses: readonly string[]) {
     for (let attempt = 0; !stopped; attempt++) {
       try {
         const response = await fetch(`${addresses[attempt % addresses.length]}/api/${path}`, {
-          method: 'POST', signal: AbortSignal.timeout(5000), body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${barn.admin.token}`, 'idempotency-key': key },
+          method: 'POST',
+          signal: AbortSignal.timeout(5000),
+          body: JSON.stringify(body),
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${barn.admin.token}`,
+            'idempotency-key': key,
+          },
         });
         if (response.ok) return (await response.json()) as Record<string, never>;
         if (response.status < 500) strange.push(`${path}: ${response.status} ${await response.text()}`);
@@ -40,11 +46,22 @@ export function loadOf(barn: TestBarn, addresses: readonly string[]) {
     const title = `Lesson ${barn.farmId.slice(-4)} ${++number}`;
     const students = [barn.family.studentIds[number % 2]];
     const day = String(1 + (number % 28)).padStart(2, '0');
-    const made = (await insist('lessons/createSingleLesson', { section_id: barn.sectionId, title, start: `2027-${String(1 + (number % 12)).padStart(2, '0')}-${day} 16:00`, students, sendNotification: 1 })) as { LessonStudents?: { lesson_person_id: string }[] } | undefined;
+    const made = (await insist('lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      title,
+      start: `2027-${String(1 + (number % 12)).padStart(2, '0')}-${day} 16:00`,
+      students,
+      sendNotification: 1,
+    })) as { LessonStudents?: { lesson_person_id: string }[] } | undefined;
     if (!made) return;
     acknowledged.lessons.push(title);
     const place = made.LessonStudents?.[0]?.lesson_person_id;
-    if (number % 2 && place && (await insist('lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWP', sendNotification: 1 }))) acknowledged.cancelled.push(title);
+    if (
+      number % 2 &&
+      place &&
+      (await insist('lesson_people/cancelStudent', { id: place, newEnrollStatus: 'CWP', sendNotification: 1 }))
+    )
+      acknowledged.cancelled.push(title);
   };
   const buyHorse = async () => {
     const name = `Horse ${barn.farmId.slice(-4)} ${++number}`;
@@ -56,7 +73,8 @@ export function loadOf(barn: TestBarn, addresses: readonly string[]) {
   };
   const working = [work(), work(), work()];
   return {
-    acknowledged, strange,
+    acknowledged,
+    strange,
     count: () => acknowledged.horses.length + acknowledged.lessons.length + acknowledged.cancelled.length,
     stop: async () => {
       stopped = true;

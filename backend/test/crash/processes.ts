@@ -12,16 +12,21 @@ export function copyOfBuild() {
   const folder = path.join(ROOT, 'node_modules/.cache', `leadline-crash-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  for (const part of ['dist', 'migrations']) cpSync(path.join(ROOT, 'backend', part), path.join(folder, part), { recursive: true });
-  return { entry: (name: string) => path.join(folder, 'dist/src', `${name}.js`), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  for (const part of ['dist', 'migrations'])
+    cpSync(path.join(ROOT, 'backend', part), path.join(folder, part), { recursive: true });
+  return {
+    entry: (name: string) => path.join(folder, 'dist/src', `${name}.js`),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
-export const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as AddressInfo;
-    server.close(() => resolve(port));
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
-});
 
 export interface Killable {
   readonly name: string;
@@ -39,7 +44,11 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
   let stopping = false;
   const state = { name, kills: 0, pid: () => child.pid ?? 0, kill, stop };
   const start = () => {
-    child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', process.env.CRASH_LOG ? 'inherit' : 'ignore'] });
+    child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', process.env.CRASH_LOG ? 'inherit' : 'ignore'],
+    });
     // A process that cannot start because the database is down is tried again soon, not at once.
     const since = Date.now();
     child.once('exit', () => void (stopping || setTimeout(start, Date.now() - since < 500 ? 200 : 0)));
@@ -66,16 +75,22 @@ export async function durablePostgres(): Promise<Killable & { url: string }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-crash-'));
   chmodSync(folder, 0o755);
   // Away from the ports that the system lends to outgoing connections.
-  const supervisor = spawn(process.execPath, [path.join(import.meta.dirname, 'durable-postgres.mjs'), folder, String(22_000 + (process.pid % 5000))], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
+  const supervisor = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'durable-postgres.mjs'), folder, String(22_000 + (process.pid % 5000))],
+    { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] },
+  );
   let pid = 0;
   const state = { name: 'postgres', kills: 0, pid: () => pid, kill, stop, url: '' };
-  await new Promise<void>((resolve) => createInterface(supervisor.stdout).on('line', (line) => {
-    const [, port, server] = /^ready (\d+) (\d+)$/.exec(line) ?? [];
-    if (!server) return;
-    pid = Number(server);
-    state.url = `postgres://owner@127.0.0.1:${port}/postgres`;
-    resolve();
-  }));
+  await new Promise<void>((resolve) =>
+    createInterface(supervisor.stdout).on('line', (line) => {
+      const [, port, server] = /^ready (\d+) (\d+)$/.exec(line) ?? [];
+      if (!server) return;
+      pid = Number(server);
+      state.url = `postgres://owner@127.0.0.1:${port}/postgres`;
+      resolve();
+    }),
+  );
   function kill() {
     // Already killed, and not back yet.
     if (!pid) return;

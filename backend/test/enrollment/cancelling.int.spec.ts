@@ -28,54 +28,126 @@ describe('cancelling a student', () => {
   };
   const issued = async (kind: string) => (await barn.packages()).filter((item) => item.kind === kind);
   const used = async () => (await barn.packages())[0]?.used;
-  const refunds = () => barn.read((sql) => sql<{ total_minor: number; refund_state: string }[]>`select total_minor, refund_state from payment where transaction_type = 'refund'`);
+  const refunds = () =>
+    barn.read(
+      (sql) =>
+        sql<
+          { total_minor: number; refund_state: string }[]
+        >`select total_minor, refund_state from payment where transaction_type = 'refund'`,
+    );
 
   // What staff may choose: status, units in use of the package, what is issued. C05
   it.each<[string, number, string | null]>([
-    ['CLC', 1, null], ['CNS', 1, null], ['CNA', 1, null], ['CWP', 0, null],
-    ['CWM', 1, 'makeup'], ['CWA', 1, 'adjustment'], ['CWC', 1, 'credit'], ['CWR', 1, 'refund'],
+    ['CLC', 1, null],
+    ['CNS', 1, null],
+    ['CNA', 1, null],
+    ['CWP', 0, null],
+    ['CWM', 1, 'makeup'],
+    ['CWA', 1, 'adjustment'],
+    ['CWC', 1, 'credit'],
+    ['CWR', 1, 'refund'],
   ])('%s leaves %i units used and issues %s', async (code, units, gift) => {
     const { id } = await coveredPlace();
     const { status, body } = await barn.cancel(id, { newEnrollStatus: code, cancel_note: 'Fever' });
     expect(status).toBe(200);
-    expect(body.lessonpeopletoreturn[0]).toMatchObject({ id, enrollment_status_code: code, student_is_cancelled: 1, cancel_label: 'Student Cancel', cancellation_note: 'Fever', can_cancel: 0, scheduled_date: '2026-11-24', scheduled_starttime: '16:00', instructor_name: 'Ines Tructor' });
+    expect(body.lessonpeopletoreturn[0]).toMatchObject({
+      id,
+      enrollment_status_code: code,
+      student_is_cancelled: 1,
+      cancel_label: 'Student Cancel',
+      cancellation_note: 'Fever',
+      can_cancel: 0,
+      scheduled_date: '2026-11-24',
+      scheduled_starttime: '16:00',
+      instructor_name: 'Ines Tructor',
+    });
     expect(body.toreturnForCalendar[0]).toMatchObject({ id, student_is_cancelled: 1 });
     expect(await used()).toBe(units);
-    expect(await barn.place(id)).toMatchObject({ status_code: code, is_cancelled: true, package_id: units ? expect.any(String) : null });
-    for (const kind of ['makeup', 'adjustment', 'credit']) expect(await issued(kind)).toHaveLength(kind === gift ? 1 : 0);
+    expect(await barn.place(id)).toMatchObject({
+      status_code: code,
+      is_cancelled: true,
+      package_id: units ? expect.any(String) : null,
+    });
+    for (const kind of ['makeup', 'adjustment', 'credit'])
+      expect(await issued(kind)).toHaveLength(kind === gift ? 1 : 0);
     expect(await refunds()).toHaveLength(gift === 'refund' ? 1 : 0);
-    if (gift === 'makeup') expect((await issued('makeup'))[0]).toMatchObject({ issued_for: id, start_count: 1, price_minor: 0, start_date: '2026-11-10', expiry_date: '2026-12-24' });
+    if (gift === 'makeup')
+      expect((await issued('makeup'))[0]).toMatchObject({
+        issued_for: id,
+        start_count: 1,
+        price_minor: 0,
+        start_date: '2026-11-10',
+        expiry_date: '2026-12-24',
+      });
     if (gift === 'credit') expect((await issued('credit'))[0]?.price_minor).toBe(-500);
-    if (gift === 'refund') expect(await refunds()).toEqual([expect.objectContaining({ total_minor: -500, refund_state: 'done' })]);
+    if (gift === 'refund')
+      expect(await refunds()).toEqual([expect.objectContaining({ total_minor: -500, refund_state: 'done' })]);
   });
 
   // What the barn may choose for the whole lesson. C05
-  it.each<[string, number, string | null]>([['BCNA', 1, null], ['BCAP', 0, null], ['BCWM', 1, 'makeup'], ['BCWA', 1, 'adjustment'], ['BCWR', 1, 'refund']])(
-    'the barn cancels with %s: %i units used, %s issued', async (code, units, gift) => {
-      const { lesson, id } = await coveredPlace();
-      const gone = await barn.book(lesson, barn.siblingId);
-      await barn.cancel(gone, { newEnrollStatus: 'CLC' });
-      await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson, cancelAction: code, cancelReason: 'WEA', expiry_date: '2027-01-31', makeup_start_date: '2026-11-20' });
-      expect(await barn.place(id)).toMatchObject({ status_code: code, is_cancelled: true });
-      expect(await barn.place(gone)).toMatchObject({ status_code: 'CLC' });
-      expect(await used()).toBe(units);
-      for (const kind of ['makeup', 'adjustment']) expect(await issued(kind)).toHaveLength(kind === gift ? 1 : 0);
-      expect(await refunds()).toHaveLength(gift === 'refund' ? 1 : 0);
-      if (gift === 'makeup') expect((await issued('makeup'))[0]).toMatchObject({ start_date: '2026-11-20', expiry_date: '2027-01-31' });
-      const { body } = await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId });
-      expect(body.data[0]).toMatchObject({ cancel_label: 'Barn Cancel', lesson_is_cancelled: 1, enrollment_status_name: 'Barn Cancel', can_cancel: 0 });
+  it.each<[string, number, string | null]>([
+    ['BCNA', 1, null],
+    ['BCAP', 0, null],
+    ['BCWM', 1, 'makeup'],
+    ['BCWA', 1, 'adjustment'],
+    ['BCWR', 1, 'refund'],
+  ])('the barn cancels with %s: %i units used, %s issued', async (code, units, gift) => {
+    const { lesson, id } = await coveredPlace();
+    const gone = await barn.book(lesson, barn.siblingId);
+    await barn.cancel(gone, { newEnrollStatus: 'CLC' });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', {
+      id: lesson,
+      cancelAction: code,
+      cancelReason: 'WEA',
+      expiry_date: '2027-01-31',
+      makeup_start_date: '2026-11-20',
     });
+    expect(await barn.place(id)).toMatchObject({ status_code: code, is_cancelled: true });
+    expect(await barn.place(gone)).toMatchObject({ status_code: 'CLC' });
+    expect(await used()).toBe(units);
+    for (const kind of ['makeup', 'adjustment']) expect(await issued(kind)).toHaveLength(kind === gift ? 1 : 0);
+    expect(await refunds()).toHaveLength(gift === 'refund' ? 1 : 0);
+    if (gift === 'makeup')
+      expect((await issued('makeup'))[0]).toMatchObject({ start_date: '2026-11-20', expiry_date: '2027-01-31' });
+    const { body } = await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId });
+    expect(body.data[0]).toMatchObject({
+      cancel_label: 'Barn Cancel',
+      lesson_is_cancelled: 1,
+      enrollment_status_name: 'Barn Cancel',
+      can_cancel: 0,
+    });
+  });
 
   it('gives a family its unit back a day before to the minute, and not a minute later', async () => {
     const { id } = await coveredPlace();
     const other = await barn.book(await barn.newLesson('2026-11-24', '16:00'));
     app.clock.set(A_DAY_BEFORE);
     const preview = await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id });
-    expect(preview.body).toEqual({ allowed: 1, reason: null, code: 'CWP', code_name: 'Cancelled and added back to package', inside_notice: 0, notice_hours: 24, unit: 'released', compensation: 'none',
-      sentence: 'Rider 1\'s lesson goes back on the package "Group lessons": 9 lessons left.', product_name: 'Group lessons', remain_after: 9, makeup_expiry_date: null });
-    expect((await barn.cancel(id, { newEnrollStatus: 'CWR' }, barn.family)).body.lessonpeopletoreturn[0].enrollment_status_code).toBe('CWP');
+    expect(preview.body).toEqual({
+      allowed: 1,
+      reason: null,
+      code: 'CWP',
+      code_name: 'Cancelled and added back to package',
+      inside_notice: 0,
+      notice_hours: 24,
+      unit: 'released',
+      compensation: 'none',
+      sentence: 'Rider 1\'s lesson goes back on the package "Group lessons": 9 lessons left.',
+      product_name: 'Group lessons',
+      remain_after: 9,
+      makeup_expiry_date: null,
+    });
+    expect(
+      (await barn.cancel(id, { newEnrollStatus: 'CWR' }, barn.family)).body.lessonpeopletoreturn[0]
+        .enrollment_status_code,
+    ).toBe('CWP');
     app.clock.set(A_MINUTE_LATER);
-    expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id: other })).body).toMatchObject({ code: 'CNM', inside_notice: 1, unit: 'used', sentence: 'Inside 24 hours: the lesson counts as used.' });
+    expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id: other })).body).toMatchObject({
+      code: 'CNM',
+      inside_notice: 1,
+      unit: 'used',
+      sentence: 'Inside 24 hours: the lesson counts as used.',
+    });
     expect((await barn.cancel(other, {}, barn.family)).body.lessonpeopletoreturn[0].enrollment_status_code).toBe('CNM');
     expect(await used()).toBe(1);
   });
@@ -87,28 +159,49 @@ describe('cancelling a student', () => {
     barn = await ridingBarn(app, { preferences: { ...preferences } as never });
     const { id } = await coveredPlace();
     if (message.includes('started')) app.clock.set('2026-11-24T21:00:00Z');
-    expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id })).body).toMatchObject({ allowed: 0, reason: message });
+    expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id })).body).toMatchObject({
+      allowed: 0,
+      reason: message,
+    });
     expect((await barn.cancel(id, {}, barn.family)).body.message).toBe(message);
     expect(await barn.place(id)).toMatchObject({ is_cancelled: false });
-    expect((await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId })).body.data[0]).toMatchObject({ can_cancel: 0 });
+    expect(
+      (await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId })).body.data[0],
+    ).toMatchObject({ can_cancel: 0 });
   });
 
   it("hides other families' lessons, and writes nothing by asking", async () => {
     const { id } = await coveredPlace();
     const before = (await barn.log()).length;
     const stranger = await barn.newFamily();
-    for (const call of [barn.cancel(id, {}, stranger), barn.call(stranger, 'GET', 'lesson_people/previewCancel', { id }), barn.call(stranger, 'GET', 'students/lessonSchedule', { student_id: barn.studentId })])
+    for (const call of [
+      barn.cancel(id, {}, stranger),
+      barn.call(stranger, 'GET', 'lesson_people/previewCancel', { id }),
+      barn.call(stranger, 'GET', 'students/lessonSchedule', { student_id: barn.studentId }),
+    ])
       expect((await call).status).toBe(404);
     await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id });
-    expect((await barn.log()).slice(before).map(({ type }) => type).filter((type) => type.startsWith('enrollment.') || type.startsWith('billing.'))).toEqual([]);
+    expect(
+      (await barn.log())
+        .slice(before)
+        .map(({ type }) => type)
+        .filter((type) => type.startsWith('enrollment.') || type.startsWith('billing.')),
+    ).toEqual([]);
   });
 
   it('does one thing however often it is sent, with and without a key', async () => {
     const { id } = await coveredPlace();
     const key = { 'idempotency-key': uuid() };
-    const answers = await Promise.all([...Array.from({ length: 6 }, () => barn.cancel(id, { newEnrollStatus: 'CWM' })), ...Array.from({ length: 6 }, () => barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id, enrollment_status_code: 'CWM' }, key))]);
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => barn.cancel(id, { newEnrollStatus: 'CWM' })),
+      ...Array.from({ length: 6 }, () =>
+        barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id, enrollment_status_code: 'CWM' }, key),
+      ),
+    ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await barn.types()).filter((type) => ['enrollment.StudentCancelled', 'billing.MakeupIssued'].includes(type))).toHaveLength(2);
+    expect(
+      (await barn.types()).filter((type) => ['enrollment.StudentCancelled', 'billing.MakeupIssued'].includes(type)),
+    ).toHaveLength(2);
   });
 
   it('changes what a cancellation does, as long as nobody has used it', async () => {
@@ -117,25 +210,54 @@ describe('cancelling a student', () => {
     await barn.cancel(id, { newEnrollStatus: 'CWP' });
     expect([await used(), (await issued('makeup')).length]).toEqual([0, 0]);
     await barn.cancel(id, { newEnrollStatus: 'CLC' });
-    expect([await used(), await barn.place(id)]).toMatchObject([1, { status_code: 'CLC', package_id: expect.any(String) }]);
+    expect([await used(), await barn.place(id)]).toMatchObject([
+      1,
+      { status_code: 'CLC', package_id: expect.any(String) },
+    ]);
     await barn.cancel(id, { newEnrollStatus: 'CWM' });
-    await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', { student_id: barn.studentId, lesson_date_time_id: await barn.newLesson('2026-12-01'), use_makeup: 1 });
-    expect(await barn.cancel(id, { newEnrollStatus: 'CLC' })).toMatchObject({ status: 409, body: { code: 'issue_used' } });
-    expect((await barn.call(barn.admin, 'GET', 'lesson_people/previewCancel', { id, newEnrollStatus: 'CLC' })).body).toMatchObject({ allowed: 0 });
+    await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', {
+      student_id: barn.studentId,
+      lesson_date_time_id: await barn.newLesson('2026-12-01'),
+      use_makeup: 1,
+    });
+    expect(await barn.cancel(id, { newEnrollStatus: 'CLC' })).toMatchObject({
+      status: 409,
+      body: { code: 'issue_used' },
+    });
+    expect(
+      (await barn.call(barn.admin, 'GET', 'lesson_people/previewCancel', { id, newEnrollStatus: 'CLC' })).body,
+    ).toMatchObject({ allowed: 0 });
   });
 
   it('takes both spellings of the fields, and no code of the barn', async () => {
     const { id } = await coveredPlace();
-    expect(await barn.cancel(id, { newEnrollStatus: 'BCWM' })).toMatchObject({ status: 400, body: { errors: [{ field: 'newEnrollStatus' }] } });
-    const { body } = await barn.cancel(id, { newEnrollStatus: '', enrollment_status_code: 'CLC', cancel_note: '', cancellation_note: 'Ill' });
-    expect(body).toMatchObject({ lessonIds: [expect.any(String)], lessonpeopletoreturn: [{ enrollment_status_code: 'CLC', cancellation_note: 'Ill' }] });
+    expect(await barn.cancel(id, { newEnrollStatus: 'BCWM' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'newEnrollStatus' }] },
+    });
+    const { body } = await barn.cancel(id, {
+      newEnrollStatus: '',
+      enrollment_status_code: 'CLC',
+      cancel_note: '',
+      cancellation_note: 'Ill',
+    });
+    expect(body).toMatchObject({
+      lessonIds: [expect.any(String)],
+      lessonpeopletoreturn: [{ enrollment_status_code: 'CLC', cancellation_note: 'Ill' }],
+    });
   });
 
   it('gives nothing for what nobody paid for, but what staff choose to give', async () => {
     barn = await ridingBarn(app, { preferences: { client_cancel_default_action: 'CWC' } });
     const lesson = await barn.newLesson();
-    const [byFamily, byStaff, credit] = [await barn.book(lesson), await barn.book(lesson, barn.siblingId), await barn.book(await barn.newLesson('2026-11-25'))];
-    expect((await barn.cancel(byFamily, {}, barn.family)).body.lessonpeopletoreturn[0].enrollment_status_code).toBe('CWC');
+    const [byFamily, byStaff, credit] = [
+      await barn.book(lesson),
+      await barn.book(lesson, barn.siblingId),
+      await barn.book(await barn.newLesson('2026-11-25')),
+    ];
+    expect((await barn.cancel(byFamily, {}, barn.family)).body.lessonpeopletoreturn[0].enrollment_status_code).toBe(
+      'CWC',
+    );
     await barn.cancel(credit, { newEnrollStatus: 'CWC' });
     expect(await barn.packages()).toEqual([]);
     await barn.cancel(byStaff, { newEnrollStatus: 'CWM' });
@@ -147,7 +269,12 @@ describe('cancelling a student', () => {
       const { id } = await coveredPlace();
       await barn.cancel(id, { newEnrollStatus: 'CWM' });
       const lesson = await barn.newLesson('2026-12-01');
-      const { body } = await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', { student_id: barn.studentId, lesson_date_time_id: lesson, use_makeup: 1, makeup_lesson_id: id });
+      const { body } = await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', {
+        student_id: barn.studentId,
+        lesson_date_time_id: lesson,
+        use_makeup: 1,
+        makeup_lesson_id: id,
+      });
       return { missed: id, lesson, id: body.lessonPerson.id as string };
     };
     const makeup = async () => (await issued('makeup'))[0];
@@ -156,12 +283,29 @@ describe('cancelling a student', () => {
       const { missed, id } = await makeupPlace();
       expect(await makeup()).toMatchObject({ used: 1 });
       const { body } = await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId });
-      expect(body.data.find((row: { id: string }) => row.id === id)).toMatchObject({ makeup_from_date: '2026-11-24', product_name: 'Makeup lesson' });
+      expect(body.data.find((row: { id: string }) => row.id === id)).toMatchObject({
+        makeup_from_date: '2026-11-24',
+        product_name: 'Makeup lesson',
+      });
       expect(body.makeups).toEqual([]);
-      expect((await barn.call(barn.admin, 'GET', 'lesson_people/getStudentMakeupsForBooking', { student_id: barn.studentId })).body.makeups).toEqual([]);
-      expect((await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-01' })).body.LessonStudents[0]).toMatchObject({ makeup_lesson_id: missed });
+      expect(
+        (
+          await barn.call(barn.admin, 'GET', 'lesson_people/getStudentMakeupsForBooking', {
+            student_id: barn.studentId,
+          })
+        ).body.makeups,
+      ).toEqual([]);
+      expect(
+        (await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-01' })).body.LessonStudents[0],
+      ).toMatchObject({ makeup_lesson_id: missed });
     });
-    it.each([['CWP', 0], ['CWM', 0], ['CWA', 0], ['CLC', 1], ['CNA', 1]])('cancelled with %s leaves it used %i times, and issues no other', async (code, times) => {
+    it.each([
+      ['CWP', 0],
+      ['CWM', 0],
+      ['CWA', 0],
+      ['CLC', 1],
+      ['CNA', 1],
+    ])('cancelled with %s leaves it used %i times, and issues no other', async (code, times) => {
       const { id } = await makeupPlace();
       await barn.cancel(id, { newEnrollStatus: code });
       expect(await issued('makeup')).toMatchObject([{ used: times, expiry_date: '2026-12-24' }]);
@@ -174,11 +318,28 @@ describe('cancelling a student', () => {
     });
     it('can be booked again by the family, as the preview said', async () => {
       const { id } = await makeupPlace();
-      expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id })).body).toMatchObject({ unit: 'released', compensation: 'restore_makeup', sentence: "Rider 1's makeup lesson can be booked again until 24 December 2026.", makeup_expiry_date: '2026-12-24' });
+      expect((await barn.call(barn.family, 'GET', 'lesson_people/previewCancel', { id })).body).toMatchObject({
+        unit: 'released',
+        compensation: 'restore_makeup',
+        sentence: "Rider 1's makeup lesson can be booked again until 24 December 2026.",
+        makeup_expiry_date: '2026-12-24',
+      });
       await barn.cancel(id, {}, barn.family);
-      const { body } = await barn.call(barn.family, 'GET', 'lesson_people/getStudentMakeupsForBooking', { student_id: barn.studentId, scheduled_date: '2026-12-24' });
-      expect(body.makeups).toMatchObject([{ scheduled_date: '2026-11-24', name: 'Beginners', package_expiry_date: '2026-12-24' }]);
-      expect((await barn.call(barn.family, 'GET', 'lesson_people/getStudentMakeupsForBooking', { student_id: barn.studentId, scheduled_date: '2026-12-25' })).body.makeups).toEqual([]);
+      const { body } = await barn.call(barn.family, 'GET', 'lesson_people/getStudentMakeupsForBooking', {
+        student_id: barn.studentId,
+        scheduled_date: '2026-12-24',
+      });
+      expect(body.makeups).toMatchObject([
+        { scheduled_date: '2026-11-24', name: 'Beginners', package_expiry_date: '2026-12-24' },
+      ]);
+      expect(
+        (
+          await barn.call(barn.family, 'GET', 'lesson_people/getStudentMakeupsForBooking', {
+            student_id: barn.studentId,
+            scheduled_date: '2026-12-25',
+          })
+        ).body.makeups,
+      ).toEqual([]);
     });
   });
 });

@@ -3,7 +3,14 @@ import { changePreference } from '../../src/modules/farms/commands/change-prefer
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestBarn } from '../support/test-barn.js';
 
-const OPEN = ['clients_can_book_lessons', 'clients_can_book_makeups', 'clients_can_cancel', 'can_use_invoices', 'send_notifications', 'send_cancellation_notifications'];
+const OPEN = [
+  'clients_can_book_lessons',
+  'clients_can_book_makeups',
+  'clients_can_cancel',
+  'can_use_invoices',
+  'send_notifications',
+  'send_cancellation_notifications',
+];
 
 /** A barn with enough people, horses, sections and products that things can meet, and with everything switched on. */
 export async function populate(barn: TestBarn) {
@@ -13,17 +20,55 @@ export async function populate(barn: TestBarn) {
   const horses = [...barn.horseIds];
   for (const name of ['Comet', 'Dandelion', 'Echo', 'Flint']) horses.push(await barn.newHorse(name));
   const jumping = await barn.newProgram('Jumping');
-  const sections = [barn.sectionId, await barn.newSection({ sectionName: 'Jumping', programId: jumping, maxEnrollment: 2 }), await barn.newSection({ sectionName: 'Open', maxEnrollment: 12 })];
-  const products = [
-    await barn.run(addProduct, { productName: '10 lessons', priceMinor: 45_000, productCount: 10, expiresIn: 120, isTracked: true, taxPercent: 0.13 }),
-    await barn.run(addProduct, { productName: 'One lesson', priceMinor: 5000, productCount: 1, expiresIn: 30, isTracked: true }),
-    await barn.run(addProduct, { productName: 'Helmet hire', priceMinor: 300, productCount: 0, expiresIn: 30, isTracked: false }),
+  const sections = [
+    barn.sectionId,
+    await barn.newSection({ sectionName: 'Jumping', programId: jumping, maxEnrollment: 2 }),
+    await barn.newSection({ sectionName: 'Open', maxEnrollment: 12 }),
   ];
-  const student = (family: (typeof families)[number]) => family.studentIds.map((studentId) => ({ studentId, accountHolderId: family.personId, parent: actor('STU', family) }));
+  const products = [
+    await barn.run(addProduct, {
+      productName: '10 lessons',
+      priceMinor: 45_000,
+      productCount: 10,
+      expiresIn: 120,
+      isTracked: true,
+      taxPercent: 0.13,
+    }),
+    await barn.run(addProduct, {
+      productName: 'One lesson',
+      priceMinor: 5000,
+      productCount: 1,
+      expiresIn: 30,
+      isTracked: true,
+    }),
+    await barn.run(addProduct, {
+      productName: 'Helmet hire',
+      priceMinor: 300,
+      productCount: 0,
+      expiresIn: 30,
+      isTracked: false,
+    }),
+  ];
+  const student = (family: (typeof families)[number]) =>
+    family.studentIds.map((studentId) => ({
+      studentId,
+      accountHolderId: family.personId,
+      parent: actor('STU', family),
+    }));
   return {
-    admin: actor('ADM', barn.admin), students: families.flatMap(student), parents: families.map((family) => actor('STU', family)),
-    horses, sections, products, instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],
+    admin: actor('ADM', barn.admin),
+    students: families.flatMap(student),
+    parents: families.map((family) => actor('STU', family)),
+    horses,
+    sections,
+    products,
+    instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],
   };
 }
 
-const actor = (userType: Actor['userType'], { loginId, personId }: { loginId: string; personId: string }): Actor => ({ loginId, personId, userType, permissions: new Set() });
+const actor = (userType: Actor['userType'], { loginId, personId }: { loginId: string; personId: string }): Actor => ({
+  loginId,
+  personId,
+  userType,
+  permissions: new Set(),
+});

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { purchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { assignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
-import { cancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
+import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { enrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
 import { enrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { markAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
 import { markPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
 import { removeStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
-import { editHorse } from '../../src/modules/horses/commands/edit-horse.js';
+import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { cancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { completeLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { editLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
@@ -16,69 +16,163 @@ import { noteLesson } from '../../src/modules/scheduling/commands/note-lesson.js
 import { planSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { rescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
 import { scheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
-import type { Command } from '../../src/platform/event-store/command.js';
-import { Refusal } from '../../src/platform/http/errors.js';
+import type { Runnable } from '../../src/platform/event-store/barn-transactions.js';
+import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
 
 /** One thing somebody might do: which, and dice to choose with whom. */
-const step = fc.record({ what: fc.nat(), who: fc.nat(9999), which: fc.nat(9999), how: fc.nat(9999), far: fc.boolean() });
+const step = fc.record({
+  what: fc.nat(),
+  who: fc.nat(9999),
+  which: fc.nat(9999),
+  how: fc.nat(9999),
+  far: fc.boolean(),
+});
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const at = <T>(list: readonly T[], dice: number): T => list[dice % list.length] as T;
 const date = (dice: number) => new Date(Date.UTC(2026, 10, 10 + (dice % 45))).toISOString().slice(0, 10);
-const wallTime = (dice: number) => ({ date: date(dice), time: `${String(8 + (dice % 11)).padStart(2, '0')}:${at(['00', '15', '30'], dice >> 3)}` });
-type Does = <Input, Result>(actor: Actor, command: Command<Input, Result>, input: Input) => Promise<Result>;
+const wallTime = (dice: number) => ({
+  date: date(dice),
+  time: `${String(8 + (dice % 11)).padStart(2, '0')}:${at(['00', '15', '30'], dice >> 3)}`,
+});
+type Does = <Input, Result>(actor: Actor, command: Runnable<Input, Result>, input: Input) => Promise<Result>;
 interface Known {
   lessons: string[];
   places: { id: string; lesson_id: string }[];
 }
 
 /** What can be done, each as often as its weight. */
-function actions(does: Does, { admin, students, parents, horses, sections, products, instructors }: Awaited<ReturnType<typeof populate>>, known: Known): [weight: number, act: (dice: Step) => Promise<unknown>][] {
+function actions(
+  does: Does,
+  { admin, students, parents, horses, sections, products, instructors }: Awaited<ReturnType<typeof populate>>,
+  known: Known,
+): [weight: number, act: (dice: Step) => Promise<unknown>][] {
   const lesson = ({ which }: Step) => at(known.lessons, which);
   const place = ({ which }: Step) => at(known.places, which) ?? { id: admin.loginId, lesson_id: admin.loginId };
   const plan = ({ who, which, how, far }: Step) => ({
-    sectionId: at(sections, which), start: wallTime(how), duration: at([30, 45, 60, 90], who), isAllday: how % 17 === 0, instructorId: at(instructors, how), extraStaff: [], notify: far,
-    studentIds: [...new Set([0, 7, 19].slice(0, who % 4).map((n) => at(students, who + n).studentId))], horseIds: far ? [at(horses, which)] : [], note: far ? `Note ${how}` : undefined,
+    sectionId: at(sections, which),
+    start: wallTime(how),
+    duration: at([30, 45, 60, 90], who),
+    isAllday: how % 17 === 0,
+    instructorId: at(instructors, how),
+    extraStaff: [],
+    notify: far,
+    studentIds: [...new Set([0, 7, 19].slice(0, who % 4).map((n) => at(students, who + n).studentId))],
+    horseIds: far ? [at(horses, which)] : [],
+    note: far ? `Note ${how}` : undefined,
   });
   const cart = ({ who, which, how, far }: Step) => ({
-    by: at(['cash', 'cheque', 'invoice'] as const, how), received: date(how), accountHolderId: at(students, who).accountHolderId,
-    lines: [0, 1].slice(0, far ? 2 : 1).map((n) => ({ productId: at(products, which + n), studentId: at(students, who).studentId })),
+    by: at(['cash', 'cheque', 'invoice'] as const, how),
+    received: date(how),
+    accountHolderId: at(students, who).accountHolderId,
+    lines: [0, 1]
+      .slice(0, far ? 2 : 1)
+      .map((n) => ({ productId: at(products, which + n), studentId: at(students, who).studentId })),
   });
-  const edits = ({ who, how }: Step) => at([{ title: `Title ${how}` }, { instructorId: at(instructors, who) }, { sectionId: at(sections, who) }], how);
+  const edits = ({ who, how }: Step) =>
+    at([{ title: `Title ${how}` }, { instructorId: at(instructors, who) }, { sectionId: at(sections, who) }], how);
   return [
     [8, (dice) => does(admin, scheduleLesson, plan(dice))],
-    [4, (dice) => does(admin, planSeries, { ...plan(dice), recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 + (dice.how % 5) } } })],
-    [14, (dice) => does(dice.far ? admin : at(students, dice.who).parent, enrolStudent, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId, useMakeup: dice.how % 3 === 0 })],
+    [
+      4,
+      (dice) =>
+        does(admin, planSeries, {
+          ...plan(dice),
+          recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 + (dice.how % 5) } },
+        }),
+    ],
+    [
+      14,
+      (dice) =>
+        does(dice.far ? admin : at(students, dice.who).parent, enrolStudent, {
+          lessonId: lesson(dice),
+          studentId: at(students, dice.who).studentId,
+          useMakeup: dice.how % 3 === 0,
+        }),
+    ],
     [3, (dice) => does(admin, enrolInSeries, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId })],
     [10, (dice) => does(admin, purchasePackages, cart(dice))],
-    [5, (dice) => does(admin, rescheduleLesson, { lessonId: lesson(dice), start: wallTime(dice.how), applyToFuture: dice.far })],
+    [
+      5,
+      (dice) =>
+        does(admin, rescheduleLesson, { lessonId: lesson(dice), start: wallTime(dice.how), applyToFuture: dice.far }),
+    ],
     [5, (dice) => does(admin, editLesson, { lessonId: lesson(dice), applyToFuture: dice.far, ...edits(dice) })],
-    [3, (dice) => does(admin, cancelLesson, { lessonId: lesson(dice), action: at(BARN_ACTIONS, dice.who), reason: 'WEA', dates: {}, applyToFuture: dice.how % 5 === 0, message: dice.far ? 'Sorry' : undefined })],
+    [
+      3,
+      (dice) =>
+        does(admin, cancelLesson, {
+          lessonId: lesson(dice),
+          action: at(BARN_ACTIONS, dice.who),
+          reason: 'WEA',
+          dates: {},
+          applyToFuture: dice.how % 5 === 0,
+          message: dice.far ? 'Sorry' : undefined,
+        }),
+    ],
     [3, (dice) => does(admin, completeLesson, { lessonId: lesson(dice), code: 'COM' })],
     [2, (dice) => does(admin, noteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
-    [1, ({ who, how }) => does(admin, editHorse, { horseId: at(horses, who), horseName: `Horse ${how}` })],
-    [10, (dice) => does(admin, cancelStudent, { lessonPersonId: place(dice).id, action: at(STUDENT_ACTIONS, dice.how), notify: dice.far })],
-    [5, (dice) => does(at(parents, dice.who), cancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
-    [5, (dice) => does(admin, markAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) })],
-    [8, (dice) => does(admin, assignHorse, { lessonPersonId: place(dice).id, horseId: dice.far ? at(horses, dice.how) : null })],
-    [4, (dice) => does(admin, markPaid, { ...(dice.far ? { lessonPersonId: place(dice).id } : { lessonId: place(dice).lesson_id }), paid: dice.how % 2 === 0 })],
-    [4, (dice) => does(admin, removeStudent, { lessonPersonId: place(dice).id, applyToFuture: dice.far && dice.how % 3 === 0 })],
+    [1, ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` })],
+    [
+      10,
+      (dice) =>
+        does(admin, CancelStudent, {
+          lessonPersonId: place(dice).id,
+          action: at(STUDENT_ACTIONS, dice.how),
+          notify: dice.far,
+        }),
+    ],
+    [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
+    [
+      5,
+      (dice) => does(admin, markAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) }),
+    ],
+    [
+      8,
+      (dice) =>
+        does(admin, assignHorse, { lessonPersonId: place(dice).id, horseId: dice.far ? at(horses, dice.how) : null }),
+    ],
+    [
+      4,
+      (dice) =>
+        does(admin, markPaid, {
+          ...(dice.far ? { lessonPersonId: place(dice).id } : { lessonId: place(dice).lesson_id }),
+          paid: dice.how % 2 === 0,
+        }),
+    ],
+    [
+      4,
+      (dice) =>
+        does(admin, removeStudent, { lessonPersonId: place(dice).id, applyToFuture: dice.far && dice.how % 3 === 0 }),
+    ],
   ];
 }
 
 /** Runs so many random commands on a barn, always the same for the same seed. Returns how many were carried out and how many refused. */
-export async function randomHistory({ commands }: TestApp, barn: TestBarn, { seed, steps }: { seed: number; steps: number }) {
+export async function randomHistory(
+  { commands }: TestApp,
+  barn: TestBarn,
+  { seed, steps }: { seed: number; steps: number },
+) {
   const known: Known = { lessons: [], places: [] };
   const look = async () => {
-    known.lessons = await barn.read(async (sql) => (await sql<{ id: string }[]>`select lesson_id as id from lesson order by lesson_id`).map(({ id }) => id));
-    known.places = await barn.read(async (sql) => [...(await sql<{ id: string; lesson_id: string }[]>`select lesson_person_id as id, lesson_id from lesson_person order by lesson_person_id`)]);
+    known.lessons = await barn.read(async (sql) =>
+      (await sql<{ id: string }[]>`select lesson_id as id from lesson order by lesson_id`).map(({ id }) => id),
+    );
+    known.places = await barn.read(async (sql) => [
+      ...(await sql<
+        { id: string; lesson_id: string }[]
+      >`select lesson_person_id as id, lesson_id from lesson_person order by lesson_person_id`),
+    ]);
   };
   const does: Does = (actor, command, input) => commands.execute({ farmId: barn.farmId, actor }, command, input);
-  const deck = actions(does, await populate(barn), known).flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
+  const deck = actions(does, await populate(barn), known).flatMap(([weight, act]) =>
+    Array.from({ length: weight }, () => act),
+  );
   const outcome = { done: 0, refused: 0 };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {
     if (index % 20 === 0) await look();
@@ -88,7 +182,8 @@ export async function randomHistory({ commands }: TestApp, barn: TestBarn, { see
       await act(dice);
       outcome.done += 1;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw new Error(`Step ${index} of seed ${seed}: ${JSON.stringify(dice)}`, { cause: error });
+      if (!(error instanceof Refusal))
+        throw new Error(`Step ${index} of seed ${seed}: ${JSON.stringify(dice)}`, { cause: error });
       outcome.refused += 1;
     }
   }

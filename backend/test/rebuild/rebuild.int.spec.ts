@@ -1,4 +1,4 @@
-import { moduleParts } from '../../src/module-parts.js';
+import { moduleDescriptions } from '../../src/app.module.js';
 import { BarnDatabase } from '../../src/platform/database/databases.js';
 import { rebuildBarn, type Rebuilt } from '../../src/platform/event-store/rebuild.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
@@ -9,37 +9,49 @@ import { randomHistory } from './random-history.js';
 const COMMANDS = 2000;
 const ZONES = ['America/Toronto', 'Europe/Warsaw', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 const seed = Number(process.env.REBUILD_SEED ?? 20_261_120);
-const registry = new Registry(moduleParts);
+const registry = new Registry(moduleDescriptions);
 const tables = [...registry.tables.map((table) => table.name), ...registry.derived.map((derived) => derived.table)];
 
 describe(`read tables rebuilt from the log after ${COMMANDS} random commands (REBUILD_SEED=${seed})`, () => {
   let app: TestApp, barns: TestBarn[];
   const live = new Map<string, string[]>();
   /** Of all barns. */
-  const rowsOf = async (table: string) => (await app.owner.unsafe<{ row: string }[]>(`select to_jsonb(t)::text as row from ${table} t order by 1`)).map(({ row }) => row);
-  const untouched: Rebuilt[] = [], mended: Rebuilt[] = [];
+  const rowsOf = async (table: string) =>
+    (await app.owner.unsafe<{ row: string }[]>(`select to_jsonb(t)::text as row from ${table} t order by 1`)).map(
+      ({ row }) => row,
+    );
+  const untouched: Rebuilt[] = [],
+    mended: Rebuilt[] = [];
   /** In every table five rows are lost, and five are there that never were; lessons, places and documents also say what never was. */
-  const spoil = () => app.owner.unsafe([
-    'set session_replication_role = replica',
-    ...tables.map((table) => `delete from ${table} where ctid in (select ctid from ${table} limit 5)`),
-    ...registry.tables.map(({ name, key }) => `update ${name} set ${key} = gen_random_uuid() where ctid in (select ctid from ${name} order by ctid desc limit 5)`),
-    `update lesson set title = 'never so called' where ctid in (select ctid from lesson order by lesson_id limit 5)`,
-    // Two who ride together have each other's place: neither could be put right before the other.
-    `create temp table pair as select a.lesson_person_id as one, a.student_id as rider, b.lesson_person_id as other, b.student_id as other_rider from lesson_person a
+  const spoil = () =>
+    app.owner.unsafe(
+      [
+        'set session_replication_role = replica',
+        ...tables.map((table) => `delete from ${table} where ctid in (select ctid from ${table} limit 5)`),
+        ...registry.tables.map(
+          ({ name, key }) =>
+            `update ${name} set ${key} = gen_random_uuid() where ctid in (select ctid from ${name} order by ctid desc limit 5)`,
+        ),
+        `update lesson set title = 'never so called' where ctid in (select ctid from lesson order by lesson_id limit 5)`,
+        // Two who ride together have each other's place: neither could be put right before the other.
+        `create temp table pair as select a.lesson_person_id as one, a.student_id as rider, b.lesson_person_id as other, b.student_id as other_rider from lesson_person a
       join lesson_person b using (farm_id, lesson_id) where not a.is_cancelled and not b.is_cancelled and a.lesson_person_id < b.lesson_person_id order by 1 desc limit 1`,
-    'update lesson_person set student_id = gen_random_uuid() where lesson_person_id = (select one from pair)',
-    'update lesson_person set student_id = (select rider from pair) where lesson_person_id = (select other from pair)',
-    'update lesson_person set student_id = (select other_rider from pair) where lesson_person_id = (select one from pair)',
-    `update lesson_document set students = ''`,
-    'reset session_replication_role',
-  ].join(';'));
+        'update lesson_person set student_id = gen_random_uuid() where lesson_person_id = (select one from pair)',
+        'update lesson_person set student_id = (select rider from pair) where lesson_person_id = (select other from pair)',
+        'update lesson_person set student_id = (select other_rider from pair) where lesson_person_id = (select one from pair)',
+        `update lesson_document set students = ''`,
+        'reset session_replication_role',
+      ].join(';'),
+    );
   const rebuild = (barn: TestBarn) => rebuildBarn(app.app.get(BarnDatabase).sql, registry, barn.farmId);
 
   beforeAll(async () => {
     app = await testApp();
     barns = [];
     for (const timeZone of ZONES) barns.push(await app.barn({ timeZone }));
-    const outcomes = await Promise.all(barns.map((barn, index) => randomHistory(app, barn, { seed: seed + index, steps: COMMANDS / ZONES.length })));
+    const outcomes = await Promise.all(
+      barns.map((barn, index) => randomHistory(app, barn, { seed: seed + index, steps: COMMANDS / ZONES.length })),
+    );
     // A history of refusals would prove nothing.
     for (const { done, refused } of outcomes) expect(done).toBeGreaterThan(2 * refused);
     for (const table of tables) live.set(table, await rowsOf(table));
@@ -67,7 +79,9 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
   it('keeps the barn closed while it is rebuilt, and no longer', async () => {
     const [barn] = barns as [TestBarn];
     const [{ events }] = await Promise.all([rebuild(barn), barn.newHorse('Latecomer')]);
-    const [clock] = await app.owner<{ position: number }[]>`select position from farm_clock where farm_id = ${barn.farmId}`;
+    const [clock] = await app.owner<
+      { position: number }[]
+    >`select position from farm_clock where farm_id = ${barn.farmId}`;
     expect([events, events + 1]).toContain(clock?.position);
     for (const table of tables) expect(await rowsOf(table)).toEqual(live.get(table));
   });

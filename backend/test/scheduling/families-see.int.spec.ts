@@ -12,7 +12,15 @@ describe('what a family sees of the calendar', () => {
   async function busyBarn(preferences: BarnWishes['preferences'] = {}) {
     const barn = await app.barn({ preferences });
     const neighbours = await barn.newFamily({ students: 1 });
-    const add = async (title: string, form: object) => (await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { title, section_id: barn.sectionId, lesson_notes: 'Vet at ten', ...form })).body.lesson.id as string;
+    const add = async (title: string, form: object) =>
+      (
+        await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+          title,
+          section_id: barn.sectionId,
+          lesson_notes: 'Vet at ten',
+          ...form,
+        })
+      ).body.lesson.id as string;
     const [mine] = barn.family.studentIds as [string];
     const [theirs] = neighbours.studentIds as [string];
     const lessons = {
@@ -37,24 +45,70 @@ describe('what a family sees of the calendar', () => {
     const { index } = await busyBarn({ clients_can_view_calendar: 1 });
     const { body } = await index({ date1: '2026-11-01', date2: '2026-11-30' });
     expect(titles(body)).toEqual(['mine', 'both', 'theirs']);
-    expect(body.LessonStudents.map((one: { name: string }) => one.name)).toEqual([expect.stringContaining('Rider 1'), expect.stringContaining('Rider 1')]);
-    expect(body.lessons.map((lesson: Record<string, unknown>) => [String(lesson.studentString).split(',').filter(Boolean).length, lesson.horseString, lesson.lesson_notes, lesson.cnt])).toEqual([[1, '', null, 1], [1, '', null, 2], [0, '', null, 1]]);
+    expect(body.LessonStudents.map((one: { name: string }) => one.name)).toEqual([
+      expect.stringContaining('Rider 1'),
+      expect.stringContaining('Rider 1'),
+    ]);
+    expect(
+      body.lessons.map((lesson: Record<string, unknown>) => [
+        String(lesson.studentString).split(',').filter(Boolean).length,
+        lesson.horseString,
+        lesson.lesson_notes,
+        lesson.cnt,
+      ]),
+    ).toEqual([
+      [1, '', null, 1],
+      [1, '', null, 2],
+      [0, '', null, 1],
+    ]);
     expect([body.LessonHorses, body.tasks]).toEqual([[], []]);
   });
 
   it('includes others by name, horses and notes only where the barn shows them; never their packages or notes', async () => {
-    const { index, theirs } = await busyBarn({ clients_can_view_calendar: 1, clients_can_view_other_students_on_calendar: 1, clients_can_view_other_horses_on_calendar: 1, show_general_lesson_notes_on_client_page: 1 });
+    const { index, theirs } = await busyBarn({
+      clients_can_view_calendar: 1,
+      clients_can_view_other_students_on_calendar: 1,
+      clients_can_view_other_horses_on_calendar: 1,
+      show_general_lesson_notes_on_client_page: 1,
+    });
     const { body } = await index({ dbday: DAY });
     const strangers = body.LessonStudents.filter((one: { student_id: string | null }) => one.student_id === null);
     expect(strangers).toHaveLength(2);
-    for (const one of strangers) expect(one).toMatchObject({ name: expect.stringContaining('Rider 1'), person_id: null, item_id: null, paid: null, enrollment_status_code: null, cancellation_note: null });
+    for (const one of strangers)
+      expect(one).toMatchObject({
+        name: expect.stringContaining('Rider 1'),
+        person_id: null,
+        item_id: null,
+        paid: null,
+        enrollment_status_code: null,
+        cancellation_note: null,
+      });
     expect(JSON.stringify(body)).not.toContain(theirs);
-    expect(body.lessons.map((lesson: { lesson_notes: string | null; horseString: string }) => [lesson.lesson_notes, lesson.horseString])).toEqual([['Vet at ten', ''], ['Vet at ten', 'Juniper'], [null, '']]);
+    expect(
+      body.lessons.map((lesson: { lesson_notes: string | null; horseString: string }) => [
+        lesson.lesson_notes,
+        lesson.horseString,
+      ]),
+    ).toEqual([
+      ['Vet at ten', ''],
+      ['Vet at ten', 'Juniper'],
+      [null, ''],
+    ]);
   });
 
   it('is not for editing', async () => {
     const { barn, lessons } = await busyBarn({ clients_can_view_calendar: 1 });
-    for (const path of ['update', 'reschedule', 'cancel']) expect((await barn.call(barn.family, 'POST', `lessons/${path}`, { id: lessons.mine, editAction: 'title', title: 'X', start: `${DAY} 18:00` })).status).toBe(403);
+    for (const path of ['update', 'reschedule', 'cancel'])
+      expect(
+        (
+          await barn.call(barn.family, 'POST', `lessons/${path}`, {
+            id: lessons.mine,
+            editAction: 'title',
+            title: 'X',
+            start: `${DAY} 18:00`,
+          })
+        ).status,
+      ).toBe(403);
   });
 
   describe('when booking', () => {
@@ -67,8 +121,15 @@ describe('what a family sees of the calendar', () => {
     });
     it('is what is to come, has free places, and does not have the rider yet', async () => {
       const { barn, index, mine } = await busyBarn({ clients_can_book_lessons: 1 });
-      const [full, open] = [await barn.newSection({ sectionName: 'Full', maxEnrollment: 0 }), await barn.newSection({ sectionName: 'Open', maxEnrollment: null as never })];
-      for (const [title, section_id] of [['full', full], ['unlimited', open]]) await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { title, section_id, start: `${DAY} 19:00` });
+      const [full, open] = [
+        await barn.newSection({ sectionName: 'Full', maxEnrollment: 0 }),
+        await barn.newSection({ sectionName: 'Open', maxEnrollment: null as never }),
+      ];
+      for (const [title, section_id] of [
+        ['full', full],
+        ['unlimited', open],
+      ])
+        await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { title, section_id, start: `${DAY} 19:00` });
       expect(bookable((await index(booking)).body)).toEqual(['mine', 'both', 'theirs']);
       const { body } = await index({ ...booking, filters: { student_id: mine } });
       expect(bookable(body)).toEqual(['theirs']);
@@ -77,11 +138,28 @@ describe('what a family sees of the calendar', () => {
     });
     it('says what would pay for the rider’s place, and nothing of another family’s packages', async () => {
       const { barn, index, mine, theirs } = await busyBarn({ clients_can_book_lessons: 1 });
-      const { body: { product } } = await barn.call(barn.admin, 'POST', 'products/create', { product_name: 'Ten lessons', product_price: 450, product_count: 10, expires_in: 180, is_tracked: 1 });
-      for (const student of [mine, theirs]) await barn.call(barn.admin, 'POST', 'items/createMultiple', { payment_method: 'cash', item_details: [{ product_id: product.id, student_id: student }] });
+      const {
+        body: { product },
+      } = await barn.call(barn.admin, 'POST', 'products/create', {
+        product_name: 'Ten lessons',
+        product_price: 450,
+        product_count: 10,
+        expires_in: 180,
+        is_tracked: 1,
+      });
+      for (const student of [mine, theirs])
+        await barn.call(barn.admin, 'POST', 'items/createMultiple', {
+          payment_method: 'cash',
+          item_details: [{ product_id: product.id, student_id: student }],
+        });
       // Two of the ten have gone to the lessons the rider is in already.
-      const covers = async (student_id: string) => ((await index({ ...booking, filters: { student_id } })).body.events as { covered_by: object | null }[]).map((lesson) => lesson.covered_by);
-      expect(await covers(mine)).toEqual([expect.objectContaining({ product_name: 'Ten lessons', start_count: 10, remain: 8 })]);
+      const covers = async (student_id: string) =>
+        ((await index({ ...booking, filters: { student_id } })).body.events as { covered_by: object | null }[]).map(
+          (lesson) => lesson.covered_by,
+        );
+      expect(await covers(mine)).toEqual([
+        expect.objectContaining({ product_name: 'Ten lessons', start_count: 10, remain: 8 }),
+      ]);
       expect(new Set(await covers(theirs))).toEqual(new Set([null]));
     });
     it('waits for the barn’s buffer, to the minute', async () => {
@@ -95,22 +173,41 @@ describe('what a family sees of the calendar', () => {
       expect(bookable((await index(booking)).body)).toEqual([]);
       await app.owner`insert into student_section ${app.owner({ farm_id: barn.farmId, student_id: mine, section_id: barn.sectionId, purpose: 'book' })}`;
       expect(bookable((await index({ ...booking, filters: { student_id: mine } })).body)).toEqual(['theirs']);
-      expect(bookable((await index({ ...booking, filters: { student_id: barn.family.studentIds[1] } })).body)).toEqual([]);
-      expect(bookable((await index({ ...booking, filters: { student_id: barn.family.studentIds[1] } }, barn.admin as never)).body)).toEqual(['mine', 'both', 'theirs']);
+      expect(bookable((await index({ ...booking, filters: { student_id: barn.family.studentIds[1] } })).body)).toEqual(
+        [],
+      );
+      expect(
+        bookable(
+          (await index({ ...booking, filters: { student_id: barn.family.studentIds[1] } }, barn.admin as never)).body,
+        ),
+      ).toEqual(['mine', 'both', 'theirs']);
     });
   });
 
   describe('when adding a lesson', () => {
-    const form = (barn: TestBarn) => ({ section_id: barn.sectionId, start: `${DAY} 10:00`, students: [barn.family.studentIds[0]] });
+    const form = (barn: TestBarn) => ({
+      section_id: barn.sectionId,
+      start: `${DAY} 10:00`,
+      students: [barn.family.studentIds[0]],
+    });
     it('is refused unless the barn allows it, and for riders of others', async () => {
       const closed = await busyBarn();
-      expect((await closed.barn.call(closed.barn.family, 'POST', 'lessons/createSingleLesson', form(closed.barn))).status).toBe(403);
+      expect(
+        (await closed.barn.call(closed.barn.family, 'POST', 'lessons/createSingleLesson', form(closed.barn))).status,
+      ).toBe(403);
       const { barn, theirs } = await busyBarn({ clients_can_add_lesson: 1 });
-      expect((await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', { ...form(barn), students: [theirs] })).status).toBe(403);
+      expect(
+        (await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', { ...form(barn), students: [theirs] }))
+          .status,
+      ).toBe(403);
     });
     it('is its own lesson, without warnings about others', async () => {
       const { barn } = await busyBarn({ clients_can_add_lesson: 1 });
-      const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', { ...form(barn), start: `${DAY} 16:00`, title: 'Mine alone' });
+      const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', {
+        ...form(barn),
+        start: `${DAY} 16:00`,
+        title: 'Mine alone',
+      });
       expect([status, body.lesson.title, body.warnings, body.LessonStudents.length]).toEqual([200, 'Beginners', [], 1]);
     });
   });

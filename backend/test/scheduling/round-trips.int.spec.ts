@@ -15,7 +15,9 @@ describe('round trips to the database', () => {
 
   const unchanged = async () => {
     const query = { dbday: '2020-01-01' };
-    return barn.call(barn.admin, 'GET', 'lessons/index', query, { 'if-none-match': String((await barn.call(barn.admin, 'GET', 'lessons/index', query)).headers.etag) });
+    return barn.call(barn.admin, 'GET', 'lessons/index', query, {
+      'if-none-match': String((await barn.call(barn.admin, 'GET', 'lessons/index', query)).headers.etag),
+    });
   };
   /** Once to open connections and prepare statements, then counted. Who calls is known for some seconds and asked elsewhere. */
   const turns = async (ask: (time: number) => Promise<{ status: number }>) => {
@@ -23,11 +25,25 @@ describe('round trips to the database', () => {
     return counted.during(async () => expect((await ask(2)).status).toBeLessThan(400));
   };
   const series = (count: number, students: string[]) => (time: number) =>
-    barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', { section_id: barn.sectionId, start: `2026-12-0${time} 0${time}:00`, frequency: 1, period: 'weeks', endtype: 'after', repeat_count: count, students });
+    barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {
+      section_id: barn.sectionId,
+      start: `2026-12-0${time} 0${time}:00`,
+      frequency: 1,
+      period: 'weeks',
+      endtype: 'after',
+      repeat_count: count,
+      students,
+    });
 
   it('to plan a lesson, and to plan fifty-two with six riders each', async () => {
     const { studentIds } = await barn.newFamily({ students: 6 });
-    const single = await turns((time) => barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start: `2026-11-2${time} 16:00`, students: studentIds }));
+    const single = await turns((time) =>
+      barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+        section_id: barn.sectionId,
+        start: `2026-11-2${time} 16:00`,
+        students: studentIds,
+      }),
+    );
     const four = await turns(series(4, studentIds));
     const many = await turns(series(52, studentIds));
     expect(many).toBe(four);
@@ -36,17 +52,33 @@ describe('round trips to the database', () => {
 
   it('to cancel a lesson of many riders, and to move a few lessons or many', async () => {
     const { studentIds } = await barn.newFamily({ students: 6 });
-    const planned = async (count: number, time: number) => (await series(count, studentIds)(time)).body.lessons as { id: string }[];
-    const rows = { few: [await planned(3, 4), await planned(3, 5)], many: [await planned(30, 7), await planned(30, 8)] };
-    const move = (lessons: { id: string }[][]) => turns((time) => barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: lessons[time - 1]?.[0]?.id, start: `2026-12-1${time} 12:00`, applyToFuture: 1, updated_notification_message: 'Wet' }));
+    const planned = async (count: number, time: number) =>
+      (await series(count, studentIds)(time)).body.lessons as { id: string }[];
+    const rows = {
+      few: [await planned(3, 4), await planned(3, 5)],
+      many: [await planned(30, 7), await planned(30, 8)],
+    };
+    const move = (lessons: { id: string }[][]) =>
+      turns((time) =>
+        barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+          id: lessons[time - 1]?.[0]?.id,
+          start: `2026-12-1${time} 12:00`,
+          applyToFuture: 1,
+          updated_notification_message: 'Wet',
+        }),
+      );
     const [few, many] = [await move(rows.few), await move(rows.many)];
-    const cancel = await turns((time) => barn.call(barn.admin, 'POST', 'lessons/cancel', { id: rows.many[0]?.[time]?.id, cancelAction: 'BCAP' }));
+    const cancel = await turns((time) =>
+      barn.call(barn.admin, 'POST', 'lessons/cancel', { id: rows.many[0]?.[time]?.id, cancelAction: 'BCAP' }),
+    );
     expect(many).toBe(few);
     expect(Math.max(many, cancel)).toBeLessThanOrEqual(MOST.write);
   });
 
   it('to read a month, a day and what is unchanged', async () => {
-    const month = await turns(() => barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-12-01', date2: '2026-12-31' }));
+    const month = await turns(() =>
+      barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-12-01', date2: '2026-12-31' }),
+    );
     const day = await turns(() => barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-02' }));
     const both = await turns(unchanged);
     expect(Math.max(month, day, both - day)).toBeLessThanOrEqual(MOST.read);

@@ -19,9 +19,19 @@ describe('a series', () => {
   afterAll(() => app.stop());
 
   const plan = (barn: TestBarn, form: object = {}) =>
-    barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', { section_id: barn.sectionId, start: '2026-11-24 16:00', frequency: 1, period: 'weeks', endtype: 'ongoing', ...form });
+    barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      frequency: 1,
+      period: 'weeks',
+      endtype: 'ongoing',
+      ...form,
+    });
 
-  it.each([['America/Toronto', ['-05:00', '-04:00']], ['Europe/London', ['+00:00', '+01:00']]])('at four stays at four in %s across both changes of the clocks', async (timeZone, offsets) => {
+  it.each([
+    ['America/Toronto', ['-05:00', '-04:00']],
+    ['Europe/London', ['+00:00', '+01:00']],
+  ])('at four stays at four in %s across both changes of the clocks', async (timeZone, offsets) => {
     const barn = await app.barn({ timeZone });
     const { status, body } = await plan(barn);
     expect(status).toBe(200);
@@ -29,7 +39,9 @@ describe('a series', () => {
     expect(lessons).toHaveLength(53);
     expect(new Set(lessons.map((lesson) => lesson.scheduled_starttime))).toEqual(new Set(['16:00']));
     const instants = lessons.map((lesson) => new Date(lesson.starts_at).getTime());
-    const possible = offsets.map((offset) => lessons.map((lesson) => new Date(`${lesson.scheduled_date}T16:00:00${offset}`).getTime()));
+    const possible = offsets.map((offset) =>
+      lessons.map((lesson) => new Date(`${lesson.scheduled_date}T16:00:00${offset}`).getTime()),
+    );
     instants.forEach((instant, i) => expect(possible.map((zone) => zone[i])).toContain(instant));
     for (const zone of possible) expect(instants.some((instant, i) => instant === zone[i])).toBe(true);
     expect(lessons[0]?.repeatDesc).toBe('Every Tuesday 16:00 until 23 Nov 2027');
@@ -37,8 +49,24 @@ describe('a series', () => {
 
   it('enrols its riders in every lesson', async () => {
     const barn = await app.barn();
-    const { body } = await plan(barn, { endtype: 'after', repeat_count: 3, students: barn.family.studentIds, horses: barn.horseIds, lesson_notes: 'Bring gloves' });
-    expect((body.lessons as (Row & { cnt: number })[]).map((lesson) => [lesson.scheduled_date, lesson.cnt, lesson.lesson_notes])).toEqual([['2026-11-24', 2, 'Bring gloves'], ['2026-12-01', 2, 'Bring gloves'], ['2026-12-08', 2, 'Bring gloves']]);
+    const { body } = await plan(barn, {
+      endtype: 'after',
+      repeat_count: 3,
+      students: barn.family.studentIds,
+      horses: barn.horseIds,
+      lesson_notes: 'Bring gloves',
+    });
+    expect(
+      (body.lessons as (Row & { cnt: number })[]).map((lesson) => [
+        lesson.scheduled_date,
+        lesson.cnt,
+        lesson.lesson_notes,
+      ]),
+    ).toEqual([
+      ['2026-11-24', 2, 'Bring gloves'],
+      ['2026-12-01', 2, 'Bring gloves'],
+      ['2026-12-08', 2, 'Bring gloves'],
+    ]);
     expect(body.LessonStudents).toHaveLength(6);
   });
 
@@ -64,23 +92,53 @@ describe('a series', () => {
       lessons = (await plan(barn, { endtype: 'after', repeat_count: 4 })).body.lessons as Row[];
     });
     const third = () => lessons[2]?.id as string;
-    const all = async () => (await barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-11-01', date2: '2027-01-31' })).body.lessons as Row[];
+    const all = async () =>
+      (await barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-11-01', date2: '2027-01-31' })).body
+        .lessons as Row[];
 
     it('moves this and all later lessons by the same distance, and says its new rhythm', async () => {
-      await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: third(), start: '2026-12-09 17:30', applyToFuture: 1 });
-      expect((await all()).map((lesson) => `${lesson.scheduled_date} ${lesson.scheduled_starttime}`)).toEqual(['2026-11-24 16:00', '2026-12-01 16:00', '2026-12-09 17:30', '2026-12-16 17:30']);
+      await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+        id: third(),
+        start: '2026-12-09 17:30',
+        applyToFuture: 1,
+      });
+      expect((await all()).map((lesson) => `${lesson.scheduled_date} ${lesson.scheduled_starttime}`)).toEqual([
+        '2026-11-24 16:00',
+        '2026-12-01 16:00',
+        '2026-12-09 17:30',
+        '2026-12-16 17:30',
+      ]);
       expect((await all())[3]?.repeatDesc).toBe('Every Wednesday 17:30 until 16 Dec 2026');
     });
     it('leaves out a later lesson that was cancelled', async () => {
       await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lessons[3]?.id });
-      await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: third(), start: '2026-12-08 18:00', applyToFuture: true });
+      await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+        id: third(),
+        start: '2026-12-08 18:00',
+        applyToFuture: true,
+      });
       expect((await all()).map((lesson) => lesson.scheduled_starttime)).toEqual(['16:00', '16:00', '18:00', '16:00']);
     });
     it('takes a title, a note or a cancellation to this and all later lessons', async () => {
-      await barn.call(barn.admin, 'POST', 'lessons/update', { id: third(), editAction: 'title', title: 'Jumping', applyToFuture: 1 });
-      await barn.call(barn.admin, 'POST', 'lessons/update', { id: third(), editAction: 'notes', lesson_notes: 'Cones', applyToFuture: 1 });
+      await barn.call(barn.admin, 'POST', 'lessons/update', {
+        id: third(),
+        editAction: 'title',
+        title: 'Jumping',
+        applyToFuture: 1,
+      });
+      await barn.call(barn.admin, 'POST', 'lessons/update', {
+        id: third(),
+        editAction: 'notes',
+        lesson_notes: 'Cones',
+        applyToFuture: 1,
+      });
       await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: third(), applyToFuture: 1 });
-      expect((await all()).map((lesson) => [lesson.title, lesson.lesson_notes, lesson.lesson_is_cancelled])).toEqual([['Beginners', null, 0], ['Beginners', null, 0], ['Jumping', 'Cones', 1], ['Jumping', 'Cones', 1]]);
+      expect((await all()).map((lesson) => [lesson.title, lesson.lesson_notes, lesson.lesson_is_cancelled])).toEqual([
+        ['Beginners', null, 0],
+        ['Beginners', null, 0],
+        ['Jumping', 'Cones', 1],
+        ['Jumping', 'Cones', 1],
+      ]);
     });
     it('changes only the one lesson unless asked', async () => {
       await barn.call(barn.admin, 'POST', 'lessons/update', { id: third(), editAction: 'title', title: 'Jumping' });

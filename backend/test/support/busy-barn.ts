@@ -1,43 +1,139 @@
 import type { TestApp } from './test-app.js';
 import type { BarnWishes, TestBarn } from './test-barn.js';
 
-export type Kind = 'student' | 'person' | 'instructor' | 'horse' | 'section' | 'location' | 'product' | 'lesson' | 'lessonPerson' | 'package' | 'role' | 'program';
+export type Kind =
+  | 'student'
+  | 'person'
+  | 'instructor'
+  | 'horse'
+  | 'section'
+  | 'location'
+  | 'product'
+  | 'lesson'
+  | 'lessonPerson'
+  | 'package'
+  | 'role'
+  | 'program';
 
 /** Which kind of thing a field of the wire names. */
 const NAMED: Readonly<Record<string, Kind>> = {
-  student_id: 'student', students: 'student', person_id: 'person', account_holder_id: 'person', billing_person_id: 'person', accountHolderPeopleId: 'person', instructor_id: 'instructor', horse_id: 'horse', horses: 'horse',
-  section_id: 'section', location_id: 'location', product_id: 'product', lesson_date_time_id: 'lesson', lesson_person_id: 'lessonPerson', makeup_lesson_id: 'package', item_id: 'package', role_id: 'role', program_id: 'program',
+  student_id: 'student',
+  students: 'student',
+  person_id: 'person',
+  account_holder_id: 'person',
+  billing_person_id: 'person',
+  accountHolderPeopleId: 'person',
+  instructor_id: 'instructor',
+  horse_id: 'horse',
+  horses: 'horse',
+  section_id: 'section',
+  location_id: 'location',
+  product_id: 'product',
+  lesson_date_time_id: 'lesson',
+  lesson_person_id: 'lessonPerson',
+  makeup_lesson_id: 'package',
+  item_id: 'package',
+  role_id: 'role',
+  program_id: 'program',
 };
-const FAMILIES: Readonly<Record<string, Kind>> = { horses: 'horse', lessons: 'lesson', lesson_people: 'lessonPerson', products: 'product', items: 'package', sections: 'section' };
+const FAMILIES: Readonly<Record<string, Kind>> = {
+  horses: 'horse',
+  lessons: 'lesson',
+  lesson_people: 'lessonPerson',
+  products: 'product',
+  items: 'package',
+  sections: 'section',
+};
 export const KINDS = [...new Set(Object.values(NAMED))];
 
 /** The kind of thing that a call's field of this name means. */
-export const kindOf = (path: string, field: string): Kind | undefined => NAMED[field] ?? FAMILIES[path.replace(/^rest\//, '').split('/')[0] as string];
+export const kindOf = (path: string, field: string): Kind | undefined =>
+  NAMED[field] ?? FAMILIES[path.replace(/^rest\//, '').split('/')[0] as string];
 
 /** A barn in which one of everything has happened, each thing named so that it can be recognised anywhere. */
 export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = {}) {
-  const barn = await app.barn({ farmName: name, ...wishes, preferences: { clients_can_cancel: 1, clients_can_book_lessons: 1, clients_can_view_horses: 1, clients_can_view_calendar: 1, ...wishes.preferences } });
+  const barn = await app.barn({
+    farmName: name,
+    ...wishes,
+    preferences: {
+      clients_can_cancel: 1,
+      clients_can_book_lessons: 1,
+      clients_can_view_horses: 1,
+      clients_can_view_calendar: 1,
+      ...wishes.preferences,
+    },
+  });
   const post = async (path: string, body: object) => {
     const answer = await app.call(barn.admin, 'POST', path, body);
     if (answer.status >= 300) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   };
-  const family = await barn.newFamily({ holder: { firstName: 'Paula', lastName: name, contactEmail: `${name}@home.test`.toLowerCase() }, members: [1, 2].map((n) => ({ firstName: `Rider ${n}`, lastName: name })) });
+  const family = await barn.newFamily({
+    holder: { firstName: 'Paula', lastName: name, contactEmail: `${name}@home.test`.toLowerCase() },
+    members: [1, 2].map((n) => ({ firstName: `Rider ${n}`, lastName: name })),
+  });
   const horse = await barn.newHorse(`${name} horse`);
   const program = await barn.newProgram(`${name} program`);
   const location = await barn.newLocation(`${name} arena`);
   const section = await barn.newSection({ sectionName: `${name} section`, programId: program, locationId: location });
-  const { product } = await post('products/create', { product_name: `${name} package`, product_price: 200, product_count: 5, expires_in: 90, is_tracked: 1, purchase_online: 1 });
+  const { product } = await post('products/create', {
+    product_name: `${name} package`,
+    product_price: 200,
+    product_count: 5,
+    expires_in: 90,
+    is_tracked: 1,
+    purchase_online: 1,
+  });
   const [student, second] = family.studentIds as [string, string];
-  const bought = await post('items/createMultiple', { payment_method: 'cash', account_holder_id: family.personId, item_details: [{ product_id: product.id, student_id: student }] });
-  const planned = await post('lessons/createSingleLesson', { section_id: section, title: `${name} lesson`, start: '2026-11-24 16:00', end: '2026-11-24 17:00', instructor_id: barn.instructor.instructorId, location_id: location, students: [student, second], horses: [horse], lesson_notes: `${name} note` });
-  await post('lessons/createRecurringLesson', { section_id: section, title: `${name} series`, start: '2026-11-25 16:00', end: '2026-11-25 17:00', instructor_id: barn.instructor.instructorId, location_id: location, students: [student], frequency: 1, measure: 'weeks', endtype: 'after', repeat_count: 3 });
+  const bought = await post('items/createMultiple', {
+    payment_method: 'cash',
+    account_holder_id: family.personId,
+    item_details: [{ product_id: product.id, student_id: student }],
+  });
+  const planned = await post('lessons/createSingleLesson', {
+    section_id: section,
+    title: `${name} lesson`,
+    start: '2026-11-24 16:00',
+    end: '2026-11-24 17:00',
+    instructor_id: barn.instructor.instructorId,
+    location_id: location,
+    students: [student, second],
+    horses: [horse],
+    lesson_notes: `${name} note`,
+  });
+  await post('lessons/createRecurringLesson', {
+    section_id: section,
+    title: `${name} series`,
+    start: '2026-11-25 16:00',
+    end: '2026-11-25 17:00',
+    instructor_id: barn.instructor.instructorId,
+    location_id: location,
+    students: [student],
+    frequency: 1,
+    measure: 'weeks',
+    endtype: 'after',
+    repeat_count: 3,
+  });
   const places = planned.LessonStudents as { id: string; student_id: string }[];
   const placeOf = (studentId: string) => places.find((place) => place.student_id === studentId)?.id as string;
-  await post('lesson_people/cancelStudent', { id: placeOf(second), newEnrollStatus: 'CWM', cancel_note: `${name} reason` });
+  await post('lesson_people/cancelStudent', {
+    id: placeOf(second),
+    newEnrollStatus: 'CWM',
+    cancel_note: `${name} reason`,
+  });
   const ids: Record<Kind, string> = {
-    student, person: family.personId, instructor: barn.instructor.instructorId, horse, section, location, program, product: product.id, role: barn.instructor.roleId,
-    lesson: planned.lesson.id, lessonPerson: placeOf(student), package: bought.items[0].id,
+    student,
+    person: family.personId,
+    instructor: barn.instructor.instructorId,
+    horse,
+    section,
+    location,
+    program,
+    product: product.id,
+    role: barn.instructor.roleId,
+    lesson: planned.lesson.id,
+    lessonPerson: placeOf(student),
+    package: bought.items[0].id,
   };
   return { ...barn, name, family, ids };
 }

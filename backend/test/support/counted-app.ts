@@ -9,7 +9,8 @@ export async function countedApp(options: { poolSize?: number } = {}) {
   const counter = await countRoundTrips(database.url, (user) => user === BARN_ROLE);
   const app = await testApp({ ownerUrl: counter.url, ...options });
   return {
-    app, during: counter.during,
+    app,
+    during: counter.during,
     stop: async () => {
       await app.stop();
       await counter.stop();

@@ -11,7 +11,9 @@ const asMeant = (_: string, value: unknown) => {
   const { nullable, allOf } = (value ?? {}) as { nullable?: boolean; allOf?: object[] };
   return nullable && allOf ? { anyOf: [{ allOf }, { enum: [null] }] } : value;
 };
-const contract = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8'), asMeant) as { paths: Record<string, Record<string, Operation>> };
+const contract = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8'), asMeant) as {
+  paths: Record<string, Record<string, Operation>>;
+};
 
 const ajv = new Ajv({ strict: false, allErrors: true }).addSchema(contract, 'contract');
 formats.default(ajv);
@@ -22,7 +24,13 @@ function promiseOf(method: string, route: string, status: number) {
   const name = `${method} ${route} ${status}`;
   if (!known.has(name)) {
     const promised = contract.paths[route]?.[method]?.responses[String(status)]?.content?.['application/json']?.schema;
-    known.set(name, promised && ajv.compile({ $ref: `contract#/paths/${pointed(route)}/${method}/responses/${status}/content/application~1json/schema` }));
+    known.set(
+      name,
+      promised &&
+        ajv.compile({
+          $ref: `contract#/paths/${pointed(route)}/${method}/responses/${status}/content/application~1json/schema`,
+        }),
+    );
   }
   return known.get(name);
 }

@@ -34,7 +34,12 @@ interface Described {
 export function operationsOf(app: TestApp): Operation[] {
   const document = describeApi(app.app);
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
-  const resolve = (schema: Schema): Schema => (schema.$ref ? resolve(schemas[schema.$ref.split('/').at(-1) as string] ?? {}) : schema.items ? { ...schema, items: resolve(schema.items) } : schema);
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref
+      ? resolve(schemas[schema.$ref.split('/').at(-1) as string] ?? {})
+      : schema.items
+        ? { ...schema, items: resolve(schema.items) }
+        : schema;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Described>).map(([method, described]) => {
       const body = resolve(Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {});
@@ -42,15 +47,33 @@ export function operationsOf(app: TestApp): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         path: path.replace(/^\/api\//, ''),
         fields: [
-          ...(described.parameters ?? []).filter((parameter) => ['query', 'path'].includes(parameter.in)).map(({ name, in: place, required = false, schema }): Field => ({ name, in: place, required, schema: resolve(schema) })),
-          ...Object.entries(body.properties ?? {}).map(([name, schema]): Field => ({ name, in: 'body', required: body.required?.includes(name) ?? false, schema: resolve(schema) })),
+          ...(described.parameters ?? [])
+            .filter((parameter) => ['query', 'path'].includes(parameter.in))
+            .map(({ name, in: place, required = false, schema }): Field => ({
+              name,
+              in: place,
+              required,
+              schema: resolve(schema),
+            })),
+          ...Object.entries(body.properties ?? {}).map(([name, schema]): Field => ({
+            name,
+            in: 'body',
+            required: body.required?.includes(name) ?? false,
+            schema: resolve(schema),
+          })),
         ],
       };
-    }));
+    }),
+  );
 }
 
 /** Sends an operation with the given values wherever they belong. */
-export function send(app: TestApp, who: { token: string } | undefined, { method, path, fields }: Operation, values: Record<string, unknown>) {
+export function send(
+  app: TestApp,
+  who: { token: string } | undefined,
+  { method, path, fields }: Operation,
+  values: Record<string, unknown>,
+) {
   const inPath = new Set(fields.filter((field) => field.in === 'path').map((field) => field.name));
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? 'missing')));
   return app.call(who, method, url, Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.has(name))));

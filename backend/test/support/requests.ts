@@ -15,16 +15,35 @@ export interface Answer<Body = Record<string, never>> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 const queryOf = (parameters: object) =>
-  new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]]))).toString();
+  new URLSearchParams(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]],
+    ),
+  ).toString();
 
-const parsed = (text: string, type: unknown) => (String(type).includes('json') && text ? (JSON.parse(text) as unknown) : text);
+const parsed = (text: string, type: unknown) =>
+  String(type).includes('json') && text ? (JSON.parse(text) as unknown) : text;
 
 /** Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. Every answer is held against the contract. */
-export const caller = (app: NestFastifyApplication) =>
+export const caller =
+  (app: NestFastifyApplication) =>
   // oxlint-disable-next-line typescript/no-explicit-any -- what an answer holds is what the test asserts
-  async <Body = any>(who: SignedIn | undefined, method: Method, path: string, sent?: object | string, headers: Record<string, string> = {}): Promise<Answer<Body>> => {
+  async <Body = any>(
+    who: SignedIn | undefined,
+    method: Method,
+    path: string,
+    sent?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> => {
     const url = `/api/${path}${method === 'GET' && sent && typeof sent === 'object' ? `?${queryOf(sent)}` : ''}`;
-    const response = await app.inject({ method, url, headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers }, ...(method !== 'GET' && sent !== undefined && { payload: sent }) });
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...(who && { authorization: `Bearer ${who.token}` }), ...headers },
+      ...(method !== 'GET' && sent !== undefined && { payload: sent }),
+    });
     const body = parsed(response.body, response.headers['content-type']);
     keepsContract(method, `/api/${path}`, response.statusCode, body);
     return { status: response.statusCode, body: body as Body, headers: response.headers };

@@ -57,15 +57,26 @@ export async function countRoundTrips(databaseUrl: string, counted: (user: strin
   };
   const server = createServer((client) => {
     const upstream = dial(Number(target.port), target.hostname);
-    relay(client, upstream, (user) => (turns += counted(user) ? 1 : 0), () => (lastBusy = performance.now()));
-    for (const [one, other] of [[client, upstream], [upstream, client]] as const) {
+    relay(
+      client,
+      upstream,
+      (user) => (turns += counted(user) ? 1 : 0),
+      () => (lastBusy = performance.now()),
+    );
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
       open.add(one);
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String((server.address() as AddressInfo).port) }).href;
+  const url = Object.assign(new URL(databaseUrl), {
+    hostname: '127.0.0.1',
+    port: String((server.address() as AddressInfo).port),
+  }).href;
   return {
     /** Where the application has to connect to be counted. */
     url,

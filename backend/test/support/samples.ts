@@ -1,7 +1,16 @@
 import { kindOf, type Kind } from './busy-barn.js';
 import type { Field, Schema } from './operations.js';
 
-const WHEN: Readonly<Record<string, string>> = { start: '2026-11-26 16:00', end: '2026-11-26 17:00', scheduled_starttime: '16:00', scheduled_endtime: '17:00', filter: '{}', range: '[0,9]', sort: '["id","ASC"]', units: 'weeks' };
+const WHEN: Readonly<Record<string, string>> = {
+  start: '2026-11-26 16:00',
+  end: '2026-11-26 17:00',
+  scheduled_starttime: '16:00',
+  scheduled_endtime: '17:00',
+  filter: '{}',
+  range: '[0,9]',
+  sort: '["id","ASC"]',
+  units: 'weeks',
+};
 
 /** A value a field would accept; ids are asked for by kind. */
 export function sampleOf(path: string, { name, schema }: Field, idOf: (kind: Kind) => string): unknown {

@@ -8,8 +8,8 @@ import { Clock, SettableClock } from '../../src/platform/clock/clock.js';
 import { CONFIG, readConfig, type Config } from '../../src/platform/config/config.js';
 import { connect } from '../../src/platform/database/connect.js';
 import { PlatformDatabase } from '../../src/platform/database/databases.js';
-import { Commands } from '../../src/platform/event-store/commands.js';
-import { BarnReader } from '../../src/platform/event-store/read-barn.js';
+import { BarnTransactions, Commands } from '../../src/platform/event-store/barn-transactions.js';
+import { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import { configureWebApp, fastifyAdapter } from '../../src/platform/http/web-app.js';
 import { ownDatabase } from './own-database.js';
 import { caller, type SignedIn } from './requests.js';
@@ -22,19 +22,42 @@ export const NOW = '2026-11-20T14:00:00Z';
 export async function testApp(overrides: Partial<Config> = {}) {
   const database = await ownDatabase();
   const clock = new SettableClock(new Date(NOW));
-  const config = { ...readConfig({ ...process.env, DATABASE_URL: database.url, STATIC_ROOT: 'none' }), signInLimit: 100_000, ...overrides };
-  const testing = await Test.createTestingModule({ imports: [AppModule] }).overrideProvider(CONFIG).useValue(config).overrideProvider(Clock).useValue(clock).compile();
-  const app = testing.createNestApplication<NestFastifyApplication>(fastifyAdapter(), { logger: ['error'], abortOnError: false });
+  const config = {
+    ...readConfig({ ...process.env, DATABASE_URL: database.url, STATIC_ROOT: 'none' }),
+    signInLimit: 100_000,
+    ...overrides,
+  };
+  const testing = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(CONFIG)
+    .useValue(config)
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .compile();
+  const app = testing.createNestApplication<NestFastifyApplication>(fastifyAdapter(), {
+    logger: ['error'],
+    abortOnError: false,
+  });
   await configureWebApp(app);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   // Sees everything, for assertions only: what a test needs, it makes through commands and calls.
   const owner = connect(database.url, 2);
   const platform = app.get(PlatformDatabase).sql;
-  const parts = { platform, commands: app.get(Commands), barns: app.get(BarnReader), tokens: app.get(Tokens) };
+  const parts = {
+    platform,
+    commands: app.get(Commands),
+    transactions: app.get(BarnTransactions),
+    barns: app.get(BarnReader),
+    tokens: app.get(Tokens),
+  };
   const call = caller(app);
   return {
-    ...parts, app, clock, config, owner, call,
+    ...parts,
+    app,
+    clock,
+    config,
+    owner,
+    call,
     routes: app.get(Routes),
     /** Signs in as people do. */
     signIn: async (email: string, password: string): Promise<SignedIn> => {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { openFarm, type OpenFarm } from '../../src/modules/farms/commands/open-farm.js';
-import { createHorse } from '../../src/modules/horses/commands/create-horse.js';
+import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { createLogin } from '../../src/modules/identity/commands/create-login.js';
 import { addAdministrator, hire } from '../../src/modules/people/commands/hire.js';
 import { openAccount, type OpenAccount } from '../../src/modules/people/commands/open-account.js';
@@ -13,15 +13,16 @@ import type { Section } from '../../src/modules/setup/domain/setup-lists.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import type { Tokens } from '../../src/platform/auth/tokens.js';
 import type { Sql } from '../../src/platform/database/connect.js';
-import type { Command } from '../../src/platform/event-store/command.js';
-import type { Commands } from '../../src/platform/event-store/commands.js';
-import type { BarnReader } from '../../src/platform/event-store/read-barn.js';
+import type { BarnTransaction } from '../../src/platform/event-store/barn-transaction.js';
+import type { BarnTransactions, Commands, Runnable } from '../../src/platform/event-store/barn-transactions.js';
+import type { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import type { Call, SignedIn } from './requests.js';
 
 export interface Parts {
   platform: Sql;
   commands: Commands;
+  transactions: BarnTransactions;
   barns: BarnReader;
   tokens: Tokens;
 }
@@ -40,13 +41,25 @@ let counter = 0;
 export async function openBarn(parts: Parts, call: Call, { section, ...farm }: BarnWishes) {
   const farmId = await openFarm(parts, { farmName: 'Maple Hill', ...farm });
   const context = { farmId, actor: SYSTEM };
-  const run = <Input, Result>(command: Command<Input, Result>, input: Input) => parts.commands.execute(context, command, input);
+  const run = <Input, Result>(command: Runnable<Input, Result>, input: Input) =>
+    parts.commands.execute(context, command, input);
+  /** Work of a test's own in a transaction of this barn. */
+  const during = <Result>(work: (barn: BarnTransaction) => Promise<Result>) =>
+    parts.transactions.run(context, 'test', work);
   const read = <T>(ask: (sql: Sql) => Promise<T>) => parts.barns.read(farmId, ask);
 
   const newLogin = async (personId: string, userType: 'ADM' | 'INS' | 'STU', roleId?: string) => {
     const email = `${userType.toLowerCase()}-${++counter}-${farmId.slice(-6)}@barn.test`;
     const loginId = await run(createLogin, { personId, email, userType, roleId, passwordHash: await passwordHash() });
-    const token = parts.tokens.issue({ sub: loginId, role_id: roleId ?? null, user_type_code: userType, user_person_id: personId, username: email, farm_id: farmId, token_version: 1 });
+    const token = parts.tokens.issue({
+      sub: loginId,
+      role_id: roleId ?? null,
+      user_type_code: userType,
+      user_person_id: personId,
+      username: email,
+      farm_id: farmId,
+      token_version: 1,
+    });
     return { loginId, personId, email, token };
   };
   const newAdmin = async () => newLogin(await run(addAdministrator, { firstName: 'Ada', lastName: 'Minister' }), 'ADM');
@@ -56,7 +69,10 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     return roleId;
   };
   /** An instructor with a login whose role holds the given permissions. */
-  const newInstructor = async ({ permissions = USUAL, firstName = 'Ines' }: { permissions?: readonly string[]; firstName?: string } = {}) => {
+  const newInstructor = async ({
+    permissions = USUAL,
+    firstName = 'Ines',
+  }: { permissions?: readonly string[]; firstName?: string } = {}) => {
     const hired = await run(hire, { firstName, lastName: 'Tructor' });
     const roleId = await newRole(permissions);
     return { ...hired, roleId, ...(await newLogin(hired.personId, 'INS', roleId)) };
@@ -64,11 +80,18 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
   /** A family: the holder's login and so many riders. */
   const newFamily = async ({ students = 2, ...account }: Partial<OpenAccount> & { students?: number } = {}) => {
     const holder = { firstName: 'Paula', lastName: `Rent ${++counter}`, contactEmail: `family-${counter}@home.test` };
-    const members = Array.from({ length: students }, (_, i) => ({ firstName: `Rider ${i + 1}`, lastName: holder.lastName }));
+    const members = Array.from({ length: students }, (_, i) => ({
+      firstName: `Rider ${i + 1}`,
+      lastName: holder.lastName,
+    }));
     const opened = await run(openAccount, { holder, members, ...account });
-    return { ...opened, studentIds: opened.riders.map((rider) => rider.studentId), ...(await newLogin(opened.personId, 'STU')) };
+    return {
+      ...opened,
+      studentIds: opened.riders.map((rider) => rider.studentId),
+      ...(await newLogin(opened.personId, 'STU')),
+    };
   };
-  const newHorse = (horseName: string) => run(createHorse, { horseName });
+  const newHorse = (horseName: string) => run(CreateHorse, { horseName });
 
   const [programType] = await read((sql) => sql<{ id: string }[]>`select program_type_id as id from program_type`);
   const programTypeId = (programType as { id: string }).id;
@@ -76,17 +99,56 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
   const newLocation = (locationName = 'Indoor arena') => run(createLocation, { locationName });
   const [admin, instructor, family] = [await newAdmin(), await newInstructor(), await newFamily()];
   const [programId, locationId] = [await newProgram(), await newLocation()];
-  const newSection = (details: Partial<Section> = {}) => run(createSection, { sectionName: 'Beginners', duration: 60, maxEnrollment: 4, programId, locationId, instructorId: instructor.instructorId, ...details });
+  const newSection = (details: Partial<Section> = {}) =>
+    run(createSection, {
+      sectionName: 'Beginners',
+      duration: 60,
+      maxEnrollment: 4,
+      programId,
+      locationId,
+      instructorId: instructor.instructorId,
+      ...details,
+    });
 
   return {
-    farmId, admin, instructor, family, programTypeId, programId, locationId,
+    farmId,
+    admin,
+    instructor,
+    family,
+    programTypeId,
+    programId,
+    locationId,
     sectionId: await newSection(section),
     horseIds: [await newHorse('Biscuit'), await newHorse('Juniper')],
-    run, read, newLogin, newAdmin, newRole, newInstructor, newFamily, newHorse, newProgram, newLocation, newSection,
+    run,
+    during,
+    read,
+    newLogin,
+    newAdmin,
+    newRole,
+    newInstructor,
+    newFamily,
+    newHorse,
+    newProgram,
+    newLocation,
+    newSection,
     /** Calls as one of the barn's people. */
-    call: (who: SignedIn, ...rest: Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never) => call(who, ...rest),
+    call: (who: SignedIn, ...rest: Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never) =>
+      call(who, ...rest),
     /** The barn's log, oldest first. */
-    log: () => read((sql) => sql<{ position: number; stream: string; type: string; data: Record<string, unknown>; metadata: Record<string, unknown> }[]>`select position, stream, type, data, metadata from event order by position`),
+    log: () =>
+      read(
+        (sql) =>
+          sql<
+            {
+              position: number;
+              stream: string;
+              type: string;
+              data: Record<string, unknown>;
+              metadata: Record<string, unknown>;
+            }[]
+          >`select position, stream, type, data, metadata from event order by position`,
+      ),
     newId: uuid,
   };
 }

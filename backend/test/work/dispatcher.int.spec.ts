@@ -12,7 +12,8 @@ const TYPE = 'horses.HorseChanged';
 /** So many events by one command. */
 const paint = command('test.Paint', async (barn, count: number) => {
   const horseId = barn.newId();
-  for (let i = 0; i < count; i++) barn.record(`horse-${horseId}`, { type: TYPE, data: { horseId, change: 'edited', fields: ['color'] } });
+  for (let i = 0; i < count; i++)
+    barn.record(`horse-${horseId}`, { type: TYPE, data: { horseId, change: 'edited', fields: ['color'] } });
 });
 
 describe('the dispatcher', () => {
@@ -30,15 +31,31 @@ describe('the dispatcher', () => {
   afterAll(() => app.stop());
 
   const newDispatcher = (subscriptions: Subscription[], report: (problem: string) => void = () => undefined) => {
-    const [platform, barns, registry] = [app.app.get(PlatformDatabase).sql, app.app.get(BarnDatabase).sql, app.app.get(Registry)];
-    const dispatcher = new Dispatcher({ platform, barn: barns, catalogue: registry.catalogue, subscriptions: () => subscriptions, report });
+    const [platform, barns, registry] = [
+      app.app.get(PlatformDatabase).sql,
+      app.app.get(BarnDatabase).sql,
+      app.app.get(Registry),
+    ];
+    const dispatcher = new Dispatcher({
+      platform,
+      barn: barns,
+      catalogue: registry.catalogue,
+      subscriptions: () => subscriptions,
+      report,
+    });
     running.push(dispatcher);
     return dispatcher;
   };
   /** Remembers what it was handed, of this barn. */
   const listener = (types = [TYPE], name = `listener ${uuid()}`) => {
     const heard: StoredEvent[][] = [];
-    return { name, types, heard, handle: async (events: readonly StoredEvent[]) => void (events[0]?.farmId === barn.farmId && heard.push([...events])) };
+    return {
+      name,
+      types,
+      heard,
+      handle: async (events: readonly StoredEvent[]) =>
+        void (events[0]?.farmId === barn.farmId && heard.push([...events])),
+    };
   };
   const positions = (heard: StoredEvent[][]) => heard.flat().map((event) => event.position);
   const inLog = async () => (await barn.log()).filter((event) => event.type === TYPE).map((event) => event.position);
@@ -63,7 +80,10 @@ describe('the dispatcher', () => {
     expect(positions(subscription.heard)).toEqual(await inLog());
     for (const batch of subscription.heard) {
       const commands = new Set(batch.map((event) => event.metadata.commandId));
-      for (const id of commands) expect(batch.filter((event) => event.metadata.commandId === id)).toHaveLength(subscription.heard.flat().filter((event) => event.metadata.commandId === id).length);
+      for (const id of commands)
+        expect(batch.filter((event) => event.metadata.commandId === id)).toHaveLength(
+          subscription.heard.flat().filter((event) => event.metadata.commandId === id).length,
+        );
     }
   });
 
@@ -73,7 +93,8 @@ describe('the dispatcher', () => {
     const before = subscription.heard.length;
     const began = Date.now();
     await barn.newHorse('Comet');
-    while (subscription.heard.length === before && Date.now() - began < 1900) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (subscription.heard.length === before && Date.now() - began < 1900)
+      await new Promise((resolve) => setTimeout(resolve, 5));
     expect(positions(subscription.heard)).toContain((await inLog()).at(-1));
   });
 
@@ -81,7 +102,8 @@ describe('the dispatcher', () => {
     let failures = 2;
     const tries: number[] = [];
     const subscription: Subscription = {
-      name: `stumbling ${uuid()}`, types: [TYPE],
+      name: `stumbling ${uuid()}`,
+      types: [TYPE],
       handle: async (events, sql) => {
         tries.push(events.length);
         await sql`insert into subscription_checkpoint (farm_id, subscription, position) values (${barn.farmId}, ${`effect ${failures}`}, 1)`;
@@ -92,18 +114,25 @@ describe('the dispatcher', () => {
     for (let n = 0; n < 2; n++) await expect(dispatcher.catchUp(barn.farmId)).rejects.toThrow('not yet');
     await dispatcher.catchUp(barn.farmId);
     expect(tries).toEqual([2, 2, 2]);
-    const effects = await app.owner<{ subscription: string }[]>`select subscription from subscription_checkpoint where farm_id = ${barn.farmId} and subscription like 'effect%'`;
+    const effects = await app.owner<
+      { subscription: string }[]
+    >`select subscription from subscription_checkpoint where farm_id = ${barn.farmId} and subscription like 'effect%'`;
     expect(effects.map((row) => row.subscription)).toEqual(['effect 0']);
   });
 
   it('lets one barn’s trouble be that barn’s alone', async () => {
     const other = await app.barn();
     const subscription = listener();
-    const troubled: Subscription = { ...subscription, handle: (events) => (events[0]?.farmId === other.farmId ? Promise.reject(new Error('bad event')) : subscription.handle(events)) };
+    const troubled: Subscription = {
+      ...subscription,
+      handle: (events) =>
+        events[0]?.farmId === other.farmId ? Promise.reject(new Error('bad event')) : subscription.handle(events),
+    };
     const problems: string[] = [];
     await newDispatcher([troubled], (problem) => problems.push(problem)).start();
     const began = Date.now();
-    while ((!problems.length || !subscription.heard.length) && Date.now() - began < 5000) await new Promise((resolve) => setTimeout(resolve, 10));
+    while ((!problems.length || !subscription.heard.length) && Date.now() - began < 5000)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(positions(subscription.heard)).toEqual(await inLog());
     expect(problems[0]).toContain(other.farmId);
   });
@@ -117,6 +146,8 @@ describe('the dispatcher', () => {
   });
 
   it('refuses two subscriptions of one name', async () => {
-    await expect(newDispatcher([listener([TYPE], 'same'), listener([TYPE], 'same')]).start()).rejects.toThrow('Two subscriptions are called same.');
+    await expect(newDispatcher([listener([TYPE], 'same'), listener([TYPE], 'same')]).start()).rejects.toThrow(
+      'Two subscriptions are called same.',
+    );
   });
 });

@@ -22,7 +22,11 @@ describe('the list of failed jobs', () => {
     const barn = await app.barn();
     await barn.run(changePreference, { field: 'send_notifications', value: 1 });
     app.smtp.rules.refuse = (to) => `550 <${to}> unknown`;
-    await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, start: '2026-11-24 16:00', students: barn.family.studentIds });
+    await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      students: barn.family.studentIds,
+    });
     await app.settled(barn.farmId);
 
     for (const who of [barn.admin, barn.instructor, barn.family]) {
@@ -33,11 +37,19 @@ describe('the list of failed jobs', () => {
 
     const { body } = await app.call<Failed>(operator, 'GET', 'super/jobs/failed');
     expect(body.jobs).toHaveLength(2);
-    for (const job of body.jobs) expect(job).toMatchObject({ name: 'notifications.mailBooking', farm_id: barn.farmId, attempts: 1, reason: expect.not.stringContaining('@') as string });
+    for (const job of body.jobs)
+      expect(job).toMatchObject({
+        name: 'notifications.mailBooking',
+        farm_id: barn.farmId,
+        attempts: 1,
+        reason: expect.not.stringContaining('@') as string,
+      });
     expect((await app.call(operator, 'POST', 'super/jobs/retry', { ids: 'all' })).status).toBe(400);
 
     app.smtp.rules.refuse = () => undefined;
-    expect((await app.call(operator, 'POST', 'super/jobs/retry', { ids: [body.jobs[0]!.id] })).body).toEqual({ retried: 1 });
+    expect((await app.call(operator, 'POST', 'super/jobs/retry', { ids: [body.jobs[0]!.id] })).body).toEqual({
+      retried: 1,
+    });
     await app.settled(barn.farmId);
     expect(app.smtp.mails).toHaveLength(1);
     expect((await app.call(operator, 'POST', 'super/jobs/retry', {})).body).toEqual({ retried: 1 });

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { readConfig } from '../../src/platform/config/config.js';
-import { Hopeless } from '../../src/platform/jobs/hopeless.js';
+import { UnrecoverableError } from '../../src/platform/jobs/unrecoverable-error.js';
 import { jobType } from '../../src/platform/jobs/job-type.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { queueBackend } from '../../src/platform/jobs/queue-backend.js';
-import { Works, type JobWorker } from '../../src/platform/jobs/works.js';
+import { WorkerFor, type JobWorker } from '../../src/platform/jobs/job-worker.decorator.js';
 import { ownDatabase } from '../support/own-database.js';
 
 interface Greeting {
@@ -18,17 +18,20 @@ const wave = jobType<Greeting>('test.wave', { attempts: 3, remember: false });
 
 /** Does what the test says. */
 let work: (data: Greeting, id: string) => Promise<void>;
-@Works(greet)
+@WorkerFor(greet)
 class Greeter implements JobWorker<Greeting> {
   work = (data: Greeting, id: string) => work(data, id);
 }
 
-@Works(wave)
+@WorkerFor(wave)
 class Waver implements JobWorker<Greeting> {
   work = (data: Greeting, id: string) => work(data, id);
 }
 
-const backends = [['PostgreSQL', undefined], ...(process.env.REDIS_TEST_URL ? [['Redis', process.env.REDIS_TEST_URL] as const] : [])] as const;
+const backends = [
+  ['PostgreSQL', undefined],
+  ...(process.env.REDIS_TEST_URL ? [['Redis', process.env.REDIS_TEST_URL] as const] : []),
+] as const;
 const eventually = async <T>(ask: () => Promise<T> | T, isDone: (answer: T) => boolean) => {
   for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
     const answer = await ask();
@@ -40,7 +43,8 @@ const eventually = async <T>(ask: () => Promise<T> | T, isDone: (answer: T) => b
 describe.each(backends)('the queue on %s', (_, redisUrl) => {
   let database: Awaited<ReturnType<typeof ownDatabase>>, backend: ReturnType<typeof queueBackend>, jobs: Jobs;
   const running: JobWorkers[] = [];
-  const discover = (...workers: (new () => object)[]) => ({ getProviders: () => workers.map((metatype) => ({ metatype, instance: new metatype() })) }) as never;
+  const discover = (...workers: (new () => object)[]) =>
+    ({ getProviders: () => workers.map((metatype) => ({ metatype, instance: new metatype() })) }) as never;
   const start = async () => {
     const workers = new JobWorkers(discover(Greeter, Waver), new Reflector(), jobs, backend);
     running.push(workers);
@@ -71,9 +75,15 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     await jobs.add([one, other]);
     await jobs.add([one, one]);
     await start();
-    await eventually(() => jobs.pending(), (left) => left === 0);
+    await eventually(
+      () => jobs.pending(),
+      (left) => left === 0,
+    );
     await jobs.add([one]);
-    await eventually(() => jobs.pending(), (left) => left === 0);
+    await eventually(
+      () => jobs.pending(),
+      (left) => left === 0,
+    );
     expect(done.sort()).toEqual(['Anna', 'Leo']);
   });
 
@@ -85,11 +95,17 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     };
     await start();
     await jobs.add([job('Anna')]);
-    await eventually(() => at.length, (tries) => tries === 3);
+    await eventually(
+      () => at.length,
+      (tries) => tries === 3,
+    );
     const [first, second, third] = at as [number, number, number];
     expect(second - first).toBeGreaterThanOrEqual(950);
     expect(third - second).toBeGreaterThanOrEqual(1950);
-    await eventually(() => jobs.pending(), (left) => left === 0);
+    await eventually(
+      () => jobs.pending(),
+      (left) => left === 0,
+    );
     expect(await jobs.failed()).toEqual([]);
   });
 
@@ -97,22 +113,36 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     let hope = false;
     const done: string[] = [];
     work = async ({ who }, id) => {
-      if (!hope) throw new Hopeless('550 <anna@home.test> unknown, says mx.home.test');
+      if (!hope) throw new UnrecoverableError('550 <anna@home.test> unknown, says mx.home.test');
       done.push(`${who} ${id}`);
     };
     await start();
     const [stuck, left] = [job('Anna'), job('Leo')];
     await jobs.add([stuck, left]);
-    const failed = await eventually(() => jobs.failed(), (list) => list.length === 2);
+    const failed = await eventually(
+      () => jobs.failed(),
+      (list) => list.length === 2,
+    );
     expect(failed.map(({ id }) => id).sort()).toEqual([stuck.id, left.id].sort());
-    expect(failed[0]).toMatchObject({ name: 'test.greet', queue: 'work', attempts: 1, reason: '550 <[address]> unknown, says mx.home.test' });
+    expect(failed[0]).toMatchObject({
+      name: 'test.greet',
+      queue: 'work',
+      attempts: 1,
+      reason: '550 <[address]> unknown, says mx.home.test',
+    });
     hope = true;
     expect(await jobs.retry([stuck.id])).toBe(1);
-    await eventually(() => done, (list) => list.length === 1);
+    await eventually(
+      () => done,
+      (list) => list.length === 1,
+    );
     expect(done).toEqual([`Anna ${stuck.id}`]);
     expect((await jobs.failed()).map(({ id }) => id)).toEqual([left.id]);
     expect(await jobs.retry()).toBe(1);
-    await eventually(() => done, (list) => list.length === 2);
+    await eventually(
+      () => done,
+      (list) => list.length === 2,
+    );
     expect(await jobs.retry()).toBe(0);
   });
 
@@ -122,16 +152,21 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     work = async ({ who }, id) => {
       tries.set(who, (tries.get(who) ?? 0) + 1);
       if (who === 'Leo' && tries.get(who) === 1) throw new Error('not yet');
-      if (who === 'Mia') throw new Hopeless('never');
+      if (who === 'Mia') throw new UnrecoverableError('never');
       done.push(`${who} ${id}`);
     };
     const small = ['Anna', 'Leo', 'Mia', 'Tom'].map((who) => ({ type: wave, id: `wave-${who}`, data: { who } }));
     await jobs.add([...small, job('Greta', 'greet-Greta')]);
     expect(await jobs.pending()).toBe(2);
     await start();
-    await eventually(() => jobs.pending(), (left) => left === 0);
+    await eventually(
+      () => jobs.pending(),
+      (left) => left === 0,
+    );
     expect(done.sort()).toEqual(['Anna wave-Anna', 'Greta greet-Greta', 'Leo wave-Leo', 'Tom wave-Tom']);
-    expect(await jobs.failed()).toMatchObject([{ id: 'wave-Mia', name: 'test.wave', data: { who: 'Mia' }, reason: 'never' }]);
+    expect(await jobs.failed()).toMatchObject([
+      { id: 'wave-Mia', name: 'test.wave', data: { who: 'Mia' }, reason: 'never' },
+    ]);
   });
 
   it('finishes what runs before it stops', async () => {
@@ -150,7 +185,10 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
   });
 
   it('does not start with a job that nobody does, or two do', () => {
-    const check = (...workers: (new () => object)[]) => () => new JobWorkers(discover(...workers), new Reflector(), jobs, backend).onApplicationBootstrap();
+    const check =
+      (...workers: (new () => object)[]) =>
+      () =>
+        new JobWorkers(discover(...workers), new Reflector(), jobs, backend).onApplicationBootstrap();
     expect(check()).toThrow('Nobody does the jobs test.greet, test.wave');
     expect(check(Greeter, Greeter)).toThrow('Job test.greet has two workers.');
     expect(check(Greeter, Waver)).not.toThrow();

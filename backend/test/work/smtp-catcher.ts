@@ -8,13 +8,29 @@ export interface CaughtMail {
   words: string;
 }
 
-const header = (source: string, name: string) => new RegExp(`^${name}: *((?:.|\\r\\n[ \\t])*)`, 'im').exec(source)?.[1]?.replace(/\r\n[ \t]/g, '').trim() ?? '';
-const decoded = (text: string) => text
-  .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, words: string) => Buffer.from(words.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8'))
-  .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
+const header = (source: string, name: string) =>
+  new RegExp(`^${name}: *((?:.|\\r\\n[ \\t])*)`, 'im')
+    .exec(source)?.[1]
+    ?.replace(/\r\n[ \t]/g, '')
+    .trim() ?? '';
+const decoded = (text: string) =>
+  text
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, words: string) =>
+      Buffer.from(
+        words
+          .replaceAll('_', ' ')
+          .replace(/=([0-9A-F]{2})/gi, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+        'latin1',
+      ).toString('utf8'),
+    )
+    .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
 
 /** Quoted-printable undone, as far as a search needs it. */
-const readable = (source: string) => Buffer.from(source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8');
+const readable = (source: string) =>
+  Buffer.from(
+    source.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
 
 /** A mail server that keeps what it is sent, and can be told to refuse. */
 export async function smtpCatcher() {
@@ -41,7 +57,11 @@ export async function smtpCatcher() {
     };
     socket.on('data', (bytes) => {
       pending += bytes.toString('latin1');
-      for (let end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n'); end >= 0; end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n')) {
+      for (
+        let end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n');
+        end >= 0;
+        end = pending.indexOf(inData ? '\r\n.\r\n' : '\r\n')
+      ) {
         const part = pending.slice(0, end);
         pending = pending.slice(end + (inData ? 5 : 2));
         if (!inData) {
@@ -49,7 +69,12 @@ export async function smtpCatcher() {
           continue;
         }
         const source = part;
-        mails.push({ to, messageId: header(source, 'Message-ID'), subject: decoded(header(source, 'Subject')), words: readable(source) });
+        mails.push({
+          to,
+          messageId: header(source, 'Message-ID'),
+          subject: decoded(header(source, 'Subject')),
+          words: readable(source),
+        });
         inData = false;
         say('250 kept');
       }
@@ -58,7 +83,8 @@ export async function smtpCatcher() {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mails, rules,
+    mails,
+    rules,
     stop: async () => {
       for (const socket of open) socket.destroy();
       await new Promise((closed) => server.close(closed));

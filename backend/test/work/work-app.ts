@@ -17,19 +17,43 @@ export async function workApp() {
   const { app: nest } = app;
   const subscriptions = followers(nest.get(DiscoveryService, { strict: false }), nest.get(Reflector));
   const [platform, barn] = [nest.get(PlatformDatabase).sql, nest.get(BarnDatabase).sql];
-  const newDispatcher = () => new Dispatcher({ platform, barn, catalogue: nest.get(Registry).catalogue, subscriptions: () => subscriptions, report: () => undefined });
+  const newDispatcher = () =>
+    new Dispatcher({
+      platform,
+      barn,
+      catalogue: nest.get(Registry).catalogue,
+      subscriptions: () => subscriptions,
+      report: () => undefined,
+    });
   const dispatcher = newDispatcher();
   const [workers, jobs] = [nest.get(JobWorkers), nest.get(Jobs)];
   await workers.start();
   return {
-    ...app, smtp, jobs, subscriptions, newDispatcher, dispatcher, workers,
+    ...app,
+    smtp,
+    jobs,
+    subscriptions,
+    newDispatcher,
+    dispatcher,
+    workers,
     /** Everything the barn's log calls for has been handled, and every job done or given up. */
     settled: async (farmId: string) => {
       await dispatcher.untilProcessed(farmId);
       while (await jobs.pending()) await new Promise((resolve) => setTimeout(resolve, 10));
       return smtp.mails;
     },
-    ledger: (farmId: string) => app.owner<{ mail_id: string; email_to: string; template_desc: string; message: string; sent_at: Date | null; attempts: number; error_type: string | null; error_message: string | null }[]>`
+    ledger: (farmId: string) => app.owner<
+      {
+        mail_id: string;
+        email_to: string;
+        template_desc: string;
+        message: string;
+        sent_at: Date | null;
+        attempts: number;
+        error_type: string | null;
+        error_message: string | null;
+      }[]
+    >`
       select mail_id, email_to, template_desc, message, sent_at, attempts, error_type, error_message from mail_message where farm_id = ${farmId} order by created_at, mail_id`,
     stop: async () => {
       await workers.stop();

@@ -3,7 +3,10 @@ import { chooseRider, rememberRider, ridersOf } from './riders';
 
 const stored = new Map<string, string>();
 Object.assign(globalThis, {
-  localStorage: { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) },
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  },
 });
 beforeEach(() => stored.clear());
 

@@ -7,4 +7,5 @@ export type LessonPage = Reply<'students/lessonSchedule'>;
 export type ClientLesson = LessonPage['data'][number];
 export type Makeup = LessonPage['makeups'][number];
 
-export const isCancelled = (lesson: ClientLesson): boolean => lesson.student_is_cancelled === 1 || lesson.lesson_is_cancelled === 1;
+export const isCancelled = (lesson: ClientLesson): boolean =>
+  lesson.student_is_cancelled === 1 || lesson.lesson_is_cancelled === 1;

@@ -11,7 +11,11 @@ const pageSize = 10;
 const key = (studentId: string) => ['student-purchases', studentId] as const;
 
 const fetchPurchases = (studentId: string, offset: number, signal: AbortSignal): Promise<PurchasePage> =>
-  read('items/studentPurchases', { student_id: studentId, limit: pageSize, offset, sortBy: 'purchase_date', direction: 'desc' }, signal);
+  read(
+    'items/studentPurchases',
+    { student_id: studentId, limit: pageSize, offset, sortBy: 'purchase_date', direction: 'desc' },
+    signal,
+  );
 
 export const studentPurchasesQuery = (studentId: string) =>
   infiniteQueryOptions({

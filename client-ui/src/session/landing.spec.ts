@@ -23,9 +23,12 @@ test('a family returns to the page it asked for', () => {
   expect(nextAllowed('/clienthome/person/purchases', claims('STU'))).toBe('/clienthome/person/purchases');
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/admin/daysheet', '/logout', null])('a family is not sent on to %s', (next) => {
-  expect(nextAllowed(next, claims('STU'))).toBeNull();
-});
+test.each(['https://evil.example', '//evil.example', '/\\evil.example', '/admin/daysheet', '/logout', null])(
+  'a family is not sent on to %s',
+  (next) => {
+    expect(nextAllowed(next, claims('STU'))).toBeNull();
+  },
+);
 
 test('staff return to their own screens only', () => {
   expect(nextAllowed('/admin/horses', claims('INS'))).toBe('/admin/horses');

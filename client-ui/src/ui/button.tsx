@@ -11,7 +11,13 @@ const lookOf = ({ look = 'normal', wide }: Look, className?: string): string =>
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { readonly busy?: boolean };
 
 export const Button = ({ look, wide, busy, className, disabled, children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={lookOf({ look, wide }, className)} disabled={disabled || busy} aria-busy={busy || undefined}>
+  <button
+    type="button"
+    {...rest}
+    className={lookOf({ look, wide }, className)}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+  >
     {children}
   </button>
 );
@@ -21,8 +27,18 @@ export const ButtonLink = ({ look, wide, className, ...rest }: LinkProps & Look)
 );
 
 /** Leaves the portal: a map, a mail. */
-export const ButtonAnchor = ({ look, wide, href, children }: Look & { readonly href: string; readonly children: string }) => (
-  <a className={lookOf({ look, wide })} href={href} target={href.startsWith('http') ? '_blank' : undefined} rel="noreferrer">
+export const ButtonAnchor = ({
+  look,
+  wide,
+  href,
+  children,
+}: Look & { readonly href: string; readonly children: string }) => (
+  <a
+    className={lookOf({ look, wide })}
+    href={href}
+    target={href.startsWith('http') ? '_blank' : undefined}
+    rel="noreferrer"
+  >
     {children}
   </a>
 );

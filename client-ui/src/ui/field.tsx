@@ -15,7 +15,13 @@ export const Field = ({ label, hint, error, ...input }: Props) => {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input {...input} id={id} className={styles.input} aria-invalid={Boolean(error)} aria-describedby={described || undefined} />
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        aria-invalid={Boolean(error)}
+        aria-describedby={described || undefined}
+      />
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

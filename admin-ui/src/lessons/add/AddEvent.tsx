@@ -19,7 +19,8 @@ import { validate, type DraftErrors } from './validate';
 import { RepeatBlock, WhenBlock } from './WhenBlock';
 import '../lessons.css';
 
-const focusFirstError = (form: HTMLFormElement) => requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+const focusFirstError = (form: HTMLFormElement) =>
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
 
 const useDraft = () => {
   const slot = useSlot();
@@ -84,19 +85,59 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
       }
     >
       <form id="add-event" className="blocks" noValidate onSubmit={submit}>
-        <SelectInput label="SECTION" required value={draft.section_id} empty="Choose a section" options={section} error={errors['section_id']} onChange={chooseSection} />
+        <SelectInput
+          label="SECTION"
+          required
+          value={draft.section_id}
+          empty="Choose a section"
+          options={section}
+          error={errors['section_id']}
+          onChange={chooseSection}
+        />
         <TextInput label="TITLE" value={draft.title} maxLength={120} onChange={(title) => set({ title })} />
         <WhenBlock draft={draft} errors={errors} step={barn.timepicker_interval ?? 30} onChange={setDraft} />
-        <ClashNotice date={draft.date} start={draft.start} end={draft.end} instructorId={draft.instructor_id || null} horseIds={draft.horses} />
+        <ClashNotice
+          date={draft.date}
+          start={draft.start}
+          end={draft.end}
+          instructorId={draft.instructor_id || null}
+          horseIds={draft.horses}
+        />
         <RepeatBlock draft={draft} errors={errors} onChange={setDraft} />
         {can('lessons.add_students') && (
-          <Picker label="CLIENTS" options={student} chosen={draft.students} placeholder="Add riders by name" onChange={(students) => set({ students })} />
+          <Picker
+            label="CLIENTS"
+            options={student}
+            chosen={draft.students}
+            placeholder="Add riders by name"
+            onChange={(students) => set({ students })}
+          />
         )}
         {can('lessons.add_horses') && horse.length > 0 && (
-          <Picker label="HORSES" options={horse} chosen={draft.horses} placeholder="Add horses" onChange={(horses) => set({ horses })} />
+          <Picker
+            label="HORSES"
+            options={horse}
+            chosen={draft.horses}
+            placeholder="Add horses"
+            onChange={(horses) => set({ horses })}
+          />
         )}
-        <SelectInput label="STAFF" value={draft.instructor_id} empty="No instructor" options={instructor} onChange={(instructor_id) => set({ instructor_id })} />
-        <SelectInput label="LOCATION" required value={draft.location_id} empty="Choose a place" options={location} error={errors['location_id']} onChange={(location_id) => set({ location_id })} />
+        <SelectInput
+          label="STAFF"
+          value={draft.instructor_id}
+          empty="No instructor"
+          options={instructor}
+          onChange={(instructor_id) => set({ instructor_id })}
+        />
+        <SelectInput
+          label="LOCATION"
+          required
+          value={draft.location_id}
+          empty="Choose a place"
+          options={location}
+          error={errors['location_id']}
+          onChange={(location_id) => set({ location_id })}
+        />
         <TextArea label="NOTES" value={draft.notes} onChange={(notes) => set({ notes })} />
         {can('lessons.add_staff') && <ExtraStaffBlock draft={draft} errors={errors} onChange={setDraft} />}
       </form>

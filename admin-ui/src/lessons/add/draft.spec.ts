@@ -3,8 +3,24 @@ import { repeatSentence, seriesOf } from './repeat';
 import { toWire } from './to-wire';
 import { validate } from './validate';
 
-const slot: Slot = { date: '2026-11-24', start: '16:00', end: null, instructor_id: null, location_id: null, section_id: null };
-const section = { id: 's1', name: 'Beginner group', duration: 45, max_enrollment: 6, program_id: 'p1', instructor_id: 'i1', location_id: 'a1', product_id: null };
+const slot: Slot = {
+  date: '2026-11-24',
+  start: '16:00',
+  end: null,
+  instructor_id: null,
+  location_id: null,
+  section_id: null,
+};
+const section = {
+  id: 's1',
+  name: 'Beginner group',
+  duration: 45,
+  max_enrollment: 6,
+  program_id: 'p1',
+  instructor_id: 'i1',
+  location_id: 'a1',
+  product_id: null,
+};
 const filled = withSection(emptyDraft(slot), section, slot);
 
 describe('a new event', () => {
@@ -25,8 +41,14 @@ describe('a new event', () => {
   });
 
   it('asks for section and place in the same words, and for both halves of additional staff', () => {
-    expect(validate(emptyDraft(slot))).toEqual({ section_id: 'section is required', location_id: 'section is required' });
-    expect(validate({ ...filled, extra: [{ key: 2, staff: '', task: '' }] })).toEqual({ 'staff-2': 'Staff can not be empty', 'task-2': 'Task can not be empty' });
+    expect(validate(emptyDraft(slot))).toEqual({
+      section_id: 'section is required',
+      location_id: 'section is required',
+    });
+    expect(validate({ ...filled, extra: [{ key: 2, staff: '', task: '' }] })).toEqual({
+      'staff-2': 'Staff can not be empty',
+      'task-2': 'Task can not be empty',
+    });
   });
 
   it('numbers its rows of additional staff from two', () => {
@@ -35,9 +57,20 @@ describe('a new event', () => {
   });
 
   it('travels with wall-clock times, over midnight if need be', () => {
-    expect(toWire(filled)).toMatchObject({ start: '2026-11-24 16:00', end: '2026-11-24 16:45', duration: 45, is_recuring: 0 });
+    expect(toWire(filled)).toMatchObject({
+      start: '2026-11-24 16:00',
+      end: '2026-11-24 16:45',
+      duration: 45,
+      is_recuring: 0,
+    });
     expect(toWire(filled)).not.toHaveProperty('frequency');
-    expect(toWire({ ...filled, repeat: { every: 'fortnightly', ends: 'after', times: 4, until: '' } })).toMatchObject({ is_recuring: 1, frequency: 2, measure: 'weeks', endtype: 'after', repeat_count: 4 });
+    expect(toWire({ ...filled, repeat: { every: 'fortnightly', ends: 'after', times: 4, until: '' } })).toMatchObject({
+      is_recuring: 1,
+      frequency: 2,
+      measure: 'weeks',
+      endtype: 'after',
+      repeat_count: 4,
+    });
     expect(toWire(withStart(filled, '23:30'))).toMatchObject({ end: '2026-11-25 00:15', duration: 45 });
   });
 });
@@ -51,7 +84,10 @@ describe('a series', () => {
   });
 
   it('counts its first lesson and its last day', () => {
-    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-08' })).toEqual({ lessons: 3, last: '2026-12-08' });
+    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-08' })).toEqual({
+      lessons: 3,
+      last: '2026-12-08',
+    });
     expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-07' }).lessons).toBe(2);
     expect(seriesOf('2026-11-24', { ...weekly, every: 'fortnightly', times: 3 }).last).toBe('2026-12-22');
   });
@@ -61,6 +97,8 @@ describe('a series', () => {
   });
 
   it('cannot end before it begins', () => {
-    expect(validate({ ...filled, repeat: { ...weekly, ends: 'on_date', until: '2026-11-01' } })).toEqual({ until: 'end date must be after start date' });
+    expect(validate({ ...filled, repeat: { ...weekly, ends: 'on_date', until: '2026-11-01' } })).toEqual({
+      until: 'end date must be after start date',
+    });
   });
 });

@@ -60,7 +60,11 @@ export const withSection = (draft: Draft, section: SectionOption, slot: Slot): D
 });
 
 /** Moving the start moves the end along; the length stays. */
-export const withStart = (draft: Draft, start: string): Draft => ({ ...draft, start, end: addMinutes(start, durationOf(draft)) });
+export const withStart = (draft: Draft, start: string): Draft => ({
+  ...draft,
+  start,
+  end: addMinutes(start, durationOf(draft)),
+});
 
 export const durationOf = ({ start, end }: Pick<Draft, 'start' | 'end'>): number => {
   const minutes = minutesOf(end) - minutesOf(start);

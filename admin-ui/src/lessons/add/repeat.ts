@@ -41,7 +41,8 @@ export const seriesOf = (first: Day, { every, ends, times, until }: Repeat): { l
   const days = interval[every];
   if (days === 0) return { lessons: 1, last: first };
   const stop = ends === 'on_date' ? until : oneYearAfter(first);
-  const lessons = ends === 'after' ? Math.max(1, times) : Math.max(0, Math.floor(daysBetween(first, stop || first) / days) + 1);
+  const lessons =
+    ends === 'after' ? Math.max(1, times) : Math.max(0, Math.floor(daysBetween(first, stop || first) / days) + 1);
   return { lessons, last: addDays(first, days * (lessons - 1)) };
 };
 

@@ -3,7 +3,9 @@ import { addDays } from '@/time/day';
 import { durationOf, type Draft } from './draft';
 import { toWire as repeatToWire } from './repeat';
 
-const repeatOf = ({ repeat }: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => {
+const repeatOf = ({
+  repeat,
+}: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => {
   if (repeat.every === 'none') return {};
   return {
     ...repeatToWire[repeat.every],

@@ -20,7 +20,8 @@ export const useSlot = (): Slot => {
   const [params] = useSearchParams();
   const [slot] = useState((): Slot => {
     const [date, start] = (params.get('at') ?? '').split('T');
-    const usual = barn.default_starttime?.slice(0, 5) ?? roundTo(timeIn(barn.time_zone), barn.timepicker_interval ?? 30);
+    const usual =
+      barn.default_starttime?.slice(0, 5) ?? roundTo(timeIn(barn.time_zone), barn.timepicker_interval ?? 30);
     return {
       date: isDay(date) ? date : todayIn(barn.time_zone),
       start: start || usual,

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { barnCancelActions, barnCancelReasons, needsMakeupDates, type BarnCancelAction, type BarnCancelReason } from '@leadline/api-client';
+import {
+  barnCancelActions,
+  barnCancelReasons,
+  needsMakeupDates,
+  type BarnCancelAction,
+  type BarnCancelReason,
+} from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useCancelLesson } from '@/requests/cancel-lesson';
@@ -14,7 +20,8 @@ import { barnCancelSentence, usualMakeupDates } from './consequence';
 import { MakeupDateFields } from './MakeupDateFields';
 import './cancel.css';
 
-const named = (rows: readonly { code: string; label: string }[]) => rows.map(({ code, label }) => ({ id: code, name: label }));
+const named = (rows: readonly { code: string; label: string }[]) =>
+  rows.map(({ code, label }) => ({ id: code, name: label }));
 
 export const CancelLessonDialog = ({ one: { lesson, students }, onClose }: { one: OneLesson; onClose: () => void }) => {
   const barn = useBarn();
@@ -39,13 +46,31 @@ export const CancelLessonDialog = ({ one: { lesson, students }, onClose }: { one
       ...(needsMakeupDates(action) ? dates : {}),
     });
   return (
-    <Modal title="Cancel lesson" submitLabel="Cancel this lesson" cancelLabel="Keep the lesson" danger busy={isPending} onClose={onClose} onSubmit={submit}>
+    <Modal
+      title="Cancel lesson"
+      submitLabel="Cancel this lesson"
+      cancelLabel="Keep the lesson"
+      danger
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <p>
         <strong>{title}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
       <div className="block-row">
-        <SelectInput label="Cancel action" value={action} options={named(barnCancelActions)} onChange={(code) => setAction(code as BarnCancelAction)} />
-        <SelectInput label="Cancel reason" value={reason} options={named(barnCancelReasons)} onChange={(code) => setReason(code as BarnCancelReason)} />
+        <SelectInput
+          label="Cancel action"
+          value={action}
+          options={named(barnCancelActions)}
+          onChange={(code) => setAction(code as BarnCancelAction)}
+        />
+        <SelectInput
+          label="Cancel reason"
+          value={reason}
+          options={named(barnCancelReasons)}
+          onChange={(code) => setReason(code as BarnCancelReason)}
+        />
       </div>
       <p className="consequence" aria-live="polite">
         {barnCancelSentence(action, students)}

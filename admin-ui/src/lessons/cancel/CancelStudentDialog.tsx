@@ -54,7 +54,15 @@ export const CancelStudentDialog = ({ lessonPersonId, name, lesson, onClose }: C
       ...(needsMakeupDates(action) ? dates : {}),
     });
   return (
-    <Modal title="Cancel Student" submitLabel="Cancel student" cancelLabel="Keep the lesson" danger busy={isPending} onClose={onClose} onSubmit={submit}>
+    <Modal
+      title="Cancel Student"
+      submitLabel="Cancel student"
+      cancelLabel="Keep the lesson"
+      danger
+      busy={isPending}
+      onClose={onClose}
+      onSubmit={submit}
+    >
       <p>
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
@@ -69,7 +77,13 @@ export const CancelStudentDialog = ({ lessonPersonId, name, lesson, onClose }: C
       </fieldset>
       <Consequence id={lessonPersonId} code={action} />
       {needsMakeupDates(action) && <MakeupDateFields dates={dates} onChange={setDates} />}
-      <TextArea label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} value={note} onChange={setNote} />
+      <TextArea
+        label="Cancellation note"
+        hint="Optional. The family sees it beside the lesson."
+        rows={2}
+        value={note}
+        onChange={setNote}
+      />
       <NotifyFields notify={notify} onChange={setNotify} />
     </Modal>
   );

@@ -7,10 +7,22 @@ const fields = [
   ['expiry_date', 'Valid until'],
 ] as const;
 
-export const MakeupDateFields = ({ dates, onChange }: { dates: MakeupDates; onChange: (dates: MakeupDates) => void }) => (
+export const MakeupDateFields = ({
+  dates,
+  onChange,
+}: {
+  dates: MakeupDates;
+  onChange: (dates: MakeupDates) => void;
+}) => (
   <div className="block-row">
     {fields.map(([name, label]) => (
-      <TextInput key={name} label={label} type="date" value={dates[name]} onChange={(value) => onChange({ ...dates, [name]: value })} />
+      <TextInput
+        key={name}
+        label={label}
+        type="date"
+        value={dates[name]}
+        onChange={(value) => onChange({ ...dates, [name]: value })}
+      />
     ))}
   </div>
 );

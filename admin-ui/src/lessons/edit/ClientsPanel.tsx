@@ -22,14 +22,24 @@ import { useEditing } from './edit-context';
 const HorseSelect = ({ student }: { student: LessonStudent }) => {
   const { horse } = useOptions();
   const { mutateAsync } = useAssignHorse();
-  const known = student.horse_id && !horse.some(({ id }) => id === student.horse_id) ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }] : [];
+  const known =
+    student.horse_id && !horse.some(({ id }) => id === student.horse_id)
+      ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }]
+      : [];
   return (
     <select
       className="input"
       aria-label={`Horse of ${student.name}`}
       value={student.horse_id ?? ''}
       onChange={({ target }) =>
-        void act(mutateAsync({ lesson_person_id: student.id, horse_id: target.value || null, horse_name: target.value ? (target.selectedOptions[0]?.text ?? null) : null }), () => undefined)
+        void act(
+          mutateAsync({
+            lesson_person_id: student.id,
+            horse_id: target.value || null,
+            horse_name: target.value ? (target.selectedOptions[0]?.text ?? null) : null,
+          }),
+          () => undefined,
+        )
       }
     >
       <option value="">no horse</option>
@@ -50,18 +60,30 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const { mutateAsync: markPaid } = useMarkPaid();
   const last = one.students.filter(isRiding).length === 1;
   const putBack = () =>
-    void act(enroll.mutateAsync({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
-      toastSuccess(`Successfully added to event: ${student.name}`, 5),
+    void act(
+      enroll.mutateAsync({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }),
+      () => toastSuccess(`Successfully added to event: ${student.name}`, 5),
     );
   const takeOut = () =>
     void act(remove.mutateAsync({ student_id: student.student_id, lesson_person_id: student.id, applyToFuture }), () =>
       toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, putBack),
     );
   return [
-    ...(can('lessons.cancel_student') ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }] : []),
+    ...(can('lessons.cancel_student')
+      ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
+      : []),
     ...(can('lessons.remove_student') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
     ...(can('lessons.mark_paid')
-      ? [{ key: 'paid', label: student.paid ? 'Mark as not paid' : 'Mark as paid', onClick: () => void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () => toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`)) }]
+      ? [
+          {
+            key: 'paid',
+            label: student.paid ? 'Mark as not paid' : 'Mark as paid',
+            onClick: () =>
+              void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
+                toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
+              ),
+          },
+        ]
       : []),
   ];
 };
@@ -75,7 +97,10 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
   if (!isRiding(student) || lesson.lesson_is_cancelled === 1) {
     return (
       <li className="client client-cancelled">
-        <s>{student.name}</s> <Tag tone={code === 'CLC' || code === 'CNS' ? 'danger' : 'plain'}>{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        <s>{student.name}</s>{' '}
+        <Tag tone={code === 'CLC' || code === 'CNS' ? 'danger' : 'plain'}>
+          {isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}
+        </Tag>
         {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
       </li>
     );
@@ -90,7 +115,9 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
         </span>
       </span>
       {can('lessons.assign_horse') ? <HorseSelect student={student} /> : <span>{student.assigned_to}</span>}
-      {menu.length > 0 && <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />}
+      {menu.length > 0 && (
+        <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
+      )}
       {can('lessons.mark_attendance') && <Attendance student={student} />}
     </li>
   );
@@ -115,7 +142,14 @@ const AddClients = () => {
   };
   return (
     <div className="add-clients">
-      <Picker label="Add clients" options={student} taken={riding} chosen={chosen} placeholder="Add riders by name" onChange={setChosen} />
+      <Picker
+        label="Add clients"
+        options={student}
+        taken={riding}
+        chosen={chosen}
+        placeholder="Add riders by name"
+        onChange={setChosen}
+      />
       {chosen.length > 0 && (
         <Button variant="outlined" disabled={isPending} onClick={() => void add()}>
           Add

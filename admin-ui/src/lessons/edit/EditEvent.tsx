@@ -16,7 +16,15 @@ import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { ClientsPanel } from './ClientsPanel';
 import { EditingContext, type Editing } from './edit-context';
-import { ExtraStaffPanel, HorsesPanel, LocationPanel, NotesPanel, SectionPanel, StaffPanel, TitlePanel } from './panels';
+import {
+  ExtraStaffPanel,
+  HorsesPanel,
+  LocationPanel,
+  NotesPanel,
+  SectionPanel,
+  StaffPanel,
+  TitlePanel,
+} from './panels';
 import { StaleNotice } from './StaleNotice';
 import { WhenPanel } from './WhenPanel';
 import '../lessons.css';
@@ -52,7 +60,11 @@ const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) =>
         Cancel lesson…
       </Button>
       {one.lesson.lesson_status_code !== 'COM' && (
-        <Button variant="contained" disabled={isPending} onClick={() => mutate({ lesson_date_time_id: one.lesson.id, code: 'COM' })}>
+        <Button
+          variant="contained"
+          disabled={isPending}
+          onClick={() => mutate({ lesson_date_time_id: one.lesson.id, code: 'COM' })}
+        >
           Mark completed
         </Button>
       )}
@@ -65,10 +77,22 @@ const CancelStudentRoute = ({ one, onClose }: { one: OneLesson; onClose: () => v
   const student = one.students.find(({ id }) => id === lpid);
   if (!student) return null;
   const { lesson } = one;
-  return <CancelStudentDialog lessonPersonId={student.id} name={student.name} lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }} onClose={onClose} />;
+  return (
+    <CancelStudentDialog
+      lessonPersonId={student.id}
+      name={student.name}
+      lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
+      onClose={onClose}
+    />
+  );
 };
 
-const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
+const OpenLesson = ({
+  one,
+  onClose,
+  path,
+  reload,
+}: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
   const navigate = useNavigate();
   const [future, setFuture] = useState(false);
   const [stale, setStale] = useState<{ before: Lesson; current: unknown } | null>(null);
@@ -89,10 +113,16 @@ const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneL
   };
   return (
     <EditingContext value={editing}>
-      <SidePanel title={titleOf(one.lesson)} onClose={onClose} footer={<Actions one={one} onCancel={() => setCancelling(true)} />}>
+      <SidePanel
+        title={titleOf(one.lesson)}
+        onClose={onClose}
+        footer={<Actions one={one} onCancel={() => setCancelling(true)} />}
+      >
         <State one={one} />
         {stale && <StaleNotice before={stale.before} current={stale.current} onReload={() => void takeCurrent()} />}
-        {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && <Toggle label="apply to future" checked={future} onChange={setFuture} />}
+        {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && (
+          <Toggle label="apply to future" checked={future} onChange={setFuture} />
+        )}
         <div key={generation} className="edit-panels">
           <WhenPanel />
           <SectionPanel />
@@ -107,7 +137,10 @@ const OpenLesson = ({ one, onClose, path, reload }: EditEventProps & { one: OneL
       </SidePanel>
       {cancelling && <CancelLessonDialog one={one} onClose={() => setCancelling(false)} />}
       <Routes>
-        <Route path="modalCancel/:lpid/:where" element={<CancelStudentRoute one={one} onClose={() => void navigate(path(''))} />} />
+        <Route
+          path="modalCancel/:lpid/:where"
+          element={<CancelStudentRoute one={one} onClose={() => void navigate(path(''))} />}
+        />
         <Route path="*" element={null} />
       </Routes>
     </EditingContext>
@@ -120,7 +153,11 @@ export default function EditEvent(props: EditEventProps) {
   if (data) return <OpenLesson key={hid} one={data} reload={refetch} {...props} />;
   return (
     <SidePanel title="Lesson" onClose={props.onClose}>
-      {isError ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={7} label="Loading the lesson" />}
+      {isError ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={7} label="Loading the lesson" />
+      )}
     </SidePanel>
   );
 }

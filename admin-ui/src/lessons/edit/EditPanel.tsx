@@ -29,7 +29,12 @@ export const EditPanel = ({ label, value, form }: EditPanelProps) => {
   );
 };
 
-type PanelFormProps = { readonly busy: boolean; readonly onSave: () => void; readonly onCancel: () => void; readonly children: ReactNode };
+type PanelFormProps = {
+  readonly busy: boolean;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+};
 
 export const PanelForm = ({ busy, onSave, onCancel, children }: PanelFormProps) => (
   <form

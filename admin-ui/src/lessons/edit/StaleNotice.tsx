@@ -4,7 +4,8 @@ import { differences } from './differences';
 
 type StaleNoticeProps = { readonly before: Lesson; readonly current: unknown; readonly onReload: () => void };
 
-const isLesson = (value: unknown): value is Lesson => typeof value === 'object' && value !== null && 'scheduled_date' in value && 'scheduled_starttime' in value;
+const isLesson = (value: unknown): value is Lesson =>
+  typeof value === 'object' && value !== null && 'scheduled_date' in value && 'scheduled_starttime' in value;
 
 /** The answer carries the lesson as it is, or wrapped as the read does. */
 const lessonOf = (current: unknown): Lesson | null => {

@@ -3,7 +3,12 @@ import { differences } from './differences';
 
 describe('a stale lesson', () => {
   it('names what changed, before and after', () => {
-    const changed = aLesson({ scheduled_starttime: '16:30', scheduled_endtime: '17:30', instructor_name: 'Tom Becker', version: 7 });
+    const changed = aLesson({
+      scheduled_starttime: '16:30',
+      scheduled_endtime: '17:30',
+      instructor_name: 'Tom Becker',
+      version: 7,
+    });
     expect(differences(aLesson(), changed)).toEqual([
       { label: 'Date and time', before: 'Tue 24 Nov, 16:00–17:00', after: 'Tue 24 Nov, 16:30–17:30' },
       { label: 'Main staff', before: 'Maya Reyes', after: 'Tom Becker' },

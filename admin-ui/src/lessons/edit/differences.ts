@@ -4,16 +4,25 @@ import { dayAndTime, hhmm } from '@/time/words';
 
 const shown: readonly (readonly [string, (lesson: Lesson) => string])[] = [
   ['Title', titleOf],
-  ['Date and time', (lesson) => `${dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}–${hhmm(lesson.scheduled_endtime)}`],
+  [
+    'Date and time',
+    (lesson) => `${dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}–${hhmm(lesson.scheduled_endtime)}`,
+  ],
   ['Section', (lesson) => lesson.section_name ?? 'none'],
   ['Main staff', (lesson) => lesson.instructor_name ?? 'none'],
   ['Location', (lesson) => lesson.location_name ?? 'none'],
   ['Lesson notes', (lesson) => lesson.lesson_notes ?? 'none'],
-  ['State', (lesson) => (lesson.lesson_is_cancelled === 1 ? 'cancelled' : lesson.lesson_status_code === 'COM' ? 'completed' : 'scheduled')],
+  [
+    'State',
+    (lesson) =>
+      lesson.lesson_is_cancelled === 1 ? 'cancelled' : lesson.lesson_status_code === 'COM' ? 'completed' : 'scheduled',
+  ],
 ];
 
 export type Difference = { readonly label: string; readonly before: string; readonly after: string };
 
 /** What somebody else changed while this screen was open; only what a person can see. */
 export const differences = (before: Lesson, after: Lesson): Difference[] =>
-  shown.map(([label, read]) => ({ label, before: read(before), after: read(after) })).filter((difference) => difference.before !== difference.after);
+  shown
+    .map(([label, read]) => ({ label, before: read(before), after: read(after) }))
+    .filter((difference) => difference.before !== difference.after);

@@ -22,10 +22,19 @@ export const useSaveEdit = (editAction: EditAction) => {
   const { mutate, isPending } = useUpdateLesson();
   const save = (change: Change, done: () => void) =>
     mutate(
-      { id: lesson.id, editAction, applyToFuture, ...(lesson.version !== undefined && { version: lesson.version }), ...change },
+      {
+        id: lesson.id,
+        editAction,
+        applyToFuture,
+        ...(lesson.version !== undefined && { version: lesson.version }),
+        ...change,
+      },
       {
         onSuccess: ({ warnings }) => {
-          toastSuccess(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`, 3);
+          toastSuccess(
+            `${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`,
+            3,
+          );
           showWarnings(warnings);
           done();
         },

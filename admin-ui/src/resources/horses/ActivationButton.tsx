@@ -17,7 +17,13 @@ export const ActivationButton = ({ horse }: { horse: Horse }) => {
     );
   const next = horse.is_active ? 0 : 1;
   return (
-    <Button size="small" variant="text" disabled={isPending} aria-label={`${horse.is_active ? 'Inactivate' : 'Activate'} ${horse.horse_name}`} onClick={() => void set(next, () => void set(horse.is_active))}>
+    <Button
+      size="small"
+      variant="text"
+      disabled={isPending}
+      aria-label={`${horse.is_active ? 'Inactivate' : 'Activate'} ${horse.horse_name}`}
+      onClick={() => void set(next, () => void set(horse.is_active))}
+    >
       {horse.is_active ? 'Inactivate' : 'Activate'}
     </Button>
   );

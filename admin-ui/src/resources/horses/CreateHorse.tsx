@@ -31,7 +31,18 @@ export const CreateHorse = ({ onClose }: { onClose: () => void }) => {
   };
   return (
     <Modal title="Create a New Horse" submitLabel="Save" busy={isPending} onClose={onClose} onSubmit={submit}>
-      <TextInput label="Name" required autoFocus maxLength={80} value={name} error={error} onChange={(next) => { setName(next); setError(undefined); }} />
+      <TextInput
+        label="Name"
+        required
+        autoFocus
+        maxLength={80}
+        value={name}
+        error={error}
+        onChange={(next) => {
+          setName(next);
+          setError(undefined);
+        }}
+      />
     </Modal>
   );
 };

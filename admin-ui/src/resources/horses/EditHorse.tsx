@@ -31,23 +31,35 @@ const HorseForm = ({ horse, onClose }: { horse: Horse; onClose: () => void }) =>
   const save = (data: Fields, text: string, undo?: () => void) =>
     void update(
       'horses',
-      { id: horse.id, data: { ...horse, ...data, age: data.age === '' ? null : Number(data.age) }, previousData: horse },
+      {
+        id: horse.id,
+        data: { ...horse, ...data, age: data.age === '' ? null : Number(data.age) },
+        previousData: horse,
+      },
       {
         onSuccess: () => {
           toastSuccess(text, 5, undo);
           onClose();
         },
-        onError: (error) => (error instanceof ApiError && error.errors.length > 0 ? setRefused(error) : toastError(error)),
+        onError: (error) =>
+          error instanceof ApiError && error.errors.length > 0 ? setRefused(error) : toastError(error),
       },
     );
-  const input = (name: keyof Fields) => ({ value: fields[name], error: refused?.of(name), readOnly, onChange: (value: string) => setFields({ ...fields, [name]: value }) });
+  const input = (name: keyof Fields) => ({
+    value: fields[name],
+    error: refused?.of(name),
+    readOnly,
+    onChange: (value: string) => setFields({ ...fields, [name]: value }),
+  });
   return (
     <form
       className="horse-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save({ ...fields, horse_name: fields.horse_name.trim() }, `Changes to ${fields.horse_name} saved`, () => save(before, 'Undone'));
+        save({ ...fields, horse_name: fields.horse_name.trim() }, `Changes to ${fields.horse_name} saved`, () =>
+          save(before, 'Undone'),
+        );
       }}
     >
       <TextInput label="Name" required {...input('horse_name')} />
@@ -77,7 +89,13 @@ export const EditHorse = ({ id, onClose }: { id: string; onClose: () => void }) 
   const { data, error, refetch } = useGetOne<Horse>('horses', { id });
   return (
     <SidePanel title={data?.horse_name ?? 'Horse'} onClose={onClose}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : data ? <HorseForm horse={data} onClose={onClose} /> : <Loading rows={6} />}
+      {error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : data ? (
+        <HorseForm horse={data} onClose={onClose} />
+      ) : (
+        <Loading rows={6} />
+      )}
     </SidePanel>
   );
 };

@@ -40,7 +40,12 @@ export const HorseList = () => {
       create={create}
       aside={open && open !== 'create' && <EditHorse key={open} id={open} onClose={() => go('')} />}
     >
-      <DenseTable label="Horses" columns={columns} onRow={({ id }) => go(`/${id}`)} {...(can('horses.edit') && { actions: (horse: Horse) => <ActivationButton horse={horse} /> })} />
+      <DenseTable
+        label="Horses"
+        columns={columns}
+        onRow={({ id }) => go(`/${id}`)}
+        {...(can('horses.edit') && { actions: (horse: Horse) => <ActivationButton horse={horse} /> })}
+      />
       {open === 'create' && can('horses.create') && <CreateHorse onClose={() => go('')} />}
     </ListPage>
   );

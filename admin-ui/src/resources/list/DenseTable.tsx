@@ -20,16 +20,30 @@ type DenseTableProps<Row> = {
   readonly actions?: (row: Row) => ReactNode;
 };
 
-const fromControl = (target: EventTarget) => target instanceof Element && target.closest('button, a, input, select') !== null;
+const fromControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a, input, select') !== null;
 
 const Head = <Row extends RaRecord>({ column }: { column: Column<Row> }) => {
   const { sort, setSort } = useListContext<Row>();
   const sorted = sort.field === column.source ? sort.order : null;
-  if (column.sortable === false) return <th scope="col" className={column.wide ? 'wide' : undefined}>{column.label}</th>;
+  if (column.sortable === false)
+    return (
+      <th scope="col" className={column.wide ? 'wide' : undefined}>
+        {column.label}
+      </th>
+    );
   const Arrow = sorted === 'DESC' ? DownIcon : UpIcon;
   return (
-    <th scope="col" className={column.wide ? 'wide' : undefined} aria-sort={sorted ? (sorted === 'ASC' ? 'ascending' : 'descending') : 'none'}>
-      <button type="button" className="sort" onClick={() => setSort({ field: column.source, order: sorted === 'ASC' ? 'DESC' : 'ASC' })}>
+    <th
+      scope="col"
+      className={column.wide ? 'wide' : undefined}
+      aria-sort={sorted ? (sorted === 'ASC' ? 'ascending' : 'descending') : 'none'}
+    >
+      <button
+        type="button"
+        className="sort"
+        onClick={() => setSort({ field: column.source, order: sorted === 'ASC' ? 'DESC' : 'ASC' })}
+      >
         {column.label}
         {sorted && <Arrow fontSize="inherit" aria-hidden />}
       </button>
@@ -53,7 +67,11 @@ export const DenseTable = <Row extends RaRecord>({ label, columns, onRow, action
             {columns.map((column) => (
               <Head key={column.source} column={column} />
             ))}
-            {actions && <th scope="col"><span className="visually-hidden">Actions</span></th>}
+            {actions && (
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -34,13 +34,27 @@ const SearchField = ({ placeholder, text, onText }: Typing & { placeholder: stri
     // The list waits a moment for the next letter by itself.
     setFilters({ ...filterValues, q: next || undefined });
   };
-  return <input className="input" type="search" aria-label={placeholder} placeholder={placeholder} value={text} onChange={(event) => type(event.target.value)} />;
+  return (
+    <input
+      className="input"
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
 };
 
 const StateFilter = () => {
   const { filterValues, setFilters } = useListContext();
   return (
-    <select className="input" aria-label="Active filter" value={(filterValues as Filter).is_active ?? '1'} onChange={({ target }) => setFilters({ ...filterValues, is_active: target.value })}>
+    <select
+      className="input"
+      aria-label="Active filter"
+      value={(filterValues as Filter).is_active ?? '1'}
+      onChange={({ target }) => setFilters({ ...filterValues, is_active: target.value })}
+    >
       {states.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
@@ -50,10 +64,20 @@ const StateFilter = () => {
   );
 };
 
-const Body = ({ noun, create, children, onText }: Pick<ListPageProps, 'noun' | 'create' | 'children'> & Pick<Typing, 'onText'>) => {
+const Body = ({
+  noun,
+  create,
+  children,
+  onText,
+}: Pick<ListPageProps, 'noun' | 'create' | 'children'> & Pick<Typing, 'onText'>) => {
   const { data = [], error, isPending, total, filterValues, setFilters, refetch } = useListContext<RaRecord>();
   if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (isPending) return <div className="list-pad"><Loading rows={14} /></div>;
+  if (isPending)
+    return (
+      <div className="list-pad">
+        <Loading rows={14} />
+      </div>
+    );
   const { q, is_active = '1' } = filterValues as Filter;
   if (data.length === 0 && !q && is_active === '1') return <Empty title={`No ${noun}s yet`} action={create} />;
   const showAll = () => {
@@ -61,7 +85,17 @@ const Body = ({ noun, create, children, onText }: Pick<ListPageProps, 'noun' | '
     setFilters({});
   };
   if (data.length === 0)
-    return <Empty title="No Records Returned" text={q ? `Nothing here is called “${q}”.` : undefined} action={<Button variant="outlined" onClick={showAll}>Show all active {noun}s</Button>} />;
+    return (
+      <Empty
+        title="No Records Returned"
+        text={q ? `Nothing here is called “${q}”.` : undefined}
+        action={
+          <Button variant="outlined" onClick={showAll}>
+            Show all active {noun}s
+          </Button>
+        }
+      />
+    );
   return (
     <>
       {children}
@@ -99,7 +133,12 @@ const Frame = ({ title, noun, placeholder, create, aside, children }: ListPagePr
 
 /** The pattern of every list: search, state, count, table; what is open beside it comes as `aside`. */
 export const ListPage = (props: ListPageProps) => (
-  <ListBase perPage={100} sort={{ field: props.sortBy, order: 'ASC' }} filterDefaultValues={{ is_active: '1' }} debounce={200}>
+  <ListBase
+    perPage={100}
+    sort={{ field: props.sortBy, order: 'ASC' }}
+    filterDefaultValues={{ is_active: '1' }}
+    debounce={200}
+  >
     <Frame {...props} />
   </ListBase>
 );

@@ -10,7 +10,12 @@ const columns: readonly Column<Student>[] = [
   { source: 'person_name', label: 'Name' },
   { source: 'level', label: 'Level' },
   { source: 'account_name', label: 'Account holder', wide: true },
-  { source: 'is_active', label: 'State', sortable: false, render: ({ is_active }) => (is_active ? 'Active' : 'Inactive') },
+  {
+    source: 'is_active',
+    label: 'State',
+    sortable: false,
+    render: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
+  },
 ];
 
 export default function StudentList() {

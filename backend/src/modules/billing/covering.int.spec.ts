@@ -23,12 +23,14 @@ describe('packages that pay for lessons', () => {
   });
   afterAll(() => app.stop());
 
-  const buy = async (details: object = {}) => (await office.sell({ product_id: ten.id, student_id: rider, ...details })).items[0]!;
+  const buy = async (details: object = {}) =>
+    (await office.sell({ product_id: ten.id, student_id: rider, ...details })).items[0]!;
   const counts = async (id: string) => {
     const { data } = await office.item(id);
     return [data.usedtilltoday, data.usedaftertoday, data.remain];
   };
-  const attendance = (id: string | undefined, enrollment_status_code: string) => barn.call(barn.admin, 'POST', 'lesson_people/updateAttendance', { id, enrollment_status_code });
+  const attendance = (id: string | undefined, enrollment_status_code: string) =>
+    barn.call(barn.admin, 'POST', 'lesson_people/updateAttendance', { id, enrollment_status_code });
 
   it("counts lessons until the barn's today and those still ahead", async () => {
     const { id } = await buy({ purchase_date: '2026-11-01' });
@@ -51,29 +53,55 @@ describe('packages that pay for lessons', () => {
   it('pays on the first and last day, and not the day before or after', async () => {
     const { id } = await buy({ package_start_date: '2026-11-23', package_expiry_date: '2026-11-25' });
     for (const day of ['2026-11-22', '2026-11-23', '2026-11-25', '2026-11-26']) await office.lesson(day, [rider]);
-    expect((await office.item(id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date)).toEqual(['2026-11-23', '2026-11-25']);
+    expect((await office.item(id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date)).toEqual([
+      '2026-11-23',
+      '2026-11-25',
+    ]);
   });
 
   it('pays for a whole series in one go, each rider from their own, oldest lessons first, and never goes below none', async () => {
     const mine = await buy({ start_count: 3 });
     const hers = await buy({ student_id: sister, start_count: 10 });
     const { status, body } = await barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {
-      section_id: barn.sectionId, scheduled_date: '2026-11-24', scheduled_starttime: '16:00', duration: 60, students: [rider, sister], frequency: 1, period: 'weeks', endtype: 'after', repeat_count: 6,
+      section_id: barn.sectionId,
+      scheduled_date: '2026-11-24',
+      scheduled_starttime: '16:00',
+      duration: 60,
+      students: [rider, sister],
+      frequency: 1,
+      period: 'weeks',
+      endtype: 'after',
+      repeat_count: 6,
     });
     expect([status, body.lessons?.length]).toEqual([200, 6]);
-    expect([await counts(mine.id), await counts(hers.id)]).toEqual([[0, 3, 0], [0, 6, 4]]);
-    expect((await office.item(mine.id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date)).toEqual(['2026-11-24', '2026-12-01', '2026-12-08']);
+    expect([await counts(mine.id), await counts(hers.id)]).toEqual([
+      [0, 3, 0],
+      [0, 6, 4],
+    ]);
+    expect((await office.item(mine.id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date)).toEqual([
+      '2026-11-24',
+      '2026-12-01',
+      '2026-12-08',
+    ]);
   });
 
   it('pays only for its programs, if it names some', async () => {
     const privateLessons = await barn.newProgram('Private lessons');
     const only = await office.newProduct({ product_name: 'Private' });
-    const assign = (assigned: boolean) => barn.run(assignProgram, { productId: only.id, programId: privateLessons, assigned });
+    const assign = (assigned: boolean) =>
+      barn.run(assignProgram, { productId: only.id, programId: privateLessons, assigned });
     for (const assigned of [false, true, false, true, true]) await assign(assigned);
-    expect((await office.events('ProductChanged')).filter((event) => event.productId === only.id && event.change === 'edited')).toHaveLength(3);
+    expect(
+      (await office.events('ProductChanged')).filter(
+        (event) => event.productId === only.id && event.change === 'edited',
+      ),
+    ).toHaveLength(3);
     const { id } = await buy({ product_id: only.id });
     await office.lesson('2026-11-24', [rider]);
-    await office.lesson('2026-11-24', [rider], { section_id: await barn.newSection({ sectionName: 'Private', programId: privateLessons }), scheduled_starttime: '18:00' });
+    await office.lesson('2026-11-24', [rider], {
+      section_id: await barn.newSection({ sectionName: 'Private', programId: privateLessons }),
+      scheduled_starttime: '18:00',
+    });
     expect(await counts(id)).toEqual([0, 1, 9]);
   });
 
@@ -87,9 +115,16 @@ describe('packages that pay for lessons', () => {
   it('pays late for lessons that were waiting, oldest first, as the new package reaches', async () => {
     const waiting = ['2026-11-12', '2026-12-08', '2026-11-24', '2026-11-13'];
     for (const day of waiting) await office.lesson(day, [rider]);
-    const { items } = await office.sell({ product_id: ten.id, student_id: rider, start_count: 2, package_start_date: '2026-11-13' });
+    const { items } = await office.sell({
+      product_id: ten.id,
+      student_id: rider,
+      start_count: 2,
+      package_start_date: '2026-11-13',
+    });
     expect(items[0]).toMatchObject({ usedtilltoday: 1, usedaftertoday: 1, remain: 0 });
-    expect((await office.item(items[0]!.id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date)).toEqual(['2026-11-13', '2026-11-24']);
+    expect(
+      (await office.item(items[0]!.id)).lessons.map((lesson: PackageLessonReply) => lesson.scheduled_date),
+    ).toEqual(['2026-11-13', '2026-11-24']);
   });
 
   it('does not pay late for what was marked paid, or gave its place up', async () => {
@@ -103,7 +138,8 @@ describe('packages that pay for lessons', () => {
   it('gets a unit back when a student is taken out, once', async () => {
     const { id } = await buy();
     const { places } = await office.lesson('2026-11-24', [rider]);
-    const remove = () => barn.call(barn.admin, 'POST', 'lesson_people/delete', { student_id: rider, lesson_person_id: places[rider] });
+    const remove = () =>
+      barn.call(barn.admin, 'POST', 'lesson_people/delete', { student_id: rider, lesson_person_id: places[rider] });
     await remove();
     await remove();
     expect(await counts(id)).toEqual([0, 0, 10]);
@@ -118,14 +154,23 @@ describe('packages that pay for lessons', () => {
     expect(await counts(id)).toEqual([0, 0, 10]);
     await attendance(places[rider], 'SCH');
     expect(await counts(id)).toEqual([0, 1, 9]);
-    await barn.call(barn.admin, 'POST', 'lesson_people/markLessonCompleted', { lesson_date_time_id: lessonId, code: 'COM' });
+    await barn.call(barn.admin, 'POST', 'lesson_people/markLessonCompleted', {
+      lesson_date_time_id: lessonId,
+      code: 'COM',
+    });
     expect(await counts(id)).toEqual([0, 1, 9]);
   });
 
   it('never covers more than it has, however many book at once', async () => {
     const { id } = await buy({ start_count: 1 });
-    const lessons = await Promise.all(Array.from({ length: 20 }, (_, i) => office.lesson(`2026-12-${String(i + 1).padStart(2, '0')}`, [])));
-    await Promise.all(lessons.map(({ lessonId }) => barn.call(barn.admin, 'POST', 'lesson_people/create', { student_id: rider, lesson_date_time_id: lessonId })));
+    const lessons = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => office.lesson(`2026-12-${String(i + 1).padStart(2, '0')}`, [])),
+    );
+    await Promise.all(
+      lessons.map(({ lessonId }) =>
+        barn.call(barn.admin, 'POST', 'lesson_people/create', { student_id: rider, lesson_date_time_id: lessonId }),
+      ),
+    );
     expect(await counts(id)).toEqual([0, 1, 0]);
     expect((await office.events('PackageDebited')).filter((use) => use.packageId === id)).toHaveLength(1);
   });
@@ -137,9 +182,12 @@ describe('packages that pay for lessons', () => {
       const step = { 'billing.PackageDebited': 1, 'billing.PackageCredited': -1 }[type] ?? 0;
       if (step) used.set(String(data.packageId), (used.get(String(data.packageId)) ?? 0) + step);
     }
-    const rows = await barn.read((sql) => sql<{ id: string; used: number; covers: number }[]>`
-      select package_id as id, used, (select count(*)::int from lesson_person lp where lp.package_id = p.package_id) as covers from package p`);
+    const rows = await barn.read(
+      (sql) => sql<{ id: string; used: number; covers: number }[]>`
+      select package_id as id, used, (select count(*)::int from lesson_person lp where lp.package_id = p.package_id) as covers from package p`,
+    );
     expect(rows.length).toBeGreaterThan(10);
-    for (const { id, used: counted, covers } of rows) expect([counted, covers]).toEqual([used.get(id) ?? 0, used.get(id) ?? 0]);
+    for (const { id, used: counted, covers } of rows)
+      expect([counted, covers]).toEqual([used.get(id) ?? 0, used.get(id) ?? 0]);
   });
 });

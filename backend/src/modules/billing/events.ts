@@ -32,7 +32,17 @@ export interface Amounts {
   received: string;
 }
 
-export type PackagePurchased = DomainEvent<'billing.PackagePurchased', Issue & { kind: 'package' | 'adjustment'; isTracked: boolean; startCount: number; priceMinor: number; taxPercent: number; paymentId: string | null }>;
+export type PackagePurchased = DomainEvent<
+  'billing.PackagePurchased',
+  Issue & {
+    kind: 'package' | 'adjustment';
+    isTracked: boolean;
+    startCount: number;
+    priceMinor: number;
+    taxPercent: number;
+    paymentId: string | null;
+  }
+>;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
 export type CreditIssued = DomainEvent<'billing.CreditIssued', IssuedForCancellation & { priceMinor: number }>;
@@ -42,38 +52,150 @@ export type PackageDebited = DomainEvent<'billing.PackageDebited', Use>;
 export type PackageCredited = DomainEvent<'billing.PackageCredited', Use>;
 export type PackageExtended = DomainEvent<'billing.PackageExtended', { packageId: string; expiryDate: string }>;
 
-export type PaymentRecorded = DomainEvent<'billing.PaymentRecorded', Amounts & { method: string; reference: string | null; isQuickpay: boolean }>;
+export type PaymentRecorded = DomainEvent<
+  'billing.PaymentRecorded',
+  Amounts & { method: string; reference: string | null; isQuickpay: boolean }
+>;
 export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { invoiceNumber: number }>;
 /** Money to be given back for a cancelled lesson; amount positive. `approved` false waits for an administrator. C09 */
-export type RefundRequested = DomainEvent<'billing.RefundRequested', { paymentId: string; refundOf: string | null; billingPersonId: string; lessonPersonId: string; studentId: string; amountMinor: number; received: string; approved: boolean }>;
+export type RefundRequested = DomainEvent<
+  'billing.RefundRequested',
+  {
+    paymentId: string;
+    refundOf: string | null;
+    billingPersonId: string;
+    lessonPersonId: string;
+    studentId: string;
+    amountMinor: number;
+    received: string;
+    approved: boolean;
+  }
+>;
 
 /** A refund that nobody had approved yet is off, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
-export type PackageEvent = PackagePurchased | MakeupIssued | SingleLessonIssued | CreditIssued | IssueWithdrawn | PackageDebited | PackageCredited | PackageExtended;
+export type PackageEvent =
+  | PackagePurchased
+  | MakeupIssued
+  | SingleLessonIssued
+  | CreditIssued
+  | IssueWithdrawn
+  | PackageDebited
+  | PackageCredited
+  | PackageExtended;
 export type PaymentEvent = PaymentRecorded | InvoiceIssued | RefundRequested | RefundWithdrawn;
 /** A product was added or edited by an administrator. */
-export type ProductChanged = DomainEvent<'billing.ProductChanged', { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }>;
+export type ProductChanged = DomainEvent<
+  'billing.ProductChanged',
+  { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
+>;
 export type BillingEvent = PackageEvent | PaymentEvent | ProductChanged;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const issue: Issue = { packageId: id(1), studentId: id(2), productId: id(3), productName: '10 group lessons', purchaseDate: '2026-11-20', startDate: '2026-11-20', expiryDate: '2027-03-20' };
-const forCancellation: IssuedForCancellation = { ...issue, issuedFor: id(4), missedDate: '2026-11-24', missedTitle: 'Beginner group' };
+const issue: Issue = {
+  packageId: id(1),
+  studentId: id(2),
+  productId: id(3),
+  productName: '10 group lessons',
+  purchaseDate: '2026-11-20',
+  startDate: '2026-11-20',
+  expiryDate: '2027-03-20',
+};
+const forCancellation: IssuedForCancellation = {
+  ...issue,
+  issuedFor: id(4),
+  missedDate: '2026-11-24',
+  missedTitle: 'Beginner group',
+};
 const use: Use = { packageId: id(1), lessonPersonId: id(4), lessonId: id(5), studentId: id(2) };
-const amounts: Amounts = { paymentId: id(6), billingPersonId: id(7), subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850, received: '2026-11-20' };
+const amounts: Amounts = {
+  paymentId: id(6),
+  billingPersonId: id(7),
+  subtotalMinor: 45000,
+  taxMinor: 5850,
+  feeMinor: 0,
+  totalMinor: 50850,
+  received: '2026-11-20',
+};
 
 export const billingEvents: EventCatalogue<BillingEvent> = {
-  'billing.PackagePurchased': { version: 1, meaning: 'A student has a new package, paid, invoiced or given.', example: { ...issue, kind: 'package', isTracked: true, startCount: 10, priceMinor: 45000, taxPercent: 0.13, paymentId: id(6) } },
-  'billing.MakeupIssued': { version: 1, meaning: 'A makeup lesson was issued for a cancelled place.', example: forCancellation },
-  'billing.SingleLessonIssued': { version: 1, meaning: 'A single-lesson package was issued for a cancelled place.', example: forCancellation },
-  'billing.CreditIssued': { version: 1, meaning: 'A credit on the next invoice was issued for a cancelled place; its price is negative.', example: { ...forCancellation, priceMinor: -4500 } },
-  'billing.IssueWithdrawn': { version: 1, meaning: 'Something issued for a cancellation was taken back unused.', example: { packageId: id(1), studentId: id(2) } },
+  'billing.PackagePurchased': {
+    version: 1,
+    meaning: 'A student has a new package, paid, invoiced or given.',
+    example: {
+      ...issue,
+      kind: 'package',
+      isTracked: true,
+      startCount: 10,
+      priceMinor: 45000,
+      taxPercent: 0.13,
+      paymentId: id(6),
+    },
+  },
+  'billing.MakeupIssued': {
+    version: 1,
+    meaning: 'A makeup lesson was issued for a cancelled place.',
+    example: forCancellation,
+  },
+  'billing.SingleLessonIssued': {
+    version: 1,
+    meaning: 'A single-lesson package was issued for a cancelled place.',
+    example: forCancellation,
+  },
+  'billing.CreditIssued': {
+    version: 1,
+    meaning: 'A credit on the next invoice was issued for a cancelled place; its price is negative.',
+    example: { ...forCancellation, priceMinor: -4500 },
+  },
+  'billing.IssueWithdrawn': {
+    version: 1,
+    meaning: 'Something issued for a cancellation was taken back unused.',
+    example: { packageId: id(1), studentId: id(2) },
+  },
   'billing.PackageDebited': { version: 1, meaning: 'A unit of a package covers a place in a lesson.', example: use },
-  'billing.PackageCredited': { version: 1, meaning: 'A unit came back on its package; the place is no longer covered.', example: use },
-  'billing.PackageExtended': { version: 1, meaning: 'A package is valid longer.', example: { packageId: id(1), expiryDate: '2027-04-20' } },
-  'billing.PaymentRecorded': { version: 1, meaning: 'Money was received outside the card provider.', example: { ...amounts, method: 'cash', reference: null, isQuickpay: false } },
-  'billing.InvoiceIssued': { version: 1, meaning: 'An invoice was issued; it is unpaid.', example: { ...amounts, invoiceNumber: 1024 } },
-  'billing.RefundRequested': { version: 1, meaning: 'A refund for a cancelled lesson was recorded or waits for approval.', example: { paymentId: id(8), refundOf: id(6), billingPersonId: id(7), lessonPersonId: id(4), studentId: id(2), amountMinor: 4500, received: '2026-11-20', approved: true } },
-  'billing.RefundWithdrawn': { version: 1, meaning: 'A refund that waited for approval was taken back.', example: { paymentId: id(8), lessonPersonId: id(4) } },
-  'billing.ProductChanged': { version: 1, meaning: 'A product was added, edited, activated or inactivated.', example: { productId: id(3), change: 'added', fields: ['product_name'] } },
+  'billing.PackageCredited': {
+    version: 1,
+    meaning: 'A unit came back on its package; the place is no longer covered.',
+    example: use,
+  },
+  'billing.PackageExtended': {
+    version: 1,
+    meaning: 'A package is valid longer.',
+    example: { packageId: id(1), expiryDate: '2027-04-20' },
+  },
+  'billing.PaymentRecorded': {
+    version: 1,
+    meaning: 'Money was received outside the card provider.',
+    example: { ...amounts, method: 'cash', reference: null, isQuickpay: false },
+  },
+  'billing.InvoiceIssued': {
+    version: 1,
+    meaning: 'An invoice was issued; it is unpaid.',
+    example: { ...amounts, invoiceNumber: 1024 },
+  },
+  'billing.RefundRequested': {
+    version: 1,
+    meaning: 'A refund for a cancelled lesson was recorded or waits for approval.',
+    example: {
+      paymentId: id(8),
+      refundOf: id(6),
+      billingPersonId: id(7),
+      lessonPersonId: id(4),
+      studentId: id(2),
+      amountMinor: 4500,
+      received: '2026-11-20',
+      approved: true,
+    },
+  },
+  'billing.RefundWithdrawn': {
+    version: 1,
+    meaning: 'A refund that waited for approval was taken back.',
+    example: { paymentId: id(8), lessonPersonId: id(4) },
+  },
+  'billing.ProductChanged': {
+    version: 1,
+    meaning: 'A product was added, edited, activated or inactivated.',
+    example: { productId: id(3), change: 'added', fields: ['product_name'] },
+  },
 };

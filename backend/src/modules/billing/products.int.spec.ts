@@ -15,10 +15,15 @@ describe('what a barn sells', () => {
   });
   afterAll(() => app.stop());
 
-  const names = async (who = barn.admin, query: object = {}) => (await barn.call(who, 'GET', 'products/index', query)).body.products.map((one: { product_name: string }) => one.product_name);
+  const names = async (who = barn.admin, query: object = {}) =>
+    (await barn.call(who, 'GET', 'products/index', query)).body.products.map(
+      (one: { product_name: string }) => one.product_name,
+    );
 
   it('begins with the three products of the system, which no list shows', async () => {
-    const system = await barn.read((sql) => sql<{ system_use: string }[]>`select system_use from product where system_use is not null order by 1`);
+    const system = await barn.read(
+      (sql) => sql<{ system_use: string }[]>`select system_use from product where system_use is not null order by 1`,
+    );
     expect(system.map((row) => row.system_use)).toEqual(['adjustment', 'credit', 'makeup']);
     expect(await names(barn.admin, { is_active: 'all' })).toEqual([]);
     await barn.run(prepareSystemProducts, undefined);
@@ -26,9 +31,32 @@ describe('what a barn sells', () => {
   });
 
   it('adds, edits and takes off sale', async () => {
-    const { id } = await office.newProduct({ product_name: 'Spring camp', product_desc: 'A week in March', is_tracked: 0, tax_percent: 0.05 });
-    const { body } = await barn.call(barn.admin, 'POST', 'products/update', { id, product_name: 'Summer camp', product_price: 399.99 });
-    expect(body.product).toEqual({ id, product_name: 'Summer camp', product_desc: 'A week in March', product_price: 399.99, product_count: 10, expires_in: 180, is_tracked: 0, purchase_online: 0, is_auto: 0, renew_day_of_month: null, tax_percent: 0.05, fee: null, is_active: 1 });
+    const { id } = await office.newProduct({
+      product_name: 'Spring camp',
+      product_desc: 'A week in March',
+      is_tracked: 0,
+      tax_percent: 0.05,
+    });
+    const { body } = await barn.call(barn.admin, 'POST', 'products/update', {
+      id,
+      product_name: 'Summer camp',
+      product_price: 399.99,
+    });
+    expect(body.product).toEqual({
+      id,
+      product_name: 'Summer camp',
+      product_desc: 'A week in March',
+      product_price: 399.99,
+      product_count: 10,
+      expires_in: 180,
+      is_tracked: 0,
+      purchase_online: 0,
+      is_auto: 0,
+      renew_day_of_month: null,
+      tax_percent: 0.05,
+      fee: null,
+      is_active: 1,
+    });
     expect(await names()).toContain('Summer camp');
     await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
     expect(await names()).not.toContain('Summer camp');
@@ -56,7 +84,13 @@ describe('what a barn sells', () => {
     [{ expires_in: 1.5 }, 'expires_in', 'Must not have a decimal'],
     [{ tax_percent: 13 }, 'tax_percent', expect.stringContaining('tax_percent')],
   ])('refuses %p', async (wrong, field, message) => {
-    const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', { product_name: 'Wrong', product_price: 450, product_count: 10, expires_in: 180, ...wrong });
+    const { status, body } = await barn.call(barn.admin, 'POST', 'products/create', {
+      product_name: 'Wrong',
+      product_price: 450,
+      product_count: 10,
+      expires_in: 180,
+      ...wrong,
+    });
     expect([status, body.errors[0]]).toEqual([400, { field, message }]);
   });
 
@@ -73,9 +107,17 @@ describe('what a barn sells', () => {
 
   it('is a list that pages, sorts and searches', async () => {
     await office.newProduct({ product_name: 'Zebra ride', product_price: 1 });
-    const { body, headers } = await barn.call(barn.admin, 'GET', 'rest/products', { filter: { q: 'zebra' }, range: [0, 0], sort: ['product_price', 'DESC'] });
+    const { body, headers } = await barn.call(barn.admin, 'GET', 'rest/products', {
+      filter: { q: 'zebra' },
+      range: [0, 0],
+      sort: ['product_price', 'DESC'],
+    });
     expect([headers['content-range'], body[0].product_price]).toEqual(['products 0-0/1', 1]);
-    const edited = await barn.call(barn.admin, 'PUT', `rest/products/${body[0].id}`, { ...body[0], product_count: 2, is_active: 0 });
+    const edited = await barn.call(barn.admin, 'PUT', `rest/products/${body[0].id}`, {
+      ...body[0],
+      product_count: 2,
+      is_active: 0,
+    });
     expect(edited.body).toMatchObject({ product_count: 2, is_active: 0 });
   });
 

@@ -23,13 +23,53 @@ describe('buying packages', () => {
   const create = (body: object, headers = {}) => barn.call(barn.admin, 'POST', 'items/createMultiple', body, headers);
 
   it('records the payment and the package together', async () => {
-    const { items, payment } = await office.sell(line({ item_notes: 'Birthday present' }), { payment_method: 'cheque', date: '2026-11-18', reference: '1024', payment_notes: 'From grandmother' });
-    expect(items).toEqual([{
-      id: expect.any(String), product_id: ten.id, product_name: '10 group lessons', student_id: rider(), purchase_date: '2026-11-18', package_start_date: '2026-11-18', package_expiry_date: '2027-05-17',
-      start_count: 10, used: 0, usedtilltoday: 0, usedaftertoday: 0, remain: 10, item_notes: 'Birthday present', product_price: 450, is_expired: 0, kind: 'package', is_tracked: 1, paid: 1,
-      missed_date: null, missed_title: null, payment_id: payment.id,
-    }]);
-    expect(payment).toMatchObject({ subtotal: 450, tax: 58.5, fee: 0, total: 508.5, amount: 508.5, payment_method: 'cheque', bank: 'cheque', reference: '1024', payment_notes: 'From grandmother', received: '2026-11-18', paid: 1, invoice: 0, invoice_number: null, account_holder_id: barn.family.personId });
+    const { items, payment } = await office.sell(line({ item_notes: 'Birthday present' }), {
+      payment_method: 'cheque',
+      date: '2026-11-18',
+      reference: '1024',
+      payment_notes: 'From grandmother',
+    });
+    expect(items).toEqual([
+      {
+        id: expect.any(String),
+        product_id: ten.id,
+        product_name: '10 group lessons',
+        student_id: rider(),
+        purchase_date: '2026-11-18',
+        package_start_date: '2026-11-18',
+        package_expiry_date: '2027-05-17',
+        start_count: 10,
+        used: 0,
+        usedtilltoday: 0,
+        usedaftertoday: 0,
+        remain: 10,
+        item_notes: 'Birthday present',
+        product_price: 450,
+        is_expired: 0,
+        kind: 'package',
+        is_tracked: 1,
+        paid: 1,
+        missed_date: null,
+        missed_title: null,
+        payment_id: payment.id,
+      },
+    ]);
+    expect(payment).toMatchObject({
+      subtotal: 450,
+      tax: 58.5,
+      fee: 0,
+      total: 508.5,
+      amount: 508.5,
+      payment_method: 'cheque',
+      bank: 'cheque',
+      reference: '1024',
+      payment_notes: 'From grandmother',
+      received: '2026-11-18',
+      paid: 1,
+      invoice: 0,
+      invoice_number: null,
+      account_holder_id: barn.family.personId,
+    });
     expect(await office.items(rider())).toContainEqual(items[0]);
     expect((await office.item(items[0]!.id)).data).toEqual(items[0]);
   });
@@ -41,26 +81,59 @@ describe('buying packages', () => {
 
   it('recomputes totals: those a browser sends count for nothing', async () => {
     const student = await newRider();
-    const { payment } = await office.sell({ ...line(), student_id: student, tax_percent: 0 }, { total: 1, subtotal: 1, tax: 0, fee: -5, paid: 0 });
+    const { payment } = await office.sell(
+      { ...line(), student_id: student, tax_percent: 0 },
+      { total: 1, subtotal: 1, tax: 0, fee: -5, paid: 0 },
+    );
     expect(payment).toMatchObject({ total: 508.5, paid: 1, payment_method: 'cash' });
   });
 
   it("takes an administrator's own price, count and dates", async () => {
-    const { items, payment } = await office.sell(line({ product_price: 0.1, start_count: 3, purchase_date: '2026-11-01', package_start_date: '2026-10-25', package_expiry_date: '2026-12-24' }));
-    expect(items[0]).toMatchObject({ product_price: 0.1, start_count: 3, remain: 3, purchase_date: '2026-11-01', package_start_date: '2026-10-25', package_expiry_date: '2026-12-24' });
+    const { items, payment } = await office.sell(
+      line({
+        product_price: 0.1,
+        start_count: 3,
+        purchase_date: '2026-11-01',
+        package_start_date: '2026-10-25',
+        package_expiry_date: '2026-12-24',
+      }),
+    );
+    expect(items[0]).toMatchObject({
+      product_price: 0.1,
+      start_count: 3,
+      remain: 3,
+      purchase_date: '2026-11-01',
+      package_start_date: '2026-10-25',
+      package_expiry_date: '2026-12-24',
+    });
     expect(payment).toMatchObject({ subtotal: 0.1, tax: 0.01, total: 0.11 });
   });
 
   it('accepts the lines as text, and a cart for several members', async () => {
     const [anna, ben] = barn.family.studentIds;
-    const { body } = await create({ item_details: JSON.stringify([line({ student_id: anna, price: 33.33 }), line({ student_id: ben, price: '33.33' }), line({ student_id: ben, price: 33.34 })]), accountHolderPeopleId: barn.family.personId });
+    const { body } = await create({
+      item_details: JSON.stringify([
+        line({ student_id: anna, price: 33.33 }),
+        line({ student_id: ben, price: '33.33' }),
+        line({ student_id: ben, price: 33.34 }),
+      ]),
+      accountHolderPeopleId: barn.family.personId,
+    });
     expect([body.items.length, body.payment.subtotal, body.payment.tax, body.payment.total]).toEqual([3, 100, 13, 113]);
   });
 
   it.each([
     ['no lines', () => [], 'cart total is empty'],
-    ['a line without a student', () => [line({ student_id: undefined })], 'There was an error with your cart. Please start again'],
-    ['an unknown product', () => [line({ product_id: barn.newId() })], 'There was an error with your cart. Please start again'],
+    [
+      'a line without a student',
+      () => [line({ student_id: undefined })],
+      'There was an error with your cart. Please start again',
+    ],
+    [
+      'an unknown product',
+      () => [line({ product_id: barn.newId() })],
+      'There was an error with your cart. Please start again',
+    ],
     ['nothing to pay', () => [line({ product_price: 0 })], 'cart total is empty'],
   ])('refuses %s and keeps nothing of it', async (_, lines, message) => {
     const before = (await barn.log()).length;
@@ -76,14 +149,24 @@ describe('buying packages', () => {
     [{ date: '2026-02-31', item_details: [{}] }, 'date'],
   ])('refuses %p by its field', async (body, field) => expect((await create(body)).body.errors[0].field).toBe(field));
   it('names the field of a wrong line', async () => {
-    expect((await create({ item_details: [line({ start_count: -1 })] })).body.errors[0].field).toBe('item_details.0.start_count');
-    expect((await create({ item_details: [line({ package_start_date: '2026-12-02', package_expiry_date: '2026-12-01' })] })).body.errors[0]).toEqual({ field: 'package_start_date', message: 'package start date must be before expiry date' });
+    expect((await create({ item_details: [line({ start_count: -1 })] })).body.errors[0].field).toBe(
+      'item_details.0.start_count',
+    );
+    expect(
+      (await create({ item_details: [line({ package_start_date: '2026-12-02', package_expiry_date: '2026-12-01' })] }))
+        .body.errors[0],
+    ).toEqual({ field: 'package_start_date', message: 'package start date must be before expiry date' });
   });
 
   it('is for administrators, and for their own barn', async () => {
-    expect([(await barn.call(barn.family, 'POST', 'items/createMultiple', { item_details: [line()] })).status, (await barn.call(barn.instructor, 'POST', 'items/createMultiple', { item_details: [line()] })).status]).toEqual([403, 403]);
+    expect([
+      (await barn.call(barn.family, 'POST', 'items/createMultiple', { item_details: [line()] })).status,
+      (await barn.call(barn.instructor, 'POST', 'items/createMultiple', { item_details: [line()] })).status,
+    ]).toEqual([403, 403]);
     const other = await app.barn();
-    expect((await other.call(other.admin, 'POST', 'items/createMultiple', { item_details: [line()] })).body.message).toBe('There was an error with your cart. Please start again');
+    expect(
+      (await other.call(other.admin, 'POST', 'items/createMultiple', { item_details: [line()] })).body.message,
+    ).toBe('There was an error with your cart. Please start again');
     expect((await other.call(other.admin, 'GET', 'items/studentPurchases', { student_id: rider() })).status).toBe(404);
   });
 
@@ -93,16 +176,34 @@ describe('buying packages', () => {
     const as = (who: typeof barn.family, path: string, query: object) => barn.call(who, 'GET', path, query);
     expect((await as(barn.family, 'items/studentPurchases', { student_id: rider() })).body.size).toBeGreaterThan(0);
     expect((await as(stranger, 'items/studentPurchase', { item_id: theirs!.id })).status).toBe(200);
-    expect([(await as(barn.family, 'items/studentPurchases', { student_id: stranger.studentIds[0] })).status, (await as(barn.family, 'items/studentPurchase', { item_id: theirs!.id })).status]).toEqual([404, 404]);
+    expect([
+      (await as(barn.family, 'items/studentPurchases', { student_id: stranger.studentIds[0] })).status,
+      (await as(barn.family, 'items/studentPurchase', { item_id: theirs!.id })).status,
+    ]).toEqual([404, 404]);
   });
 
   it('pages, newest first', async () => {
     const student = await newRider();
-    for (const purchase_date of ['2026-11-01', '2026-11-03', '2026-11-02']) await office.sell(line({ student_id: student, purchase_date }));
-    const { body } = await barn.call(barn.admin, 'GET', 'items/studentPurchases', { student_id: student, limit: 2, offset: 1, sortBy: 'purchase_date', direction: 'desc' });
-    expect([body.size, body.data.map((item: { purchase_date: string }) => item.purchase_date)]).toEqual([3, ['2026-11-02', '2026-11-01']]);
-    const on = (scheduled_date: string) => barn.call(barn.admin, 'GET', 'items/studentPurchases', { student_id: student, scheduled_date });
-    expect([(await on('2026-11-02')).body.size, (await on('2026-11-03')).body.size, (await on('2026-02-31')).body.errors[0].field]).toEqual([2, 3, 'scheduled_date']);
+    for (const purchase_date of ['2026-11-01', '2026-11-03', '2026-11-02'])
+      await office.sell(line({ student_id: student, purchase_date }));
+    const { body } = await barn.call(barn.admin, 'GET', 'items/studentPurchases', {
+      student_id: student,
+      limit: 2,
+      offset: 1,
+      sortBy: 'purchase_date',
+      direction: 'desc',
+    });
+    expect([body.size, body.data.map((item: { purchase_date: string }) => item.purchase_date)]).toEqual([
+      3,
+      ['2026-11-02', '2026-11-01'],
+    ]);
+    const on = (scheduled_date: string) =>
+      barn.call(barn.admin, 'GET', 'items/studentPurchases', { student_id: student, scheduled_date });
+    expect([
+      (await on('2026-11-02')).body.size,
+      (await on('2026-11-03')).body.size,
+      (await on('2026-02-31')).body.errors[0].field,
+    ]).toEqual([2, 3, 'scheduled_date']);
   });
 
   it('gives the same answer to the same request, and refuses another under its key', async () => {
@@ -112,7 +213,9 @@ describe('buying packages', () => {
     const again = await create({ item_details: [line({ student_id: student })] }, headers);
     expect([again.status, again.body]).toEqual([200, first.body]);
     expect(await office.items(student)).toHaveLength(1);
-    expect((await create({ item_details: [line({ student_id: student, start_count: 99 })] }, headers)).status).toBe(422);
+    expect((await create({ item_details: [line({ student_id: student, start_count: 99 })] }, headers)).status).toBe(
+      422,
+    );
     expect(await office.items(student)).toHaveLength(1);
   });
 
@@ -120,13 +223,20 @@ describe('buying packages', () => {
     const start = (await office.payments()).filter((payment) => payment.invoice_number !== null).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ invoice: 1, item_details: [line()] })));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(answers.map(({ body }) => body.payment.invoice_number).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => start + 1 + i));
-    expect(answers[0]?.body).toMatchObject({ payment: { paid: 0, invoice: 1, payment_method: null, total: 508.5 }, items: [{ paid: 0, remain: 10 }] });
+    expect(answers.map(({ body }) => body.payment.invoice_number).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, i) => start + 1 + i),
+    );
+    expect(answers[0]?.body).toMatchObject({
+      payment: { paid: 0, invoice: 1, payment_method: null, total: 508.5 },
+      items: [{ paid: 0, remain: 10 }],
+    });
   });
 
   it('refuses invoices where the barn does not use them', async () => {
     await barn.run(changePreference, { field: 'can_use_invoices', value: 0 });
-    expect((await create({ invoice: 1, item_details: [line()] })).body.message).toBe('This barn does not use invoices.');
+    expect((await create({ invoice: 1, item_details: [line()] })).body.message).toBe(
+      'This barn does not use invoices.',
+    );
     expect((await create({ item_details: [line()] })).status).toBe(200);
   });
 
@@ -137,7 +247,11 @@ describe('buying packages', () => {
       app.clock.set(now);
       return (await office.items(student))[0]?.is_expired;
     };
-    expect([await expired('2026-11-01T03:59:00Z'), await expired('2026-11-01T04:00:00Z'), await expired('2026-12-01T04:59:00Z')]).toEqual([0, 1, 1]);
+    expect([
+      await expired('2026-11-01T03:59:00Z'),
+      await expired('2026-11-01T04:00:00Z'),
+      await expired('2026-12-01T04:59:00Z'),
+    ]).toEqual([0, 1, 1]);
     app.clock.set('2026-11-20T14:00:00Z');
   });
 });

@@ -3,4 +3,16 @@
  * cancellation note (subject_id = lesson_person_id).
  */
 export { STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
-export type { AttendanceMarked, Compensation, HorseAdded, HorseAssigned, IssueDates, PaidMarked, RosterEvent, StudentCancelled, StudentEnrolled, StudentRemoved, UnitOutcome } from './events.js';
+export type {
+  AttendanceMarked,
+  Compensation,
+  HorseAdded,
+  HorseAssigned,
+  IssueDates,
+  PaidMarked,
+  RosterEvent,
+  StudentCancelled,
+  StudentEnrolled,
+  StudentRemoved,
+  UnitOutcome,
+} from './events.js';

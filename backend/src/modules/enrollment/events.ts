@@ -16,36 +16,111 @@ interface Place {
   studentId: string;
 }
 
-export type StudentEnrolled = DomainEvent<'enrollment.StudentEnrolled', Place & {
-  lessonDate: string; programId: string; horseId: string | null;
-  /** The makeup package to use, and the missed lesson student it was issued for; null books as usual. C10 */
-  makeup: { packageId: string; makeupOf: string } | null;
-  notify: boolean;
-}>;
+export type StudentEnrolled = DomainEvent<
+  'enrollment.StudentEnrolled',
+  Place & {
+    lessonDate: string;
+    programId: string;
+    horseId: string | null;
+    /** The makeup package to use, and the missed lesson student it was issued for; null books as usual. C10 */
+    makeup: { packageId: string; makeupOf: string } | null;
+    notify: boolean;
+  }
+>;
 export type StudentRemoved = DomainEvent<'enrollment.StudentRemoved', Place>;
-export type StudentCancelled = DomainEvent<'enrollment.StudentCancelled', Place & {
-  code: string; by: 'barn' | 'staff' | 'family'; lessonDate: string; lessonTitle: string;
-  unit: UnitOutcome; compensation: Compensation; dates: IssueDates;
-  /** What an earlier cancellation of the same place had done, to be undone first. C07 */
-  replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
-  notify: boolean; messageId: string | null;
-}>;
+export type StudentCancelled = DomainEvent<
+  'enrollment.StudentCancelled',
+  Place & {
+    code: string;
+    by: 'barn' | 'staff' | 'family';
+    lessonDate: string;
+    lessonTitle: string;
+    unit: UnitOutcome;
+    compensation: Compensation;
+    dates: IssueDates;
+    /** What an earlier cancellation of the same place had done, to be undone first. C07 */
+    replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
+    notify: boolean;
+    messageId: string | null;
+  }
+>;
 export type HorseAssigned = DomainEvent<'enrollment.HorseAssigned', Place & { horseId: string | null }>;
-export type AttendanceMarked = DomainEvent<'enrollment.AttendanceMarked', Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string }>;
+export type AttendanceMarked = DomainEvent<
+  'enrollment.AttendanceMarked',
+  Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string }
+>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
-export type HorseAdded = DomainEvent<'enrollment.HorseAdded', { lessonHorseId: string; lessonId: string; horseId: string }>;
+export type HorseAdded = DomainEvent<
+  'enrollment.HorseAdded',
+  { lessonHorseId: string; lessonId: string; horseId: string }
+>;
 
-export type RosterEvent = StudentEnrolled | StudentRemoved | StudentCancelled | HorseAssigned | AttendanceMarked | PaidMarked | HorseAdded;
+export type RosterEvent =
+  | StudentEnrolled
+  | StudentRemoved
+  | StudentCancelled
+  | HorseAssigned
+  | AttendanceMarked
+  | PaidMarked
+  | HorseAdded;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
 
 export const enrollmentEvents: EventCatalogue<RosterEvent> = {
-  'enrollment.StudentEnrolled': { version: 1, meaning: 'A student has a place in a lesson.', example: { ...place, lessonDate: '2026-11-24', programId: id(4), horseId: id(5), makeup: { packageId: id(6), makeupOf: id(7) }, notify: true } },
-  'enrollment.StudentRemoved': { version: 1, meaning: 'A student was taken out of a lesson as if never added.', example: place },
-  'enrollment.StudentCancelled': { version: 1, meaning: 'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.', example: { ...place, code: 'CWM', by: 'staff', lessonDate: '2026-11-24', lessonTitle: 'Beginner group', unit: 'used', compensation: 'makeup', dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' }, replaces: null, notify: true, messageId: null } },
-  'enrollment.HorseAssigned': { version: 1, meaning: 'A student rides this horse in this lesson, or none any more.', example: { ...place, horseId: id(5) } },
-  'enrollment.AttendanceMarked': { version: 1, meaning: 'Attendance of a student was set.', example: { ...place, code: 'COM', isCancelled: false, unit: 'used', lessonDate: '2026-11-24' } },
-  'enrollment.PaidMarked': { version: 1, meaning: 'A place was marked paid or not paid, without a payment.', example: { ...place, paid: true } },
-  'enrollment.HorseAdded': { version: 1, meaning: 'A horse was put into a lesson without a student.', example: { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) } },
+  'enrollment.StudentEnrolled': {
+    version: 1,
+    meaning: 'A student has a place in a lesson.',
+    example: {
+      ...place,
+      lessonDate: '2026-11-24',
+      programId: id(4),
+      horseId: id(5),
+      makeup: { packageId: id(6), makeupOf: id(7) },
+      notify: true,
+    },
+  },
+  'enrollment.StudentRemoved': {
+    version: 1,
+    meaning: 'A student was taken out of a lesson as if never added.',
+    example: place,
+  },
+  'enrollment.StudentCancelled': {
+    version: 1,
+    meaning:
+      'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.',
+    example: {
+      ...place,
+      code: 'CWM',
+      by: 'staff',
+      lessonDate: '2026-11-24',
+      lessonTitle: 'Beginner group',
+      unit: 'used',
+      compensation: 'makeup',
+      dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
+      replaces: null,
+      notify: true,
+      messageId: null,
+    },
+  },
+  'enrollment.HorseAssigned': {
+    version: 1,
+    meaning: 'A student rides this horse in this lesson, or none any more.',
+    example: { ...place, horseId: id(5) },
+  },
+  'enrollment.AttendanceMarked': {
+    version: 1,
+    meaning: 'Attendance of a student was set.',
+    example: { ...place, code: 'COM', isCancelled: false, unit: 'used', lessonDate: '2026-11-24' },
+  },
+  'enrollment.PaidMarked': {
+    version: 1,
+    meaning: 'A place was marked paid or not paid, without a payment.',
+    example: { ...place, paid: true },
+  },
+  'enrollment.HorseAdded': {
+    version: 1,
+    meaning: 'A horse was put into a lesson without a student.',
+    example: { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) },
+  },
 };

@@ -1,7 +1,10 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 /** A barn exists. Modules prepare what every barn has: the program type "Lessons", the three products of the system. */
-export type FarmOpened = DomainEvent<'farms.FarmOpened', { farmId: string; countryCode: string; currencyCode: string; timeZone: string }>;
+export type FarmOpened = DomainEvent<
+  'farms.FarmOpened',
+  { farmId: string; countryCode: string; currencyCode: string; timeZone: string }
+>;
 /** A setting was changed. Its value stays in the table. */
 export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
@@ -9,7 +12,24 @@ export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', {
 export type FarmEvent = FarmOpened | PreferenceChanged | FarmActivationChanged;
 
 export const farmEvents: EventCatalogue<FarmEvent> = {
-  'farms.FarmOpened': { version: 1, meaning: 'A barn was opened.', example: { farmId: '01930000-0000-7000-8000-000000000001', countryCode: 'CA', currencyCode: 'CAD', timeZone: 'America/Toronto' } },
-  'farms.PreferenceChanged': { version: 1, meaning: 'A setting of the barn was changed.', example: { field: 'cancel_notice_hours' } },
-  'farms.FarmActivationChanged': { version: 1, meaning: 'The barn was inactivated or reactivated; nobody of an inactive barn is signed in.', example: { active: false } },
+  'farms.FarmOpened': {
+    version: 1,
+    meaning: 'A barn was opened.',
+    example: {
+      farmId: '01930000-0000-7000-8000-000000000001',
+      countryCode: 'CA',
+      currencyCode: 'CAD',
+      timeZone: 'America/Toronto',
+    },
+  },
+  'farms.PreferenceChanged': {
+    version: 1,
+    meaning: 'A setting of the barn was changed.',
+    example: { field: 'cancel_notice_hours' },
+  },
+  'farms.FarmActivationChanged': {
+    version: 1,
+    meaning: 'The barn was inactivated or reactivated; nobody of an inactive barn is signed in.',
+    example: { active: false },
+  },
 };

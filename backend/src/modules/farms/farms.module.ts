@@ -1,5 +1,10 @@
-import { Module } from '@nestjs/common';
+import { farmEvents } from './events.js';
 import { FarmsController } from './http/farms.controller.js';
+import { BarnModule } from '../../platform/event-store/barn-module.js';
 
-@Module({ controllers: [FarmsController] })
+@BarnModule({
+  name: 'farms',
+  events: farmEvents,
+  controllers: [FarmsController],
+})
 export class FarmsModule {}

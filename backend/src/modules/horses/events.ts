@@ -1,7 +1,10 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 /** Somebody added or edited a horse, or took it in or out of work. `fields` names what changed; the values stay in the table. */
-export type HorseChanged = DomainEvent<'horses.HorseChanged', { horseId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }>;
+export type HorseChanged = DomainEvent<
+  'horses.HorseChanged',
+  { horseId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
+>;
 
 export type HorseEvent = HorseChanged;
 

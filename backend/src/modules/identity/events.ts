@@ -3,12 +3,21 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 export type LinkPurpose = 'create' | 'reset';
 
 /** A person of the barn may sign in from now on. The address stays in the table. */
-export type LoginCreated = DomainEvent<'identity.LoginCreated', { loginId: string; personId: string; userType: 'ADM' | 'INS' | 'STU'; roleId: string | null }>;
+export type LoginCreated = DomainEvent<
+  'identity.LoginCreated',
+  { loginId: string; personId: string; userType: 'ADM' | 'INS' | 'STU'; roleId: string | null }
+>;
 /** A login is gone, and every token issued to it. F22 */
 export type LoginRemoved = DomainEvent<'identity.LoginRemoved', { loginId: string; personId: string }>;
-export type LoginRoleChanged = DomainEvent<'identity.LoginRoleChanged', { loginId: string; personId: string; roleId: string | null }>;
+export type LoginRoleChanged = DomainEvent<
+  'identity.LoginRoleChanged',
+  { loginId: string; personId: string; roleId: string | null }
+>;
 /** A link to choose a password is to be mailed. The token itself is in no log: `passwordLink(secret, …)` computes it from `tokenId`. */
-export type PasswordLinkRequested = DomainEvent<'identity.PasswordLinkRequested', { loginId: string; personId: string; purpose: LinkPurpose; tokenId: string }>;
+export type PasswordLinkRequested = DomainEvent<
+  'identity.PasswordLinkRequested',
+  { loginId: string; personId: string; purpose: LinkPurpose; tokenId: string }
+>;
 export type PasswordChosen = DomainEvent<'identity.PasswordChosen', { loginId: string; purpose: LinkPurpose }>;
 
 export type IdentityEvent = LoginCreated | LoginRemoved | LoginRoleChanged | PasswordLinkRequested | PasswordChosen;
@@ -16,9 +25,29 @@ export type IdentityEvent = LoginCreated | LoginRemoved | LoginRoleChanged | Pas
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const identityEvents: EventCatalogue<IdentityEvent> = {
-  'identity.LoginCreated': { version: 1, meaning: 'A person of the barn was given a login.', example: { loginId: `${ID}1`, personId: `${ID}2`, userType: 'STU', roleId: null } },
-  'identity.LoginRemoved': { version: 1, meaning: 'A login was removed; its tokens are worthless.', example: { loginId: `${ID}1`, personId: `${ID}2` } },
-  'identity.LoginRoleChanged': { version: 1, meaning: 'A login was given another role, or none.', example: { loginId: `${ID}1`, personId: `${ID}2`, roleId: `${ID}3` } },
-  'identity.PasswordLinkRequested': { version: 1, meaning: 'A link to create or reset a password is to be sent.', example: { loginId: `${ID}1`, personId: `${ID}2`, purpose: 'reset', tokenId: `${ID}4` } },
-  'identity.PasswordChosen': { version: 1, meaning: 'Somebody chose a password through a link; older tokens are worthless.', example: { loginId: `${ID}1`, purpose: 'reset' } },
+  'identity.LoginCreated': {
+    version: 1,
+    meaning: 'A person of the barn was given a login.',
+    example: { loginId: `${ID}1`, personId: `${ID}2`, userType: 'STU', roleId: null },
+  },
+  'identity.LoginRemoved': {
+    version: 1,
+    meaning: 'A login was removed; its tokens are worthless.',
+    example: { loginId: `${ID}1`, personId: `${ID}2` },
+  },
+  'identity.LoginRoleChanged': {
+    version: 1,
+    meaning: 'A login was given another role, or none.',
+    example: { loginId: `${ID}1`, personId: `${ID}2`, roleId: `${ID}3` },
+  },
+  'identity.PasswordLinkRequested': {
+    version: 1,
+    meaning: 'A link to create or reset a password is to be sent.',
+    example: { loginId: `${ID}1`, personId: `${ID}2`, purpose: 'reset', tokenId: `${ID}4` },
+  },
+  'identity.PasswordChosen': {
+    version: 1,
+    meaning: 'Somebody chose a password through a link; older tokens are worthless.',
+    example: { loginId: `${ID}1`, purpose: 'reset' },
+  },
 };

@@ -34,7 +34,8 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
 
   async find(claims: Claims): Promise<Session | undefined> {
     const known = await this.recall(claims.sub);
-    const good = known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);
+    const good =
+      known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);
     return good ? known.session : undefined;
   }
 
@@ -61,6 +62,12 @@ const sessionOf = (login: LoginStanding | undefined): KnownSession | undefined =
     session: {
       farmId: login.farmId ?? undefined,
       username: login.email,
-      actor: { loginId: login.loginId, userType: login.userType, personId: login.personId ?? undefined, roleId: login.roleId ?? undefined, permissions: new Set(login.codes.flatMap(spellings)) },
+      actor: {
+        loginId: login.loginId,
+        userType: login.userType,
+        personId: login.personId ?? undefined,
+        roleId: login.roleId ?? undefined,
+        permissions: new Set(login.codes.flatMap(spellings)),
+      },
     },
   };

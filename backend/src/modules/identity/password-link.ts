@@ -6,10 +6,14 @@ import type { LinkPurpose } from './events.js';
 const HOUR_MS = 3_600_000;
 const ID_BYTES = 16;
 /** How long a link is good: invited people get a week. D04 */
-export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { create: 7 * 24 * HOUR_MS, reset: 24 * HOUR_MS };
+export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  create: 7 * 24 * HOUR_MS,
+  reset: 24 * HOUR_MS,
+};
 const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', reset: 'updatepassword' };
 
-const sealOf = (secret: string, id: Uint8Array) => createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
+const sealOf = (secret: string, id: Uint8Array) =>
+  createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
 
 /** What a link carries: an id and the seal that only this installation can make. Database and log know the id alone, which opens nothing. */
 export function linkToken(secret: string, tokenId: string) {
@@ -26,4 +30,7 @@ export function tokenIdOf(secret: string, token: string): string | undefined {
 }
 
 /** The address a mail carries; the token is its last segment. R016 */
-export const passwordLink = ({ secret, publicUrl }: { secret: string; publicUrl: string }, { purpose, tokenId }: { purpose: LinkPurpose; tokenId: string }) => `${publicUrl}/${PAGE[purpose]}/${linkToken(secret, tokenId)}`;
+export const passwordLink = (
+  { secret, publicUrl }: { secret: string; publicUrl: string },
+  { purpose, tokenId }: { purpose: LinkPurpose; tokenId: string },
+) => `${publicUrl}/${PAGE[purpose]}/${linkToken(secret, tokenId)}`;

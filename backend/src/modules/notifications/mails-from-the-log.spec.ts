@@ -4,36 +4,75 @@ import type { StoredEvent } from '../../platform/event-store/event.js';
 import { mailJobs } from './mails-from-the-log.js';
 
 /** As it was written when the event was new. */
-const golden = (type: string) => JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../test/golden/${type}.v1.json`), 'utf8')) as object;
-const example = (type: string) => (more: object = {}) => ({ type, data: { ...golden(type), ...more } });
-const [enrolled, cancelled, linked, moved] = [example('enrollment.StudentEnrolled'), example('enrollment.StudentCancelled'), example('identity.PasswordLinkRequested'), example('scheduling.LessonRescheduled')];
+const golden = (type: string) =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../test/golden/${type}.v1.json`), 'utf8')) as object;
+const example =
+  (type: string) =>
+  (more: object = {}) => ({ type, data: { ...golden(type), ...more } });
+const [enrolled, cancelled, linked, moved] = [
+  example('enrollment.StudentEnrolled'),
+  example('enrollment.StudentCancelled'),
+  example('identity.PasswordLinkRequested'),
+  example('scheduling.LessonRescheduled'),
+];
 const link = linked();
-const at = (position: number, commandId: string, { type, data }: { type: string; data: object }): StoredEvent =>
-  ({ farmId: 'farm', position, stream: '', version: 1, type, data, metadata: { commandId } as never, occurredAt: new Date(0) });
+const at = (position: number, commandId: string, { type, data }: { type: string; data: object }): StoredEvent => ({
+  farmId: 'farm',
+  position,
+  stream: '',
+  version: 1,
+  type,
+  data,
+  metadata: { commandId } as never,
+  occurredAt: new Date(0),
+});
 const ids = (events: StoredEvent[]) => mailJobs(events).map(({ id }) => id);
 
 describe('mails that the log calls for', () => {
   it('one for a series of lessons and one student', () =>
-    expect(ids([1, 2, 3].map((n) => at(n, 'a', enrolled({ lessonId: `lesson ${n}` }))))).toEqual(['farm-1-notifications.mailBooking']));
-  it('one for each student', () => expect(ids([at(1, 'a', enrolled({ studentId: 'anna' })), at(2, 'a', enrolled({ studentId: 'leo' }))])).toHaveLength(2));
+    expect(ids([1, 2, 3].map((n) => at(n, 'a', enrolled({ lessonId: `lesson ${n}` }))))).toEqual([
+      'farm-1-notifications.mailBooking',
+    ]));
+  it('one for each student', () =>
+    expect(ids([at(1, 'a', enrolled({ studentId: 'anna' })), at(2, 'a', enrolled({ studentId: 'leo' }))])).toHaveLength(
+      2,
+    ));
   it('one for each command', () => expect(ids([at(1, 'a', enrolled()), at(2, 'b', enrolled())])).toHaveLength(2));
   it('all lessons of a series, though only the first one asks for a mail', () =>
-    expect(mailJobs([at(1, 'a', enrolled({ notify: true })), at(2, 'a', enrolled({ notify: false }))])[0]?.data).toMatchObject({ places: [{}, {}] }));
-  it('none where nobody is to be told', () => expect(ids([at(1, 'a', enrolled({ notify: false })), at(2, 'a', cancelled({ notify: false }))])).toEqual([]));
+    expect(
+      mailJobs([at(1, 'a', enrolled({ notify: true })), at(2, 'a', enrolled({ notify: false }))])[0]?.data,
+    ).toMatchObject({ places: [{}, {}] }));
+  it('none where nobody is to be told', () =>
+    expect(ids([at(1, 'a', enrolled({ notify: false })), at(2, 'a', cancelled({ notify: false }))])).toEqual([]));
   it('one to each family and one to the staff, when the barn cancels', () =>
     expect(ids([at(7, 'a', cancelled({ studentId: 'anna' })), at(8, 'a', cancelled({ studentId: 'leo' }))])).toEqual([
-      'farm-7-notifications.mailCancellation', 'farm-8-notifications.mailCancellation', 'farm-7-notifications.mailStaffCancellation',
+      'farm-7-notifications.mailCancellation',
+      'farm-8-notifications.mailCancellation',
+      'farm-7-notifications.mailStaffCancellation',
     ]));
   it('one announcement for all lessons that a command moved', () => {
-    const [job, ...rest] = mailJobs([at(1, 'a', moved({ lessonId: 'x' })), at(2, 'a', moved({ lessonId: 'y' })), at(3, 'a', moved({ lessonId: 'z', notify: false }))]);
+    const [job, ...rest] = mailJobs([
+      at(1, 'a', moved({ lessonId: 'x' })),
+      at(2, 'a', moved({ lessonId: 'y' })),
+      at(3, 'a', moved({ lessonId: 'z', notify: false })),
+    ]);
     expect(rest).toEqual([]);
     expect(job?.data).toMatchObject({ lessons: [{ lessonId: 'x', from: { date: '2026-11-23' } }, { lessonId: 'y' }] });
   });
-  it('a password link, without the link', () => expect(Object.keys(mailJobs([at(1, 'a', link)])[0]?.data ?? {})).toEqual(['farmId', 'position', 'loginId', 'purpose', 'tokenId']));
+  it('a password link, without the link', () =>
+    expect(Object.keys(mailJobs([at(1, 'a', link)])[0]?.data ?? {})).toEqual([
+      'farmId',
+      'position',
+      'loginId',
+      'purpose',
+      'tokenId',
+    ]));
   it('the same jobs for the same events, again', () => {
     const events = [at(1, 'a', enrolled()), at(2, 'b', cancelled()), at(3, 'c', link)];
     expect(mailJobs(events)).toEqual(mailJobs(events));
   });
   it('jobs that hold no name and no address', () =>
-    expect(JSON.stringify(mailJobs([at(1, 'a', enrolled()), at(2, 'b', cancelled()), at(3, 'c', link)]))).not.toMatch(/@|Beginner/));
+    expect(JSON.stringify(mailJobs([at(1, 'a', enrolled()), at(2, 'b', cancelled()), at(3, 'c', link)]))).not.toMatch(
+      /@|Beginner/,
+    ));
 });

@@ -14,7 +14,8 @@ describe('mails to families and staff', () => {
   });
   beforeEach(async () => {
     barn = await app.barn();
-    for (const field of ['send_notifications', 'send_cancellation_notifications', 'clients_can_cancel']) await barn.run(changePreference, { field, value: 1 });
+    for (const field of ['send_notifications', 'send_cancellation_notifications', 'clients_can_cancel'])
+      await barn.run(changePreference, { field, value: 1 });
     await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: `ines-${barn.farmId}@barn.test` });
     app.smtp.mails.length = 0;
   });
@@ -25,7 +26,13 @@ describe('mails to families and staff', () => {
     return app.smtp.mails.map(({ to, subject }) => ({ to, subject }));
   };
   const plan = async (more: object = {}) => {
-    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, title: 'Beginner group', start: '2026-11-24 16:00', students: [barn.family.studentIds[0]], ...more });
+    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      title: 'Beginner group',
+      start: '2026-11-24 16:00',
+      students: [barn.family.studentIds[0]],
+      ...more,
+    });
     return body as { lesson: { id: string }; LessonStudents: { lesson_person_id: string; student_id: string }[] };
   };
   const placeOf = ({ LessonStudents }: Awaited<ReturnType<typeof plan>>) => LessonStudents[0]!.lesson_person_id;
@@ -35,13 +42,21 @@ describe('mails to families and staff', () => {
     expect(found).toHaveLength(1);
     return found[0]!;
   };
-  const holderEmail = async () => (await barn.read((sql) => sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${barn.family.personId}`))[0]!.contact_email;
+  const holderEmail = async () =>
+    (
+      await barn.read(
+        (sql) =>
+          sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${barn.family.personId}`,
+      )
+    )[0]!.contact_email;
 
   it('say that a rider is booked, with weekday, time and place', async () => {
     await plan();
     expect(await settled()).toEqual([{ to: await holderEmail(), subject: 'Booked: Rider 1, Tue 24 Nov, 16:00' }]);
     expect(app.smtp.mails[0]!.words).toContain('Tue 24 Nov, 16:00–17:00');
-    expect(await app.ledger(barn.farmId)).toMatchObject([{ template_desc: 'Booking', email_to: await holderEmail(), attempts: 1, error_type: null }]);
+    expect(await app.ledger(barn.farmId)).toMatchObject([
+      { template_desc: 'Booking', email_to: await holderEmail(), attempts: 1, error_type: null },
+    ]);
   });
 
   it('say nothing where the barn or the one who books wants it so', async () => {
@@ -52,14 +67,28 @@ describe('mails to families and staff', () => {
   });
 
   it('are one for a whole series', async () => {
-    const { status } = await barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', { section_id: barn.sectionId, start: '2026-11-24 16:00', students: barn.family.studentIds, frequency: 1, measure: 'weeks', endtype: 'after', endAfter: 20 });
+    const { status } = await barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      students: barn.family.studentIds,
+      frequency: 1,
+      measure: 'weeks',
+      endtype: 'after',
+      endAfter: 20,
+    });
     expect(status).toBeLessThan(300);
-    expect((await settled()).map(({ subject }) => subject).sort()).toEqual(['Booked: Rider 1, 20 lessons from Tue 24 Nov, 16:00', 'Booked: Rider 2, 20 lessons from Tue 24 Nov, 16:00']);
+    expect((await settled()).map(({ subject }) => subject).sort()).toEqual([
+      'Booked: Rider 1, 20 lessons from Tue 24 Nov, 16:00',
+      'Booked: Rider 2, 20 lessons from Tue 24 Nov, 16:00',
+    ]);
   });
 
   it('tell the family what its own cancellation gives back, and the instructor what was written', async () => {
     const lesson = await plan({ sendNotification: 0 });
-    await barn.call(barn.family, 'POST', 'lesson_people/cancelStudent', { id: placeOf(lesson), cancel_note: 'She has a cold.' });
+    await barn.call(barn.family, 'POST', 'lesson_people/cancelStudent', {
+      id: placeOf(lesson),
+      cancel_note: 'She has a cold.',
+    });
     await settled();
     expect(mailTo('family').subject).toBe('Cancelled: Rider 1, Tue 24 Nov, 16:00');
     expect(mailTo('family').words).toContain('Nothing was taken from a package for it.');
@@ -69,7 +98,13 @@ describe('mails to families and staff', () => {
 
   it('carry the message of the staff when the barn cancels, and the makeup that comes of it', async () => {
     const lesson = await plan({ sendNotification: 0 });
-    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.lesson.id, cancelAction: 'BCWM', cancelReason: 'WEA', sendNotification: 1, updated_notification_message: 'The arena is under water.' });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', {
+      id: lesson.lesson.id,
+      cancelAction: 'BCWM',
+      cancelReason: 'WEA',
+      sendNotification: 1,
+      updated_notification_message: 'The arena is under water.',
+    });
     await settled();
     expect(mailTo('family').words).toContain('Maple Hill had to cancel Rider 1’s lesson.');
     expect(mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, to be taken by Thu 24 Dec.');
@@ -79,35 +114,65 @@ describe('mails to families and staff', () => {
 
   it('say where a lesson moved to, once to each family', async () => {
     const lesson = await plan({ sendNotification: 0, students: barn.family.studentIds });
-    await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: lesson.lesson.id, start: '2026-11-25 10:00', end: '2026-11-25 11:00', sendNotification: 1, updated_notification_message: 'The arena is taken.' });
-    expect((await settled()).map(({ subject }) => subject).sort()).toEqual(['Moved: Rider 1, Wed 25 Nov, 10:00', 'Moved: Rider 2, Wed 25 Nov, 10:00']);
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+      id: lesson.lesson.id,
+      start: '2026-11-25 10:00',
+      end: '2026-11-25 11:00',
+      sendNotification: 1,
+      updated_notification_message: 'The arena is taken.',
+    });
+    expect((await settled()).map(({ subject }) => subject).sort()).toEqual([
+      'Moved: Rider 1, Wed 25 Nov, 10:00',
+      'Moved: Rider 2, Wed 25 Nov, 10:00',
+    ]);
     expect(app.smtp.mails[0]!.words).toContain('It was on Tue 24 Nov, 16:00.');
     expect(app.smtp.mails[0]!.words).toContain('The arena is taken.');
   });
 
   it('carry a link to choose a password, which stands nowhere else', async () => {
-    await barn.run(requestPasswordLink, { loginId: barn.family.loginId, personId: barn.family.personId, purpose: 'reset' });
+    await barn.run(requestPasswordLink, {
+      loginId: barn.family.loginId,
+      personId: barn.family.personId,
+      purpose: 'reset',
+    });
     expect(await settled()).toEqual([{ to: barn.family.email, subject: 'Choose a new password' }]);
     const link = /\/updatepassword\/([\w-]+)/.exec(app.smtp.mails[0]!.words)![1]!;
-    const everywhere = await app.owner<{ found: string }[]>`select 'ledger' as found from mail_message where message like ${`%${link}%`} union all select 'log' from event where data::text like ${`%${link}%`} union all select 'queue' from bullmq.job where data::text like ${`%${link}%`}`;
+    const everywhere = await app.owner<
+      { found: string }[]
+    >`select 'ledger' as found from mail_message where message like ${`%${link}%`} union all select 'log' from event where data::text like ${`%${link}%`} union all select 'queue' from bullmq.job where data::text like ${`%${link}%`}`;
     expect(everywhere).toHaveLength(0);
   });
 
   it('to nobody are noted and harm nothing', async () => {
-    const [lesson] = [await plan({ sendNotification: 0 }), await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: '' })];
+    const [lesson] = [
+      await plan({ sendNotification: 0 }),
+      await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: '' }),
+    ];
     await barn.run(setPersonActivation, { personId: barn.family.personId, active: false });
-    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.lesson.id, cancelAction: 'BCNA', sendNotification: 1 });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', {
+      id: lesson.lesson.id,
+      cancelAction: 'BCNA',
+      sendNotification: 1,
+    });
     expect(await settled()).toEqual([]);
     const row = { error_type: 'no_address', email_to: '', sent_at: null };
     expect(await app.ledger(barn.farmId)).toMatchObject([row, row]);
-    expect((await app.jobs.failed()).filter(({ data }) => (data as { farmId: string }).farmId === barn.farmId)).toEqual([]);
+    expect((await app.jobs.failed()).filter(({ data }) => (data as { farmId: string }).farmId === barn.farmId)).toEqual(
+      [],
+    );
   });
 
   it('go out once, though their job is done twice', async () => {
     await plan();
-    const [job] = mailJobs((await barn.log()).filter(({ type }) => type === 'enrollment.StudentEnrolled').map((event) => ({ ...event, farmId: barn.farmId }) as never));
+    const [job] = mailJobs(
+      (await barn.log())
+        .filter(({ type }) => type === 'enrollment.StudentEnrolled')
+        .map((event) => ({ ...event, farmId: barn.farmId }) as never),
+    );
     // First all at once, then again when one of them is done.
-    await app.jobs.add([1, 2, 3, 4].map((n) => ({ type: mailBooking, id: `again-${n}-${barn.farmId}`, data: job!.data as never })));
+    await app.jobs.add(
+      [1, 2, 3, 4].map((n) => ({ type: mailBooking, id: `again-${n}-${barn.farmId}`, data: job!.data as never })),
+    );
     await settled();
     await app.jobs.add([job!]);
     await settled();
@@ -124,7 +189,9 @@ describe('mails to families and staff', () => {
     const [row] = await app.ledger(barn.farmId);
     expect(row).toMatchObject({ sent_at: null, error_type: 'refused', attempts: 1 });
     expect(row!.error_message).not.toContain('@');
-    const [failed] = (await app.jobs.failed()).filter(({ data }) => (data as { farmId: string }).farmId === barn.farmId);
+    const [failed] = (await app.jobs.failed()).filter(
+      ({ data }) => (data as { farmId: string }).farmId === barn.farmId,
+    );
     await app.jobs.retry([failed!.id]);
     await settled();
     expect(await app.ledger(barn.farmId)).toMatchObject([{ error_type: null, attempts: 2 }]);

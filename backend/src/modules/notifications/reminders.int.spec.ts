@@ -18,7 +18,14 @@ describe('reminders', () => {
     app.smtp.mails.length = 0;
   };
   const plan = async (start: string, more: object = {}) => {
-    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', { section_id: barn.sectionId, title: 'Group', start, students: [barn.family.studentIds[0]], sendNotification: 0, ...more });
+    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      title: 'Group',
+      start,
+      students: [barn.family.studentIds[0]],
+      sendNotification: 0,
+      ...more,
+    });
     return body as { lesson: { id: string }; LessonStudents: { lesson_person_id: string }[] };
   };
   /** The hourly job comes, at that instant. */
@@ -43,7 +50,11 @@ describe('reminders', () => {
     await open();
     const lesson = await plan('2026-11-24 16:00', { students: barn.family.studentIds });
     await plan('2026-11-24 16:30');
-    await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: lesson.LessonStudents[0]!.lesson_person_id, newEnrollStatus: 'CNA', sendNotification: 0 });
+    await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', {
+      id: lesson.LessonStudents[0]!.lesson_person_id,
+      newEnrollStatus: 'CNA',
+      sendNotification: 0,
+    });
     expect((await roundAt('2026-11-23T21:00:01Z')).length).toBe(2);
   });
 
@@ -66,7 +77,10 @@ describe('reminders', () => {
     await plan('2026-11-24 12:00');
     await plan('2026-11-24 16:00');
     expect(await roundAt('2026-11-23T15:00:00Z')).toEqual([]);
-    expect((await roundAt('2026-11-23T23:30:00Z')).sort()).toEqual(['Reminder: Rider 1, Tue 24 Nov, 12:00', 'Reminder: Rider 1, Tue 24 Nov, 16:00']);
+    expect((await roundAt('2026-11-23T23:30:00Z')).sort()).toEqual([
+      'Reminder: Rider 1, Tue 24 Nov, 12:00',
+      'Reminder: Rider 1, Tue 24 Nov, 16:00',
+    ]);
     await open();
     await plan('2026-11-24 12:00');
     await roundAt('2026-11-23T15:00:00Z');
@@ -77,9 +91,17 @@ describe('reminders', () => {
     await open();
     const { lesson } = await plan('2026-11-24 16:00');
     expect(await roundAt('2026-11-23T21:00:00Z')).toHaveLength(1);
-    await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: lesson.id, start: '2026-11-24 19:00', end: '2026-11-24 20:00' });
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+      id: lesson.id,
+      start: '2026-11-24 19:00',
+      end: '2026-11-24 20:00',
+    });
     expect(await roundAt('2026-11-24T00:00:00Z')).toEqual([]);
-    await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: lesson.id, start: '2026-11-26 16:00', end: '2026-11-26 17:00' });
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+      id: lesson.id,
+      start: '2026-11-26 16:00',
+      end: '2026-11-26 17:00',
+    });
     expect(await roundAt('2026-11-25T21:00:00Z')).toEqual(['Reminder: Rider 1, Thu 26 Nov, 16:00']);
   });
 

@@ -3,4 +3,10 @@
  * billing_person_id, members point to the holder, staff have none), `student`, `instructor`, `student_section`.
  */
 export type { Hat, PersonActivationChanged, PersonChanged } from './events.js';
-export { accountContacts, accountOf, instructorOf, ownsStudent, type AccountContact } from './queries/people-lookups.js';
+export {
+  accountContacts,
+  accountOf,
+  instructorOf,
+  ownsStudent,
+  type AccountContact,
+} from './queries/people-lookups.js';

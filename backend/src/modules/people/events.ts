@@ -4,15 +4,29 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 export type Hat = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
 
 /** A person was added or edited. `fields` names what changed; the values stay in the table, where they can be erased. */
-export type PersonChanged = DomainEvent<'people.PersonChanged', { personId: string; change: 'added' | 'edited'; hats: Hat[]; fields: string[] }>;
+export type PersonChanged = DomainEvent<
+  'people.PersonChanged',
+  { personId: string; change: 'added' | 'edited'; hats: Hat[]; fields: string[] }
+>;
 /** People came back or went inactive together: an account holder takes the members along. F20 */
-export type PersonActivationChanged = DomainEvent<'people.PersonActivationChanged', { personIds: string[]; active: boolean }>;
+export type PersonActivationChanged = DomainEvent<
+  'people.PersonActivationChanged',
+  { personIds: string[]; active: boolean }
+>;
 
 export type PeopleEvent = PersonChanged | PersonActivationChanged;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const peopleEvents: EventCatalogue<PeopleEvent> = {
-  'people.PersonChanged': { version: 1, meaning: 'A person was added or edited.', example: { personId: `${ID}1`, change: 'added', hats: ['account', 'student'], fields: ['first_name'] } },
-  'people.PersonActivationChanged': { version: 1, meaning: 'People were inactivated or reactivated together.', example: { personIds: [`${ID}1`, `${ID}2`], active: false } },
+  'people.PersonChanged': {
+    version: 1,
+    meaning: 'A person was added or edited.',
+    example: { personId: `${ID}1`, change: 'added', hats: ['account', 'student'], fields: ['first_name'] },
+  },
+  'people.PersonActivationChanged': {
+    version: 1,
+    meaning: 'People were inactivated or reactivated together.',
+    example: { personIds: [`${ID}1`, `${ID}2`], active: false },
+  },
 };

@@ -20,38 +20,188 @@ export interface InitialRoster {
   horseIds: string[];
 }
 
-export type SeriesPlanned = DomainEvent<'scheduling.SeriesPlanned', { seriesId: string; title: string; frequency: number; period: 'days' | 'weeks'; firstDate: string; lastDate: string; description: string }>;
+export type SeriesPlanned = DomainEvent<
+  'scheduling.SeriesPlanned',
+  {
+    seriesId: string;
+    title: string;
+    frequency: number;
+    period: 'days' | 'weeks';
+    firstDate: string;
+    lastDate: string;
+    description: string;
+  }
+>;
 /** This and the later lessons of a series moved; says how it repeats now. */
-export type SeriesMoved = DomainEvent<'scheduling.SeriesMoved', { seriesId: string; description: string; lastDate: string }>;
-export type LessonScheduled = DomainEvent<'scheduling.LessonScheduled', LessonTime & {
-  lessonId: string; seriesId: string | null; title: string; timeZone: string; sectionId: string; programId: string; instructorId: string | null;
-  locationId: string; maxEnrollment: number | null; extraStaff: ExtraStaff[]; roster: InitialRoster; notify: boolean;
-}>;
-export type LessonRescheduled = DomainEvent<'scheduling.LessonRescheduled', LessonTime & { lessonId: string; timeZone: string; from: { date: string; startTime: string }; notify: boolean; messageId: string | null }>;
+export type SeriesMoved = DomainEvent<
+  'scheduling.SeriesMoved',
+  { seriesId: string; description: string; lastDate: string }
+>;
+export type LessonScheduled = DomainEvent<
+  'scheduling.LessonScheduled',
+  LessonTime & {
+    lessonId: string;
+    seriesId: string | null;
+    title: string;
+    timeZone: string;
+    sectionId: string;
+    programId: string;
+    instructorId: string | null;
+    locationId: string;
+    maxEnrollment: number | null;
+    extraStaff: ExtraStaff[];
+    roster: InitialRoster;
+    notify: boolean;
+  }
+>;
+export type LessonRescheduled = DomainEvent<
+  'scheduling.LessonRescheduled',
+  LessonTime & {
+    lessonId: string;
+    timeZone: string;
+    from: { date: string; startTime: string };
+    notify: boolean;
+    messageId: string | null;
+  }
+>;
 /** Only what changed is there. */
-export type LessonEdited = DomainEvent<'scheduling.LessonEdited', { lessonId: string; title?: string; instructorId?: string | null; locationId?: string; sectionId?: string; maxEnrollment?: number | null; extraStaff?: ExtraStaff[]; notify: boolean; messageId: string | null }>;
+export type LessonEdited = DomainEvent<
+  'scheduling.LessonEdited',
+  {
+    lessonId: string;
+    title?: string;
+    instructorId?: string | null;
+    locationId?: string;
+    sectionId?: string;
+    maxEnrollment?: number | null;
+    extraStaff?: ExtraStaff[];
+    notify: boolean;
+    messageId: string | null;
+  }
+>;
 /** The note's text stands in `remark`; the log knows only that it changed. */
 export type LessonNoted = DomainEvent<'scheduling.LessonNoted', { lessonId: string }>;
-export type LessonCancelled = DomainEvent<'scheduling.LessonCancelled', {
-  lessonId: string; date: string; title: string; action: string; reason: string;
-  dates: { purchaseDate: string | null; makeupStartDate: string | null; expiryDate: string | null }; notify: boolean; messageId: string | null;
-}>;
+export type LessonCancelled = DomainEvent<
+  'scheduling.LessonCancelled',
+  {
+    lessonId: string;
+    date: string;
+    title: string;
+    action: string;
+    reason: string;
+    dates: { purchaseDate: string | null; makeupStartDate: string | null; expiryDate: string | null };
+    notify: boolean;
+    messageId: string | null;
+  }
+>;
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
-export type LessonEvent = LessonScheduled | LessonRescheduled | LessonEdited | LessonNoted | LessonCancelled | LessonCompleted;
+export type LessonEvent =
+  | LessonScheduled
+  | LessonRescheduled
+  | LessonEdited
+  | LessonNoted
+  | LessonCancelled
+  | LessonCompleted;
 export type SeriesEvent = SeriesPlanned | SeriesMoved;
 export type SchedulingEvent = SeriesEvent | LessonEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
-const time: LessonTime = { date: '2026-11-24', startTime: '16:00', endDate: '2026-11-24', endTime: '17:00', isAllday: false };
+const time: LessonTime = {
+  date: '2026-11-24',
+  startTime: '16:00',
+  endDate: '2026-11-24',
+  endTime: '17:00',
+  isAllday: false,
+};
 
 export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
-  'scheduling.SeriesPlanned': { version: 1, meaning: 'A row of lessons that repeat was planned; each has its own LessonScheduled.', example: { seriesId: id(1), title: 'Beginner group', frequency: 1, period: 'weeks', firstDate: '2026-11-24', lastDate: '2027-11-16', description: 'Every Tuesday 16:00' } },
-  'scheduling.SeriesMoved': { version: 1, meaning: 'The lessons of a series moved from some day on; it repeats differently now.', example: { seriesId: id(1), description: 'Every Wednesday 17:00 until 17 Nov 2027', lastDate: '2027-11-17' } },
-  'scheduling.LessonScheduled': { version: 1, meaning: 'A lesson was put on the calendar, with the students and horses it begins with.', example: { ...time, lessonId: id(2), seriesId: id(1), title: 'Beginner group', timeZone: 'America/Toronto', sectionId: id(3), programId: id(4), instructorId: id(5), locationId: id(6), maxEnrollment: 6, extraStaff: [{ id: id(7), taskId: id(8), instructorId: id(9) }], roster: { studentIds: [id(10)], horseIds: [id(11)] }, notify: true } },
-  'scheduling.LessonRescheduled': { version: 1, meaning: 'A lesson moved to another time; its students stay scheduled.', example: { ...time, lessonId: id(2), timeZone: 'America/Toronto', from: { date: '2026-11-23', startTime: '16:00' }, notify: true, messageId: null } },
-  'scheduling.LessonEdited': { version: 1, meaning: 'Title, instructor, place, section or extra staff of a lesson changed.', example: { lessonId: id(2), title: 'Beginner group', instructorId: id(5), locationId: id(6), sectionId: id(3), maxEnrollment: 6, extraStaff: [], notify: false, messageId: null } },
-  'scheduling.LessonNoted': { version: 1, meaning: 'The general note of a lesson was written or replaced.', example: { lessonId: id(2) } },
-  'scheduling.LessonCancelled': { version: 1, meaning: 'The barn cancelled a whole lesson; what its students get follows from the action.', example: { lessonId: id(2), date: '2026-11-24', title: 'Beginner group', action: 'BCWM', reason: 'WEA', dates: { purchaseDate: '2026-11-24', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' }, notify: true, messageId: null } },
-  'scheduling.LessonCompleted': { version: 1, meaning: 'A lesson was marked as held.', example: { lessonId: id(2), code: 'COM' } },
+  'scheduling.SeriesPlanned': {
+    version: 1,
+    meaning: 'A row of lessons that repeat was planned; each has its own LessonScheduled.',
+    example: {
+      seriesId: id(1),
+      title: 'Beginner group',
+      frequency: 1,
+      period: 'weeks',
+      firstDate: '2026-11-24',
+      lastDate: '2027-11-16',
+      description: 'Every Tuesday 16:00',
+    },
+  },
+  'scheduling.SeriesMoved': {
+    version: 1,
+    meaning: 'The lessons of a series moved from some day on; it repeats differently now.',
+    example: { seriesId: id(1), description: 'Every Wednesday 17:00 until 17 Nov 2027', lastDate: '2027-11-17' },
+  },
+  'scheduling.LessonScheduled': {
+    version: 1,
+    meaning: 'A lesson was put on the calendar, with the students and horses it begins with.',
+    example: {
+      ...time,
+      lessonId: id(2),
+      seriesId: id(1),
+      title: 'Beginner group',
+      timeZone: 'America/Toronto',
+      sectionId: id(3),
+      programId: id(4),
+      instructorId: id(5),
+      locationId: id(6),
+      maxEnrollment: 6,
+      extraStaff: [{ id: id(7), taskId: id(8), instructorId: id(9) }],
+      roster: { studentIds: [id(10)], horseIds: [id(11)] },
+      notify: true,
+    },
+  },
+  'scheduling.LessonRescheduled': {
+    version: 1,
+    meaning: 'A lesson moved to another time; its students stay scheduled.',
+    example: {
+      ...time,
+      lessonId: id(2),
+      timeZone: 'America/Toronto',
+      from: { date: '2026-11-23', startTime: '16:00' },
+      notify: true,
+      messageId: null,
+    },
+  },
+  'scheduling.LessonEdited': {
+    version: 1,
+    meaning: 'Title, instructor, place, section or extra staff of a lesson changed.',
+    example: {
+      lessonId: id(2),
+      title: 'Beginner group',
+      instructorId: id(5),
+      locationId: id(6),
+      sectionId: id(3),
+      maxEnrollment: 6,
+      extraStaff: [],
+      notify: false,
+      messageId: null,
+    },
+  },
+  'scheduling.LessonNoted': {
+    version: 1,
+    meaning: 'The general note of a lesson was written or replaced.',
+    example: { lessonId: id(2) },
+  },
+  'scheduling.LessonCancelled': {
+    version: 1,
+    meaning: 'The barn cancelled a whole lesson; what its students get follows from the action.',
+    example: {
+      lessonId: id(2),
+      date: '2026-11-24',
+      title: 'Beginner group',
+      action: 'BCWM',
+      reason: 'WEA',
+      dates: { purchaseDate: '2026-11-24', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
+      notify: true,
+      messageId: null,
+    },
+  },
+  'scheduling.LessonCompleted': {
+    version: 1,
+    meaning: 'A lesson was marked as held.',
+    example: { lessonId: id(2), code: 'COM' },
+  },
 };

@@ -3,15 +3,29 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 export type SetupListName = 'location' | 'program' | 'program_type' | 'role' | 'section' | 'tack' | 'task';
 
 /** An entry of a setup list was added, edited, activated or inactivated. `fields` names what changed; the values stay in the table. */
-export type SetupChanged = DomainEvent<'setup.SetupChanged', { list: SetupListName; id: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }>;
+export type SetupChanged = DomainEvent<
+  'setup.SetupChanged',
+  { list: SetupListName; id: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
+>;
 /** A role was given a permission, or lost it. Takes effect with the next request of whoever has the role. */
-export type RolePermissionChanged = DomainEvent<'setup.RolePermissionChanged', { roleId: string; permissionId: string; held: boolean }>;
+export type RolePermissionChanged = DomainEvent<
+  'setup.RolePermissionChanged',
+  { roleId: string; permissionId: string; held: boolean }
+>;
 
 export type SetupEvent = SetupChanged | RolePermissionChanged;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
 export const setupEvents: EventCatalogue<SetupEvent> = {
-  'setup.SetupChanged': { version: 1, meaning: 'An entry of a setup list was added, edited, activated or inactivated.', example: { list: 'section', id: `${ID}1`, change: 'edited', fields: ['duration'] } },
-  'setup.RolePermissionChanged': { version: 1, meaning: 'A permission was assigned to a role or taken from it.', example: { roleId: `${ID}1`, permissionId: `${ID}2`, held: true } },
+  'setup.SetupChanged': {
+    version: 1,
+    meaning: 'An entry of a setup list was added, edited, activated or inactivated.',
+    example: { list: 'section', id: `${ID}1`, change: 'edited', fields: ['duration'] },
+  },
+  'setup.RolePermissionChanged': {
+    version: 1,
+    meaning: 'A permission was assigned to a role or taken from it.',
+    example: { roleId: `${ID}1`, permissionId: `${ID}2`, held: true },
+  },
 };

@@ -1,30 +1,43 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, Refusal } from '../http/errors.js';
+import { forbidden, Refusal } from '../errors/refusal.js';
 import { ACCESS, admits, type Access } from './allow.js';
-import { Sessions, type Session } from './session.js';
-import { Tokens } from './tokens.js';
+import type { Session } from './session.js';
 
 export type SignedInRequest = FastifyRequest & { session?: Session };
 
-const signInAgain = () => new Refusal(401, 'signed_out', 'Please sign in again.');
-
 /** Deny by default: a route without a declaration is unreachable, and the application refuses to start with one. */
 @Injectable()
-export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector, private readonly tokens: Tokens, private readonly sessions: Sessions) {}
+export class AccessGuard extends AuthGuard() {
+  constructor(
+    private readonly reflector: Reflector,
+    options: AuthModuleOptions,
+  ) {
+    super(options);
+  }
 
-  async canActivate(context: ExecutionContext) {
-    const access = this.reflector.getAllAndOverride<Access | 'public' | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+  override async canActivate(context: ExecutionContext) {
+    const access = this.reflector.getAllAndOverride<Access | 'public' | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (access === 'public') return true;
     if (!access) throw forbidden();
-    const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    const claims = scheme === 'Bearer' && token ? this.tokens.read(token) : undefined;
-    request.session = claims && (await this.sessions.find(claims));
-    if (!request.session) throw signInAgain();
-    if (!admits(access, request.session.actor.userType, request.session.actor.permissions)) throw forbidden();
+    await super.canActivate(context);
+    const { session } = context.switchToHttp().getRequest<SignedInRequest>();
+    if (!session || !admits(access, session.actor.userType, session.actor.permissions)) throw forbidden();
     return true;
+  }
+
+  override getAuthenticateOptions() {
+    return { property: 'session', session: false };
+  }
+
+  override handleRequest<Caller = Session>(error: unknown, session: Caller | false): Caller {
+    if (error) throw error as Error;
+    if (!session) throw new Refusal('signed_out', 'signed_out', 'Please sign in again.');
+    return session;
   }
 }

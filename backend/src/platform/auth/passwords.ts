@@ -7,7 +7,7 @@ export const hashPassword = (password: string) => hash(password, COST);
 export const passwordMatches = (stored: string, password: string) => verify(stored, password).catch(() => false);
 /** Spends the same time as a real check, so that an unknown email answers no faster. */
 const decoy = hashPassword('no such login');
-export async function spendTheSameTime(password: string): Promise<false> {
+export async function verifyDecoy(password: string): Promise<false> {
   await passwordMatches(await decoy, password);
   return false;
 }

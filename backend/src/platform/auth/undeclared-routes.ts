@@ -12,7 +12,11 @@ export interface DeclaredRoute {
 /** Knows every route and who may call it; stops the start when one is left undeclared. */
 @Injectable()
 export class Routes implements OnApplicationBootstrap {
-  constructor(private readonly discovery: DiscoveryService, private readonly scanner: MetadataScanner, private readonly reflector: Reflector) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+  ) {}
 
   list(): DeclaredRoute[] {
     return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
@@ -25,13 +29,20 @@ export class Routes implements OnApplicationBootstrap {
         if (!handler || method === undefined) return [];
         const access = this.reflector.getAllAndOverride<DeclaredRoute['access']>(ACCESS, [handler, metatype]);
         const paths = [this.reflector.get<string | string[]>(PATH_METADATA, handler)].flat();
-        return paths.map((path) => ({ method: RequestMethod[method], path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/\/$/, ''), access }));
+        return paths.map((path) => ({
+          method: RequestMethod[method],
+          path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/\/$/, ''),
+          access,
+        }));
       });
     });
   }
 
   onApplicationBootstrap() {
     const open = this.list().filter((route) => !route.access);
-    if (open.length) throw new Error(`Nobody is declared to call ${open.map((route) => `${route.method} ${route.path}`).join(', ')}: add @Allow or @Public.`);
+    if (open.length)
+      throw new Error(
+        `Nobody is declared to call ${open.map((route) => `${route.method} ${route.path}`).join(', ')}: add @Allow or @Public.`,
+      );
   }
 }

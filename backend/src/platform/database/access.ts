@@ -6,7 +6,11 @@ const OWN_BARN = `farm_id = nullif(current_setting('app.farm_id', true), '')::uu
 /** Tables of the platform, not of one barn. What each role may do with them is all it may do; `rows` narrows what a barn sees of them. */
 export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; rows?: string }>> = {
   login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: OWN_BARN },
-  password_token: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: 'login_id in (select login_id from login)' },
+  password_token: {
+    barn: 'select, insert, update, delete',
+    platform: 'select, insert, update, delete',
+    rows: 'login_id in (select login_id from login)',
+  },
   permission: { barn: 'select', platform: 'select' },
   colour: { barn: 'select', platform: 'select' },
 };
@@ -19,7 +23,7 @@ const PLATFORM_SEES: Readonly<Record<string, string>> = {
   role_permission: 'select',
 };
 
-const BOOKKEEPING = 'pgmigrations';
+const BOOKKEEPING = 'migration';
 
 const ensureRole = (role: string, password: string) => `
   do $$ begin
@@ -55,12 +59,21 @@ const platformPolicy = (table: string, rights: string) => `
  * anybody remembering it. Runs as the owner after the migrations, and changes nothing the second time.
  */
 export async function grantAccess(owner: Sql, secret: string) {
-  const tables = await owner<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${BOOKKEEPING} order by 1`;
-  const statements = [...[BARN_ROLE, PLATFORM_ROLE].map((role) => ensureRole(role, derivedKey(secret, role))), ONE_PLAN];
+  const tables = await owner<
+    { name: string }[]
+  >`select tablename as name from pg_tables where schemaname = 'public' and tablename <> ${BOOKKEEPING} order by 1`;
+  const statements = [
+    ...[BARN_ROLE, PLATFORM_ROLE].map((role) => ensureRole(role, derivedKey(secret, role))),
+    ONE_PLAN,
+  ];
   for (const { name } of tables) {
     const platform = PLATFORM_TABLES[name];
-    if (platform?.rows) statements.push(barnPolicy(name, platform.rows, platform.barn), platformPolicy(name, platform.platform));
-    else if (platform) statements.push(`grant ${platform.barn} on ${name} to ${BARN_ROLE}; grant ${platform.platform} on ${name} to ${PLATFORM_ROLE};`);
+    if (platform?.rows)
+      statements.push(barnPolicy(name, platform.rows, platform.barn), platformPolicy(name, platform.platform));
+    else if (platform)
+      statements.push(
+        `grant ${platform.barn} on ${name} to ${BARN_ROLE}; grant ${platform.platform} on ${name} to ${PLATFORM_ROLE};`,
+      );
     else statements.push(barnPolicy(name));
     if (PLATFORM_SEES[name]) statements.push(platformPolicy(name, PLATFORM_SEES[name]));
   }

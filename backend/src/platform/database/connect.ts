@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import type { DataSource, EntityManager } from 'typeorm';
 import { sqlTag, type Rows, type Sql } from './sql.js';
 
 export type { Fragment, Sql } from './sql.js';
 
-/** SQL on one connection, for as long as it is held. */
+/** One connection, for as long as it is held: as a tag for SQL, and as TypeORM's manager for entities. Both speak in the same transaction. */
 export interface Held {
   readonly sql: Sql;
+  readonly manager: EntityManager;
   /** Gives the connection back; a broken one is thrown away. */
   release(): void;
 }
@@ -25,7 +27,12 @@ const RECONNECT_MS = 250;
 const as = (oid: number, read: (text: string) => unknown) => ({ oid, read });
 /** Days stay `YYYY-MM-DD` (a lesson's day has no zone); big integers are numbers: money in minor units, positions, all far below 2^53. */
 const READERS = [as(pg.types.builtins.INT8, Number), as(pg.types.builtins.DATE, String)];
-const types: pg.CustomTypesConfig = { getTypeParser: ((oid: number, format?: 'text') => READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never };
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never,
+};
+/** What every connection of ours is: statements issued together travel together (pipelining). Also handed to TypeORM as `extra`. */
+export const CONNECTION = { types, pipeline: true };
 
 const names = new Map<string, string>();
 /** The same text is prepared once per connection, under the same name. */
@@ -42,24 +49,20 @@ async function run(client: pg.ClientBase, text: string, values: unknown[]): Prom
   return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows;
 }
 
-/** Connections on which statements issued together travel together (pipelining): the second does not wait for the first's answer. */
-export function connect(url: string, poolSize = 10): Pool {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types, pipeline: true } as pg.PoolConfig);
-  const broken = new WeakSet<pg.ClientBase>();
-  // Whoever runs a statement hears of the failure from that statement; nobody else has to.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => broken.add(client)).on('end', () => broken.add(client)));
+type Taken = { client: pg.ClientBase; manager?: EntityManager; release(): void };
 
-  const held = async () => {
-    const client = await pool.connect();
-    return { sql: sqlTag((text, values) => run(client, text, values)), release: () => client.release(broken.has(client)) };
+/** Our way to use connections, wherever they come from. */
+function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<void>): Pool {
+  const held = async (): Promise<Held> => {
+    const { client, manager, release } = await take();
+    return { sql: sqlTag((text, values) => run(client, text, values)), manager: manager as EntityManager, release };
   };
   const once = async (text: string, values: unknown[]) => {
-    const client = await pool.connect();
+    const { client, release } = await take();
     try {
       return await run(client, text, values);
     } finally {
-      client.release(broken.has(client));
+      release();
     }
   };
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
@@ -76,28 +79,69 @@ export function connect(url: string, poolSize = 10): Pool {
       release();
     }
   };
-  return Object.assign(sqlTag(once), { reserve: held, begin, end: () => pool.end(), listen: listener(url) }) as Pool;
+  return Object.assign(sqlTag(once), { reserve: held, begin, end, listen: listener(url) }) as Pool;
+}
+
+/** TypeORM's pool. The query runner gives its own client, so the tag and the entities of one transaction share it. */
+export const poolOf = (source: DataSource, url: string): Pool =>
+  poolOver(
+    async () => {
+      const runner = source.createQueryRunner();
+      const client = (await runner.connect()) as pg.ClientBase;
+      // We begin by ourselves, pipelined; without this, `save` would begin and commit a transaction of its own inside ours.
+      Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+      return { client, manager: runner.manager, release: () => void runner.release() };
+    },
+    url,
+    async () => undefined,
+  );
+
+/** A pool without entities, for the owner: migrations and tests. */
+export function connect(url: string, poolSize = 10): Pool {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, ...CONNECTION } as pg.PoolConfig);
+  const broken = new WeakSet<pg.ClientBase>();
+  // Whoever runs a statement hears of the failure from that statement; nobody else has to.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)).on('end', () => broken.add(client)));
+  return poolOver(
+    async () => {
+      const client = await pool.connect();
+      return { client, release: () => client.release(broken.has(client)) };
+    },
+    url,
+    () => pool.end(),
+  );
 }
 
 /** Listening has a connection of its own. */
-const listener = (url: string): Pool['listen'] => async (channel, hear, again) => {
-  let client: pg.Client | undefined;
-  let stopped = false;
-  const open = async () => {
-    const next = new pg.Client({ connectionString: url });
-    next.on('error', () => undefined);
-    next.on('notification', ({ payload = '' }) => hear(payload));
-    next.on('end', () => void (stopped || retry()));
-    await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = next;
+const listener =
+  (url: string): Pool['listen'] =>
+  async (channel, hear, again) => {
+    let client: pg.Client | undefined;
+    let stopped = false;
+    const open = async () => {
+      const next = new pg.Client({ connectionString: url });
+      next.on('error', () => undefined);
+      next.on('notification', ({ payload = '' }) => hear(payload));
+      next.on('end', () => void (stopped || retry()));
+      await next.connect();
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+      client = next;
+    };
+    const retry = () =>
+      void setTimeout(
+        () =>
+          void open().then(
+            () => again?.(),
+            () => stopped || retry(),
+          ),
+        RECONNECT_MS,
+      );
+    await open();
+    return {
+      unlisten: async () => {
+        stopped = true;
+        await client?.end();
+      },
+    };
   };
-  const retry = () => void setTimeout(() => void open().then(() => again?.(), () => stopped || retry()), RECONNECT_MS);
-  await open();
-  return {
-    unlisten: async () => {
-      stopped = true;
-      await client?.end();
-    },
-  };
-};

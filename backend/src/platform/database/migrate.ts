@@ -1,27 +1,76 @@
 import { runMigrations } from 'bullmq';
-import { runner } from 'node-pg-migrate';
-import path from 'node:path';
 import pg from 'pg';
+import { DataSource, type MigrationInterface } from 'typeorm';
 import { grantAccess } from './access.js';
 import { connect } from './connect.js';
 import { BARN_ROLE, PLATFORM_ROLE } from './roles.js';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../../migrations');
+export type Migrations = (new () => MigrationInterface)[];
 
-/** Brings a database up to date: schema, roles, row-level security, and BullMQ's own tables. Safe to run again and by several at once. */
-export async function migrate(ownerUrl: string, secret: string, dir = MIGRATIONS) {
-  await runner({ databaseUrl: ownerUrl, dir, direction: 'up', migrationsTable: 'pgmigrations', checkOrder: true, log: () => undefined });
-  const queue = new pg.Client(ownerUrl);
+/** The owner's own source; each migration is a transaction. */
+export const ownerSource = (url: string, migrations: Migrations) =>
+  new DataSource({
+    type: 'postgres',
+    url,
+    migrations,
+    migrationsTableName: 'migration',
+    migrationsTransactionMode: 'each',
+    installExtensions: false,
+  });
+
+/** Any number of our own: whoever migrates the same database meanwhile waits here. */
+const MIGRATING = 16_001_601;
+
+/**
+ * Brings a database up to date: schema, roles, row-level security, and BullMQ's own tables. Safe to run again, and by several at once:
+ * they wait for each other.
+ */
+export async function migrate(ownerUrl: string, secret: string, migrations: Migrations) {
+  const lock = new pg.Client(ownerUrl);
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATING]);
+    await recogniseFormerHistory(lock, migrations);
+    const source = await ownerSource(ownerUrl, migrations).initialize();
+    try {
+      await source.runMigrations();
+    } finally {
+      await source.destroy();
+    }
+    await runMigrations(lock as never);
+    await grant(ownerUrl, secret);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function grant(ownerUrl: string, secret: string) {
   const owner = connect(ownerUrl, 1);
   try {
-    await queue.connect();
-    await runMigrations(queue as never);
     await grantAccess(owner, secret);
     for (const role of [BARN_ROLE, PLATFORM_ROLE])
       await owner.unsafe(`grant usage, create on schema bullmq to ${role};
         grant all on all tables in schema bullmq to ${role}; grant all on all sequences in schema bullmq to ${role};
         alter default privileges in schema bullmq grant all on sequences to ${role};`);
   } finally {
-    await Promise.all([queue.end(), owner.end()]);
+    await owner.end();
   }
+}
+
+/** How a database of version 0.1 remembers its migrations: numbered SQL files, the first eight of today's. */
+const FORMER = 'pgmigrations';
+
+/** Carries over what an older version noted as done, so that nothing is made twice. */
+async function recogniseFormerHistory(owner: pg.Client, migrations: Migrations) {
+  const { rows } = await owner.query<{ former: boolean }>('select to_regclass($1) is not null as former', [FORMER]);
+  if (!rows[0]?.former) return;
+  const { rows: done } = await owner.query<{ name: string }>(`select name from ${FORMER} order by id`);
+  const names = migrations.slice(0, done.length).map(({ name }) => name);
+  const timestamps = names.map((name) => Number(/\d+$/.exec(name)?.[0]));
+  await owner.query(`
+    begin;
+    create table if not exists migration (id serial primary key, "timestamp" bigint not null, name varchar not null);
+    insert into migration ("timestamp", name) values ${names.map((name, n) => `(${timestamps[n]}, '${name}')`).join(', ')};
+    drop table ${FORMER};
+    commit`);
 }

@@ -1,7 +1,11 @@
 import type { Sql } from './connect.js';
 
 /** Everything of a schema that migrations can change, one line each, in an order that does not depend on how it came about. */
-export async function dumpSchema(sql: Sql, schema = 'public', except: readonly string[] = ['pgmigrations', 'pgmigrations_id_seq']): Promise<string> {
+export async function dumpSchema(
+  sql: Sql,
+  schema = 'public',
+  except: readonly string[] = ['migration', 'migration_id_seq'],
+): Promise<string> {
   const rows = await sql<{ line: string }[]>`
     select case when kind between 2 and 7 then '  ' || owner || ' ' || ltrim(line) else line end as line from (
       select c.relname as owner, 1 as kind, format('%s %s %s%s', case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, c.relname,

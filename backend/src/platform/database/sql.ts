@@ -16,7 +16,10 @@ class Values {
   constructor(readonly content: Row | readonly unknown[]) {}
 }
 class Verbatim {
-  constructor(readonly text: string, readonly values: readonly unknown[]) {}
+  constructor(
+    readonly text: string,
+    readonly values: readonly unknown[],
+  ) {}
 }
 
 /**
@@ -26,7 +29,11 @@ class Verbatim {
 export class Statement<Result extends readonly object[] = Row[]> implements Promise<Rows<Result>> {
   readonly [Symbol.toStringTag] = 'Statement';
   private running?: Promise<Rows<Result>>;
-  constructor(readonly strings: readonly string[], readonly parts: readonly unknown[], private readonly run: Execute) {}
+  constructor(
+    readonly strings: readonly string[],
+    readonly parts: readonly unknown[],
+    private readonly run: Execute,
+  ) {}
 
   /** Sends the statement now; awaiting it later gives its rows. */
   execute(): Promise<Rows<Result>> {
@@ -36,7 +43,10 @@ export class Statement<Result extends readonly object[] = Row[]> implements Prom
     }
     return this.running;
   }
-  then<A = Rows<Result>, B = never>(done?: ((rows: Rows<Result>) => A | PromiseLike<A>) | null, failed?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<A | B> {
+  then<A = Rows<Result>, B = never>(
+    done?: ((rows: Rows<Result>) => A | PromiseLike<A>) | null,
+    failed?: ((reason: unknown) => B | PromiseLike<B>) | null,
+  ): Promise<A | B> {
     return this.execute().then(done, failed);
   }
   catch<B = never>(failed?: ((reason: unknown) => B | PromiseLike<B>) | null): Promise<Rows<Result> | B> {
@@ -51,7 +61,10 @@ export type Fragment = Statement<never[]> | Statement;
 
 /** The tag of SQL templates, and what can stand inside them. */
 export interface Sql {
-  <Result extends readonly object[] = Row[]>(strings: TemplateStringsArray, ...parts: readonly unknown[]): Statement<Result>;
+  <Result extends readonly object[] = Row[]>(
+    strings: TemplateStringsArray,
+    ...parts: readonly unknown[]
+  ): Statement<Result>;
   /** A table's or column's name. */
   (name: string): Identifier;
   /** Columns and values of an insert or an update, the values of an `in`, or a list of column names. */
@@ -65,15 +78,22 @@ export interface Sql {
 export function sqlTag(execute: Execute): Sql {
   const tag = (first: TemplateStringsArray | string | Row | readonly unknown[], ...parts: readonly unknown[]) => {
     if (typeof first === 'string') return new Identifier(first);
-    return Array.isArray(first) && 'raw' in first ? new Statement(first as unknown as readonly string[], parts, execute) : new Values(first as Row);
+    return Array.isArray(first) && 'raw' in first
+      ? new Statement(first as unknown as readonly string[], parts, execute)
+      : new Values(first as Row);
   };
   return Object.assign(tag as unknown as Sql, {
     json: (value: unknown) => new Json(value),
-    unsafe: (text: string, values: readonly unknown[] = []) => new Statement(['', ''], [new Verbatim(text, values)], execute) as never,
+    unsafe: (text: string, values: readonly unknown[] = []) =>
+      new Statement(['', ''], [new Verbatim(text, values)], execute) as never,
   });
 }
 
-const quoted = (name: string) => name.split('.').map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
+const quoted = (name: string) =>
+  name
+    .split('.')
+    .map((part) => `"${part.replaceAll('"', '""')}"`)
+    .join('.');
 
 /** The text with `$1 …` and the values they stand for. */
 export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
@@ -85,14 +105,16 @@ export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
     values.push(value instanceof Json ? JSON.stringify(value.value) : value);
     text += `$${values.length}`;
   };
-  const list = <T>(items: readonly T[], each: (item: T) => void, separator = ', ') => items.forEach((item, i) => {
-    if (i) text += separator;
-    each(item);
-  });
-  const writeStatement = ({ strings, parts }: Pick<Statement, 'strings' | 'parts'>) => strings.forEach((string, i) => {
-    text += string;
-    if (i < parts.length) write(parts[i]);
-  });
+  const list = <T>(items: readonly T[], each: (item: T) => void, separator = ', ') =>
+    items.forEach((item, i) => {
+      if (i) text += separator;
+      each(item);
+    });
+  const writeStatement = ({ strings, parts }: Pick<Statement, 'strings' | 'parts'>) =>
+    strings.forEach((string, i) => {
+      text += string;
+      if (i < parts.length) write(parts[i]);
+    });
   const write = (part: unknown): void => {
     if (part instanceof Statement) writeStatement(part);
     else if (part instanceof Identifier) text += quoted(part.name);
@@ -100,16 +122,19 @@ export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
       text += part.text.replace(/\$(\d+)/g, (_, n) => `$${values.length + Number(n)}`);
       values.push(...part.values.map((value) => (value instanceof Json ? JSON.stringify(value.value) : value)));
     } else if (part instanceof Values) writeValues(part.content);
-    else if (Array.isArray(part) && part.length > 0 && part.every((item) => item instanceof Statement)) list(part, write, ' ');
+    else if (Array.isArray(part) && part.length > 0 && part.every((item) => item instanceof Statement))
+      list(part, write, ' ');
     else bind(part);
   };
   const writeValues = (content: Row | readonly unknown[]) => {
     const given = (row: Row) => Object.entries(row).filter(([, value]) => value !== undefined);
-    if (/\bset\s*$/i.test(text)) return list(given(content as Row), ([column, value]) => {
-      text += `${quoted(column)} = `;
-      bind(value);
-    });
-    if (Array.isArray(content) && !/\bin\s*$/i.test(text) && content.every((item) => typeof item === 'string')) return void (text += content.map(quoted).join(', '));
+    if (/\bset\s*$/i.test(text))
+      return list(given(content as Row), ([column, value]) => {
+        text += `${quoted(column)} = `;
+        bind(value);
+      });
+    if (Array.isArray(content) && !/\bin\s*$/i.test(text) && content.every((item) => typeof item === 'string'))
+      return void (text += content.map(quoted).join(', '));
     const rows = (Array.isArray(content) ? content : [content]) as readonly unknown[];
     const insert = rows.every((row) => row !== null && typeof row === 'object' && !(row instanceof Json));
     const columns = insert ? given(rows[0] as Row).map(([column]) => column) : [];

@@ -6,15 +6,35 @@ const step = (...changes: Change[]) => fold(changes).get(table)?.get('a');
 
 describe('folding changes of one row', () => {
   it('merges later settings into the insert', () =>
-    expect(step(insert(table, { lesson_id: 'a', title: 'Old', used: 1 }), update(table, 'a', { title: 'New' }), add(table, 'a', { used: 2 }))).toEqual({ inserted: true, removed: false, set: { lesson_id: 'a', title: 'New', used: 3 }, add: {} }));
+    expect(
+      step(
+        insert(table, { lesson_id: 'a', title: 'Old', used: 1 }),
+        update(table, 'a', { title: 'New' }),
+        add(table, 'a', { used: 2 }),
+      ),
+    ).toEqual({ inserted: true, removed: false, set: { lesson_id: 'a', title: 'New', used: 3 }, add: {} }));
   it('sums additions and keeps them apart from settings', () =>
-    expect(step(add(table, 'a', { used: 1 }), update(table, 'a', { title: 'New' }), add(table, 'a', { used: -3 }))).toEqual({ inserted: false, removed: false, set: { title: 'New' }, add: { used: -2 } }));
+    expect(
+      step(add(table, 'a', { used: 1 }), update(table, 'a', { title: 'New' }), add(table, 'a', { used: -3 })),
+    ).toEqual({ inserted: false, removed: false, set: { title: 'New' }, add: { used: -2 } }));
   it('lets a setting overrule additions made before it', () =>
-    expect(step(add(table, 'a', { used: 1 }), update(table, 'a', { used: 5 }))).toEqual({ inserted: false, removed: false, set: { used: 5 }, add: {} }));
+    expect(step(add(table, 'a', { used: 1 }), update(table, 'a', { used: 5 }))).toEqual({
+      inserted: false,
+      removed: false,
+      set: { used: 5 },
+      add: {},
+    }));
   it('forgets everything that was done to a removed row', () =>
-    expect(step(update(table, 'a', { title: 'New' }), remove(table, 'a'), update(table, 'a', { title: 'Ghost' }))).toEqual({ inserted: false, removed: true, set: {}, add: {} }));
+    expect(
+      step(update(table, 'a', { title: 'New' }), remove(table, 'a'), update(table, 'a', { title: 'Ghost' })),
+    ).toEqual({ inserted: false, removed: true, set: {}, add: {} }));
   it('replaces a removed row by a new one', () =>
-    expect(step(remove(table, 'a'), insert(table, { lesson_id: 'a', title: 'Again' }))).toEqual({ inserted: true, removed: true, set: { lesson_id: 'a', title: 'Again' }, add: {} }));
+    expect(step(remove(table, 'a'), insert(table, { lesson_id: 'a', title: 'Again' }))).toEqual({
+      inserted: true,
+      removed: true,
+      set: { lesson_id: 'a', title: 'Again' },
+      add: {},
+    }));
 });
 
 /** What a database would hold after the changes one by one. */
@@ -52,16 +72,18 @@ it('one folded step equals the changes one by one, whatever their order', () => 
     key.map((id) => remove(table, id)),
     key.map((id) => insert(table, { lesson_id: id, used: 0 })),
   );
-  fc.assert(fc.property(fc.array(anyChange, { maxLength: 12 }), fc.subarray(['a', 'b']), (changes, present) => {
-    // An insert of a row that exists would be refused by the database, so histories never hold one.
-    const alive = new Set(present);
-    const possible = changes.filter((change) => {
-      const id = 'insert' in change ? String(change.insert.lesson_id) : change.key;
-      if ('insert' in change) return !alive.has(id) && alive.add(id);
-      if ('remove' in change) alive.delete(id);
-      return true;
-    });
-    const before = () => new Map(present.map((id) => [id, { lesson_id: id, used: 1 } as Row]));
-    expect(inOneStep(before(), fold(possible).get(table) ?? new Map())).toEqual(oneByOne(before(), possible));
-  }));
+  fc.assert(
+    fc.property(fc.array(anyChange, { maxLength: 12 }), fc.subarray(['a', 'b']), (changes, present) => {
+      // An insert of a row that exists would be refused by the database, so histories never hold one.
+      const alive = new Set(present);
+      const possible = changes.filter((change) => {
+        const id = 'insert' in change ? String(change.insert.lesson_id) : change.key;
+        if ('insert' in change) return !alive.has(id) && alive.add(id);
+        if ('remove' in change) alive.delete(id);
+        return true;
+      });
+      const before = () => new Map(present.map((id) => [id, { lesson_id: id, used: 1 } as Row]));
+      expect(inOneStep(before(), fold(possible).get(table) ?? new Map())).toEqual(oneByOne(before(), possible));
+    }),
+  );
 });

@@ -1,10 +1,32 @@
+import { getMetadataArgsStorage } from 'typeorm';
+
 type Value = string | number | boolean | null | object;
 export type Row = Record<string, Value>;
 
-/** A read table that belongs to the log: `farm_id` and `key` are its primary key. */
-export interface ReadTable {
+/** A read table that belongs to the log: `farm_id` and `key` are its primary key. `columns` only carries the type of its rows. */
+export interface ReadTable<Columns extends object = Row> {
   readonly name: string;
   readonly key: string;
+  readonly columns?: Columns;
+}
+
+type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? Head extends Lowercase<Head>
+    ? `${Head}${SnakeCase<Tail>}`
+    : `_${Lowercase<Head>}${SnakeCase<Tail>}`
+  : Name;
+/** An entity's columns by their names in the database. */
+export type ColumnsOf<Entity extends object> = { [Name in keyof Entity & string as SnakeCase<Name>]: Entity[Name] };
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The read table of an entity: its name, the key beside the barn's, and the types of its columns. */
+export function readTable<Entity extends object>(entity: new () => Entity): ReadTable<ColumnsOf<Entity>> {
+  const { tables, columns } = getMetadataArgsStorage();
+  const name = tables.find(({ target }) => target === entity)?.name;
+  const key = columns.find((column) => column.target === entity && column.options.primary)?.propertyName;
+  if (!name || !key) throw new Error(`${entity.name} has no table name or no key of its own.`);
+  return { name, key: snakeCase(key) };
 }
 
 /** What an event does to one row of a read table. Data, so that live writing and the rebuild share it. */
@@ -13,11 +35,26 @@ export type Change =
   | { readonly table: ReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
   | { readonly table: ReadTable; readonly key: string; readonly remove: true };
 
-export const insert = (table: ReadTable, row: Row): Change => ({ table, insert: row });
-export const update = (table: ReadTable, key: string, set: Row): Change => ({ table, key, set });
+export const insert = <Columns extends object>(table: ReadTable<Columns>, row: Omit<Columns, 'farm_id'>): Change => ({
+  table: table as ReadTable,
+  insert: row as Row,
+});
+export const update = <Columns extends object>(
+  table: ReadTable<Columns>,
+  key: string,
+  set: Partial<Columns>,
+): Change => ({ table: table as ReadTable, key, set: set as Row });
 /** Adds to numeric columns; negative numbers subtract. */
-export const add = (table: ReadTable, key: string, amounts: Record<string, number>): Change => ({ table, key, add: amounts });
-export const remove = (table: ReadTable, key: string): Change => ({ table, key, remove: true });
+export const add = (table: ReadTable, key: string, amounts: Record<string, number>): Change => ({
+  table,
+  key,
+  add: amounts,
+});
+export const remove = <Columns extends object>(table: ReadTable<Columns>, key: string): Change => ({
+  table: table as ReadTable,
+  key,
+  remove: true,
+});
 
 /** All that a batch of events does to one row, in one step. */
 export interface RowChange {
@@ -30,7 +67,8 @@ export interface RowChange {
 const keyOf = (change: Change) => ('insert' in change ? String(change.insert[change.table.key]) : change.key);
 
 function follow(row: RowChange | undefined, change: Change): RowChange {
-  if ('insert' in change) return { inserted: true, removed: row !== undefined && !row.inserted, set: { ...change.insert }, add: {} };
+  if ('insert' in change)
+    return { inserted: true, removed: row !== undefined && !row.inserted, set: { ...change.insert }, add: {} };
   const before = row ?? { inserted: false, removed: false, set: {}, add: {} };
   if ('remove' in change) return { inserted: false, removed: true, set: {}, add: {} };
   if (before.removed && !before.inserted) return before;

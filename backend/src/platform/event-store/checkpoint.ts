@@ -24,7 +24,12 @@ export interface EventRow {
  * Takes hold of (subscription, barn) until the transaction ends and reads what is next, in one round trip. The row lock is what
  * lets any number of dispatchers run at once: whoever does not get it goes on to something else.
  */
-export async function takeNext(sql: Sql, farmId: string, subscription: { name: string; types: readonly string[] }, limit: number): Promise<Ahead<EventRow>> {
+export async function takeNext(
+  sql: Sql,
+  farmId: string,
+  subscription: { name: string; types: readonly string[] },
+  limit: number,
+): Promise<Ahead<EventRow>> {
   const { name, types } = subscription;
   const [, held, clock, rows] = await Promise.all([
     sql`insert into subscription_checkpoint (farm_id, subscription, position) values (${farmId}, ${name}, 0) on conflict do nothing`,

@@ -1,5 +1,5 @@
 import type { Pool } from '../database/connect.js';
-import { inBarn } from './barn-transaction.js';
+import { inBarn } from './in-barn.js';
 import { advanceTo, barnsBehind, takeNext, type EventRow } from './checkpoint.js';
 import { upcast, type AnyCatalogue, type StoredEvent } from './event.js';
 import type { Subscription } from './subscription.js';
@@ -20,7 +20,7 @@ const RETRY_MS = 1000;
 const BARNS_AT_ONCE = 3;
 
 /**
- * The event table is the outbox. Follows every barn's log for every subscription from its checkpoint on; NOTIFY only wakes it, a
+ * The event table is the outbox. EventSubscription every barn's log for every subscription from its checkpoint on; NOTIFY only wakes it, a
  * slow poll finds what a lost wake left. Any number may run, and be killed anywhere: the checkpoint moves in the transaction of
  * the handling.
  */
@@ -41,7 +41,11 @@ export class Dispatcher {
   async start() {
     this.stopped = this.subscriptions.length === 0;
     this.poll = setInterval(() => void this.lookAround(), POLL_MS);
-    this.listening = await this.parts.platform.listen('leadline_events', (farmId) => this.wake(farmId), () => void this.lookAround());
+    this.listening = await this.parts.platform.listen(
+      'leadline_events',
+      (farmId) => this.wake(farmId),
+      () => void this.lookAround(),
+    );
   }
 
   /** Hands nothing new out and resolves when what is being handled is done. */
@@ -73,7 +77,11 @@ export class Dispatcher {
 
   private async lookAround() {
     try {
-      for (const farmId of await barnsBehind(this.parts.platform, this.subscriptions.map(({ name }) => name))) this.wake(farmId);
+      for (const farmId of await barnsBehind(
+        this.parts.platform,
+        this.subscriptions.map(({ name }) => name),
+      ))
+        this.wake(farmId);
     } catch (error) {
       if (!this.stopped) this.parts.report('Looking for new events failed', error);
     }
@@ -116,7 +124,11 @@ export class Dispatcher {
         const cut = rows.length === limit;
         const whole = cut ? withoutLastCommand(rows) : rows;
         if (cut && whole.length === 0) continue;
-        if (whole.length) await subscription.handle(whole.map((row) => this.stored(farmId, row)), sql);
+        if (whole.length)
+          await subscription.handle(
+            whole.map((row) => this.stored(farmId, row)),
+            sql,
+          );
         const last = whole.at(-1)?.position ?? 0;
         await advanceTo(sql, farmId, subscription.name, cut ? last : Math.max(end, last));
         return cut;
@@ -126,7 +138,16 @@ export class Dispatcher {
 
   private stored(farmId: string, row: EventRow): StoredEvent {
     const { position, stream, version, type, metadata, occurred_at: occurredAt } = row;
-    return { farmId, position, stream, version, type, metadata: metadata as StoredEvent['metadata'], occurredAt, data: upcast(this.parts.catalogue, type, row.schema_version, row.data) };
+    return {
+      farmId,
+      position,
+      stream,
+      version,
+      type,
+      metadata: metadata as StoredEvent['metadata'],
+      occurredAt,
+      data: upcast(this.parts.catalogue, type, row.schema_version, row.data),
+    };
   }
 }
 

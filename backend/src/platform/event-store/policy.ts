@@ -1,4 +1,4 @@
-import type { Barn } from './barn.js';
+import type { BarnTransaction } from './barn-transaction.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
 /**
@@ -8,11 +8,14 @@ import type { DomainEvent, StoredEvent } from './event.js';
 export interface Policy {
   readonly name: string;
   readonly types: readonly string[];
-  react(events: readonly StoredEvent[], barn: Barn): Promise<void>;
+  react(events: readonly StoredEvent[], barn: BarnTransaction): Promise<void>;
 }
 
 export const policy = <Event extends DomainEvent>(
   name: string,
   types: readonly Event['type'][],
-  react: (events: readonly { [Type in Event['type']]: StoredEvent<Extract<Event, { type: Type }>> }[Event['type']][], barn: Barn) => Promise<void>,
+  react: (
+    events: readonly { [Type in Event['type']]: StoredEvent<Extract<Event, { type: Type }>> }[Event['type']][],
+    barn: BarnTransaction,
+  ) => Promise<void>,
 ): Policy => ({ name, types, react: react as Policy['react'] });

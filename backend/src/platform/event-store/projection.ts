@@ -17,7 +17,11 @@ export interface Projection {
   project(event: ProjectedEvent): Change[];
 }
 
-export function projection<Event extends DomainEvent>(name: string, tables: readonly ReadTable[], handlers: Handlers<Event>): Projection {
+export function projection<Event extends DomainEvent>(
+  name: string,
+  tables: readonly ReadTable[],
+  handlers: Handlers<Event>,
+): Projection {
   const byType = handlers as Record<string, ((event: ProjectedEvent) => Change | Change[]) | undefined>;
   return { name, tables, types: Object.keys(handlers), project: (event) => [byType[event.type]?.(event) ?? []].flat() };
 }

@@ -1,9 +1,9 @@
 import type { Pool, Sql } from '../database/connect.js';
-import { inLanes } from '../process/in-lanes.js';
-import { inBarn } from './barn-transaction.js';
+import { forEachConcurrently } from '../process/for-each-concurrently.js';
+import { inBarn } from './in-barn.js';
 import { fold, type ReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
-import { faultsOf, mend } from './mend-rows.js';
+import { differencesFrom, reconcile } from './reconcile-read-table.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
 
@@ -12,7 +12,15 @@ const BATCH = 4000;
 
 type Folded = Map<ReadTable, Map<string, RowChange>>;
 /** As the database sends it: an array is half the text of an object. */
-type Compact = [position: number, stream: string, version: number, type: string, schemaVersion: number, data: Record<string, unknown>, occurredAt: string];
+type Compact = [
+  position: number,
+  stream: string,
+  version: number,
+  type: string,
+  schemaVersion: number,
+  data: Record<string, unknown>,
+  occurredAt: string,
+];
 
 /** What a rebuild came to: events read, rows that the log gives, and how many rows and documents were not as it gives them. */
 export interface Rebuilt {
@@ -27,18 +35,32 @@ export interface Rebuilt {
  */
 export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> =>
   inBarn(pool, farmId, async (sql) => {
-    const [clock] = await sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`;
+    const [clock] = await sql<
+      { position: number }[]
+    >`select position from farm_clock where farm_id = ${farmId} for update`;
     const events = clock?.position ?? 0;
     const folded = await foldLog(sql, registry, farmId, events);
     // Sent without waiting for each other: while the database compares one table, the next is put into words.
-    const compared = await Promise.all(registry.tables.map(async (table) => {
-      const rows = rowsOf(farmId, folded.get(table));
-      return { table, rows, faults: await faultsOf(sql, farmId, table, rows) };
-    }));
-    const mending = compared.flatMap(({ table, faults }) => mend(sql, farmId, table, faults));
-    const [derived] = await Promise.all([Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))), ...mending]);
+    const compared = await Promise.all(
+      registry.tables.map(async (table) => {
+        const rows = rowsOf(farmId, folded.get(table));
+        return { table, rows, faults: await differencesFrom(sql, farmId, table, rows) };
+      }),
+    );
+    const mending = compared.flatMap(({ table, faults }) => reconcile(sql, farmId, table, faults));
+    const [derived] = await Promise.all([
+      Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))),
+      ...mending,
+    ]);
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-    return { events, rows: sum(compared.map(({ rows }) => rows.length)), mended: sum([...compared.map(({ faults: { stray, differing } }) => stray.length + differing.length), ...derived.map(({ count }) => count)]) };
+    return {
+      events,
+      rows: sum(compared.map(({ rows }) => rows.length)),
+      mended: sum([
+        ...compared.map(({ faults: { stray, differing } }) => stray.length + differing.length),
+        ...derived.map(({ count }) => count),
+      ]),
+    };
   });
 
 /** One barn is read while another is written. */
@@ -47,7 +69,7 @@ export const BARNS_AT_ONCE = 2;
 /** The same for several barns, the largest best first; what they came to together. */
 export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {
   const total: Rebuilt = { events: 0, rows: 0, mended: 0 };
-  await inLanes(BARNS_AT_ONCE, farmIds, async (farmId) => {
+  await forEachConcurrently(BARNS_AT_ONCE, farmIds, async (farmId) => {
     const { events, rows, mended } = await rebuildBarn(pool, registry, farmId);
     total.events += events;
     total.rows += rows;
@@ -59,10 +81,12 @@ export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: read
 /** While one batch is folded, the database prepares the next. */
 async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number): Promise<Folded> {
   const byType = new Map<string, Projection[]>();
-  for (const projection of registry.projections) for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
+  for (const projection of registry.projections)
+    for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
   const types = [...byType.keys()];
   // Put together as text: that costs the database half of what json_agg does.
-  const read = (from: number) => sql<{ events: string | null }[]>`
+  const read = (from: number) =>
+    sql<{ events: string | null }[]>`
     select string_agg(concat('[', position, ',', to_json(stream), ',', version, ',', to_json(type), ',', schema_version, ',', data, ',', to_json(occurred_at), ']'), ',' order by position) as events
     from event where farm_id = ${farmId} and position > ${from} and position <= ${from + BATCH} and type = any(${types})`.execute();
   const folded: Folded = new Map();
@@ -78,8 +102,18 @@ async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number
   return folded;
 }
 
-const expanded = (registry: Registry, farmId: string, [position, stream, version, type, schemaVersion, data, occurredAt]: Compact): ProjectedEvent => ({
-  farmId, position, stream, version, type, occurredAt: new Date(occurredAt), data: upcast(registry.catalogue, type, schemaVersion, data),
+const expanded = (
+  registry: Registry,
+  farmId: string,
+  [position, stream, version, type, schemaVersion, data, occurredAt]: Compact,
+): ProjectedEvent => ({
+  farmId,
+  position,
+  stream,
+  version,
+  type,
+  occurredAt: new Date(occurredAt),
+  data: upcast(registry.catalogue, type, schemaVersion, data),
 });
 
 /** Only rows that some event inserted: what happened to others had nothing to happen to in the live table either. */

@@ -1,12 +1,19 @@
+import type { Type } from '@nestjs/common';
 import type { ReadTable } from './changes.js';
 import type { AnyCatalogue } from './event.js';
 import type { Policy } from './policy.js';
 import type { DerivedTable, Projection } from './projection.js';
 
-/** What a module brings to the event store. */
-export interface ModuleParts {
+export type EntityClass = Type<object>;
+
+/** What a module brings to the event store and the database. */
+export interface ModuleDescription {
   readonly name: string;
-  readonly events: AnyCatalogue;
+  /** Its tables, ordinary ones and read tables alike. */
+  readonly entities?: readonly EntityClass[];
+  /** Those of them that other modules' queries may join. */
+  readonly publishes?: readonly EntityClass[];
+  readonly events?: AnyCatalogue;
   readonly projections?: readonly Projection[];
   readonly derived?: readonly DerivedTable[];
   readonly policies?: readonly Policy[];
@@ -14,7 +21,7 @@ export interface ModuleParts {
   readonly violations?: Readonly<Record<string, () => Error>>;
 }
 
-/** All modules' parts, indexed by event type. Unknown or doubly described types are refused at start. */
+/** All modules' descriptions, indexed by event type. Unknown or doubly described types are refused at start. */
 export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];
@@ -24,8 +31,8 @@ export class Registry {
   readonly violations: Readonly<Record<string, () => Error>>;
   private readonly policies: readonly Policy[];
 
-  constructor(readonly modules: readonly ModuleParts[]) {
-    for (const { events } of modules)
+  constructor(readonly modules: readonly ModuleDescription[]) {
+    for (const { events = {} } of modules)
       for (const [type, description] of Object.entries(events)) {
         if (this.catalogue[type]) throw new Error(`Event type ${type} is described twice.`);
         this.catalogue[type] = description;
@@ -36,8 +43,10 @@ export class Registry {
     this.policies = modules.flatMap((module) => module.policies ?? []);
     this.violations = Object.assign({}, ...modules.map((module) => module.violations ?? {})) as Registry['violations'];
     for (const { name, types } of [...this.projections, ...this.policies])
-      for (const type of types) if (!this.catalogue[type]) throw new Error(`${name} handles ${type}, which no module describes.`);
+      for (const type of types)
+        if (!this.catalogue[type]) throw new Error(`${name} handles ${type}, which no module describes.`);
   }
 
-  policiesFor = (types: ReadonlySet<string>) => this.policies.filter((policy) => policy.types.some((type) => types.has(type)));
+  policiesFor = (types: ReadonlySet<string>) =>
+    this.policies.filter((policy) => policy.types.some((type) => types.has(type)));
 }

@@ -2,9 +2,9 @@ import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import type { Sql } from '../database/connect.js';
 import type { StoredEvent } from './event.js';
 
-export const FOLLOWS = Symbol('follows');
+export const EVENT_SUBSCRIPTION = Symbol('follows');
 
-/** Follows every barn's log after commit, to start what does not belong into the command's transaction. */
+/** EventSubscription every barn's log after commit, to start what does not belong into the command's transaction. */
 export interface Subscription {
   /** Stable: its checkpoints stand under this name. */
   readonly name: string;
@@ -17,4 +17,4 @@ export interface Subscription {
 }
 
 /** Marks a provider that implements `Subscription`. */
-export const Follows = () => applyDecorators(Injectable(), SetMetadata(FOLLOWS, true));
+export const EventSubscription = () => applyDecorators(Injectable(), SetMetadata(EVENT_SUBSCRIPTION, true));

@@ -21,12 +21,23 @@ const name = (identifier: string) => {
 const statement = (sql: Sql, text: string, rows: object[]) => sql.unsafe(text, [sql.json(rows)]);
 
 /** Appends events; the log itself numbers the versions of recorded-only streams. */
-export function appendEvents(sql: Sql, farmId: string, events: readonly PendingEvent[], registry: Registry, now: Date): PromiseLike<unknown> {
+export function appendEvents(
+  sql: Sql,
+  farmId: string,
+  events: readonly PendingEvent[],
+  registry: Registry,
+  now: Date,
+): PromiseLike<unknown> {
   const behind = new Map<string, number>();
   const rows = events.map((event) => {
     const ahead = (behind.get(event.stream) ?? 0) + 1;
     behind.set(event.stream, ahead);
-    return { ...event, version: event.version ?? null, ahead, schema_version: registry.catalogue[event.type]?.version ?? 1 };
+    return {
+      ...event,
+      version: event.version ?? null,
+      ahead,
+      schema_version: registry.catalogue[event.type]?.version ?? 1,
+    };
   });
   return sql`
     insert into event (farm_id, position, stream, version, type, schema_version, data, metadata, occurred_at)
@@ -37,30 +48,55 @@ export function appendEvents(sql: Sql, farmId: string, events: readonly PendingE
 }
 
 /** Writes folded row changes: per table at most one insert, one delete, and one update per set of columns. */
-export function writeChanges(sql: Sql, farmId: string, changes: Map<ReadTable, Map<string, RowChange>>): PromiseLike<unknown>[] {
+export function writeChanges(
+  sql: Sql,
+  farmId: string,
+  changes: Map<ReadTable, Map<string, RowChange>>,
+): PromiseLike<unknown>[] {
   const issued: PromiseLike<unknown>[] = [];
   for (const [table, rows] of changes) {
     const target = name(table.name);
     const key = name(table.key);
     const gone = [...rows].filter(([, row]) => row.removed).map(([id]) => ({ farm_id: farmId, [table.key]: id }));
     const fresh = [...rows.values()].filter((row) => row.inserted).map((row) => ({ farm_id: farmId, ...row.set }));
-    if (gone.length) issued.push(statement(sql, `delete from ${target} t using jsonb_populate_recordset(null::${target}, $1) r where t.farm_id = r.farm_id and t.${key} = r.${key}`, gone));
+    if (gone.length)
+      issued.push(
+        statement(
+          sql,
+          `delete from ${target} t using jsonb_populate_recordset(null::${target}, $1) r where t.farm_id = r.farm_id and t.${key} = r.${key}`,
+          gone,
+        ),
+      );
     const updates = new Map<string, object[]>();
     for (const [id, row] of rows) {
       if (row.inserted || row.removed) continue;
-      const columns = [...Object.keys(row.set).map((c) => `${name(c)} = r.${name(c)}`), ...Object.keys(row.add).map((c) => `${name(c)} = t.${name(c)} + r.${name(c)}`)];
+      const columns = [
+        ...Object.keys(row.set).map((c) => `${name(c)} = r.${name(c)}`),
+        ...Object.keys(row.add).map((c) => `${name(c)} = t.${name(c)} + r.${name(c)}`),
+      ];
       const text = `update ${target} t set ${columns.join(', ')} from jsonb_populate_recordset(null::${target}, $1) r where t.farm_id = r.farm_id and t.${key} = r.${key}`;
-      if (columns.length) updates.set(text, [...(updates.get(text) ?? []), { farm_id: farmId, [table.key]: id, ...row.set, ...row.add }]);
+      if (columns.length)
+        updates.set(text, [...(updates.get(text) ?? []), { farm_id: farmId, [table.key]: id, ...row.set, ...row.add }]);
     }
     for (const [text, some] of updates) issued.push(statement(sql, text, some));
-    if (fresh.length) issued.push(statement(sql, `insert into ${target} select * from jsonb_populate_recordset(null::${target}, $1)`, fresh));
+    if (fresh.length)
+      issued.push(
+        statement(sql, `insert into ${target} select * from jsonb_populate_recordset(null::${target}, $1)`, fresh),
+      );
   }
   return issued;
 }
 
 /** Everything that stored events do to the read tables. Issues all statements at once; the caller waits for them together. */
-export function project(sql: Sql, farmId: string, events: readonly StoredEvent[], registry: Registry): PromiseLike<unknown>[] {
-  const changes = fold(registry.projections.flatMap((projection) => events.flatMap((event) => projection.project(event))));
+export function project(
+  sql: Sql,
+  farmId: string,
+  events: readonly StoredEvent[],
+  registry: Registry,
+): PromiseLike<unknown>[] {
+  const changes = fold(
+    registry.projections.flatMap((projection) => events.flatMap((event) => projection.project(event))),
+  );
   const derived = registry.derived.flatMap((table) => {
     const stale = [...new Set(events.flatMap((event) => table.affected(event)))];
     return stale.length ? [{ table, stale }] : [];

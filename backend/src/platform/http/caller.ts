@@ -2,8 +2,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { SignedInRequest } from '../auth/access.guard.js';
 import type { Session } from '../auth/session.js';
-import type { CommandContext } from '../event-store/commands.js';
-import { forbidden, invalid } from './errors.js';
+import type { CommandContext } from '../event-store/barn-transactions.js';
+import { forbidden, invalid } from '../errors/refusal.js';
 
 /** A signed-in member of a barn, as a controller receives it; passed on to commands and queries as it is. */
 export interface Caller extends CommandContext {
@@ -12,12 +12,21 @@ export interface Caller extends CommandContext {
 
 /** The same request has the same fingerprint, whatever the order of its keys. */
 const fingerprint = (request: SignedInRequest) =>
-  createHash('sha256').update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`).update(JSON.stringify(sorted(request.body)) ?? '').digest('hex');
+  createHash('sha256')
+    .update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`)
+    .update(JSON.stringify(sorted(request.body)) ?? '')
+    .digest('hex');
 
 const sorted = (value: unknown): unknown =>
-  value === null || typeof value !== 'object' ? value
-    : Array.isArray(value) ? value.map(sorted)
-      : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]));
+  value === null || typeof value !== 'object'
+    ? value
+    : Array.isArray(value)
+      ? value.map(sorted)
+      : Object.fromEntries(
+          Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, inner]) => [key, sorted(inner)]),
+        );
 
 /** The caller of this request: barn, actor, and the Idempotency-Key if one was sent. Refuses the super user, who has no barn. A14 */
 export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
@@ -25,8 +34,14 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   const { session } = request;
   if (!session?.farmId) throw forbidden();
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === '')) throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
-  return { farmId: session.farmId, actor: session.actor, username: session.username, ...(key && { idempotency: { key, fingerprint: fingerprint(request) } }) };
+  if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
+    throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
+  return {
+    farmId: session.farmId,
+    actor: session.actor,
+    username: session.username,
+    ...(key && { idempotency: { key, fingerprint: fingerprint(request) } }),
+  };
 });
 
 /** Whoever is signed in, the super user included. */

@@ -1,6 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Refusal, type FieldError } from './errors.js';
+import { Refusal, type FieldError, type RefusalKind } from '../errors/refusal.js';
 
 interface Body {
   status: number;
@@ -9,6 +9,18 @@ interface Body {
   errors?: FieldError[];
   current?: unknown;
 }
+
+/** What each kind of refusal is over HTTP. */
+export const STATUS: Readonly<Record<RefusalKind, number>> = {
+  invalid_input: 400,
+  signed_out: 401,
+  forbidden: 403,
+  absent: 404,
+  conflict: 409,
+  stale: 412,
+  key_reused: 422,
+  too_many: 429,
+};
 
 /** PostgreSQL's verdicts that a caller can understand; the rest are our mistakes. */
 const DATABASE: Record<string, Omit<Body, 'errors'>> = {
@@ -19,7 +31,15 @@ const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '22021': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
   '57P01': { status: 503, code: 'try_again', message: 'The database is restarting. Please try again.' } as never,
 };
-const CODES: Record<number, string> = { 400: 'invalid_input', 401: 'signed_out', 403: 'forbidden', 404: 'not_found', 413: 'too_large', 415: 'unsupported_media', 429: 'too_many' };
+const CODES: Record<number, string> = {
+  400: 'invalid_input',
+  401: 'signed_out',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many',
+};
 
 /** Every error leaves in the one shape. What is unexpected is logged with its stack and says nothing of its inside. */
 @Catch()
@@ -33,11 +53,24 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private describe(error: unknown): Body {
-    if (error instanceof Refusal) return { status: error.status, code: error.code, message: error.message, ...(error.errors && { errors: error.errors }), ...(error.current !== undefined && { current: error.current }) };
-    if (error instanceof HttpException) return { status: error.getStatus(), code: CODES[error.getStatus()] ?? 'refused', message: error.message };
+    if (error instanceof Refusal)
+      return {
+        status: STATUS[error.kind],
+        code: error.code,
+        message: error.message,
+        ...(error.errors && { errors: error.errors }),
+        ...(error.current !== undefined && { current: error.current }),
+      };
+    if (error instanceof HttpException)
+      return { status: error.getStatus(), code: CODES[error.getStatus()] ?? 'refused', message: error.message };
     const { code = '', statusCode } = error as { code?: string; statusCode?: number };
     if (DATABASE[code]) return DATABASE[code];
-    if (statusCode && statusCode < 500) return { status: statusCode, code: CODES[statusCode] ?? 'refused', message: (error as Error).message };
-    return { status: 500, code: 'failed', message: 'Sorry, there has been an error sending the data. Please try again.' };
+    if (statusCode && statusCode < 500)
+      return { status: statusCode, code: CODES[statusCode] ?? 'refused', message: (error as Error).message };
+    return {
+      status: 500,
+      code: 'failed',
+      message: 'Sorry, there has been an error sending the data. Please try again.',
+    };
   }
 }

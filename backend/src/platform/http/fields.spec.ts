@@ -10,9 +10,14 @@ class Times {
 const wrongFields = (input: object) => validateSync(plainToInstance(Times, input)).map((error) => error.property);
 
 describe('days and times on the wire', () => {
-  it.each(['2026-11-24', '2028-02-29', '2026-12-31'])('take %s', (day) => expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual([]));
-  it.each(['2026-02-31', '2027-02-29', '2026-04-31', '2026-13-01', '2026-11-24x', 'tomorrow'])('refuse %s, by the name of the field', (day) =>
-    expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual(['day', 'moment']));
-  it('take a moment with a T and with seconds', () => expect(wrongFields({ moment: '2026-11-24T16:00:30' })).toEqual([]));
+  it.each(['2026-11-24', '2028-02-29', '2026-12-31'])('take %s', (day) =>
+    expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual([]),
+  );
+  it.each(['2026-02-31', '2027-02-29', '2026-04-31', '2026-13-01', '2026-11-24x', 'tomorrow'])(
+    'refuse %s, by the name of the field',
+    (day) => expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual(['day', 'moment']),
+  );
+  it('take a moment with a T and with seconds', () =>
+    expect(wrongFields({ moment: '2026-11-24T16:00:30' })).toEqual([]));
   it('read an empty text as nothing', () => expect(wrongFields({ day: '', moment: '' })).toEqual([]));
 });

@@ -1,7 +1,24 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsEmail, IsIn, IsInt, IsISO8601, IsNumber, IsObject, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 interface Options {
   /** May be left out of what is sent. */
@@ -15,16 +32,23 @@ interface Options {
 type Make = new () => object;
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
-const property = ({ optional, nullable, description, example }: Options, schema: object) => (optional ? ApiPropertyOptional : ApiProperty)({ description, example, nullable, ...schema } as object);
+const property = ({ optional, nullable, description, example }: Options, schema: object) =>
+  (optional ? ApiPropertyOptional : ApiProperty)({ description, example, nullable, ...schema } as object);
 /** What may be chosen; OpenAPI wants to see null among it where there may be none. */
-const choices = (values: readonly (string | number)[], { nullable }: Options) => (nullable ? [...values, null] : values);
+const choices = (values: readonly (string | number)[], { nullable }: Options) =>
+  nullable ? [...values, null] : values;
 const presence = ({ optional }: Options) => (optional ? [IsOptional()] : []);
 const fieldMessage = (options: Options, fallback: string) => ({ message: options.message ?? fallback });
 
 /** Free text, trimmed; at most 5,000 characters unless told. */
 export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}) =>
-  applyDecorators(property(options, { type: String, maxLength: max }), ...presence(options), Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
-    MaxLength(max, { message: `$property must not be longer than ${max} characters` }), IsString(fieldMessage(options, '$property must be text')));
+  applyDecorators(
+    property(options, { type: String, maxLength: max }),
+    ...presence(options),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
+    IsString(fieldMessage(options, '$property must be text')),
+  );
 
 /** Text that must not be empty. */
 export const RequiredText = (options: Options & { max?: number } = {}) =>
@@ -32,65 +56,142 @@ export const RequiredText = (options: Options & { max?: number } = {}) =>
 
 /** An id. Where it is `clearable`, empty text or null says that there is to be none. */
 export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
-  applyDecorators(property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }), Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)), ...presence(options), IsUUID(undefined, fieldMessage(options, '$property must be an id')));
+  applyDecorators(
+    property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }),
+    Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)),
+    ...presence(options),
+    IsUUID(undefined, fieldMessage(options, '$property must be an id')),
+  );
 
 export const Ids = (options: Options & { max?: number } = {}) =>
-  applyDecorators(property(options, { type: String, format: 'uuid', isArray: true }), ...presence(options), Transform(({ value }) => parsed(value)), IsArray(fieldMessage(options, '$property must be a list of ids')),
-    ArrayMaxSize(options.max ?? 500), IsUUID(undefined, { each: true, message: '$property must be a list of ids' }));
+  applyDecorators(
+    property(options, { type: String, format: 'uuid', isArray: true }),
+    ...presence(options),
+    Transform(({ value }) => parsed(value)),
+    IsArray(fieldMessage(options, '$property must be a list of ids')),
+    ArrayMaxSize(options.max ?? 500),
+    IsUUID(undefined, { each: true, message: '$property must be a list of ids' }),
+  );
 
 /** Yes or no as 1 or 0; accepts true, false and their spellings. */
 export const Flag = (options: Options = {}) =>
-  applyDecorators(property(options, { type: Number, enum: choices([0, 1], options) }), ...presence(options), Transform(({ value }) => flag(value)), IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')));
+  applyDecorators(
+    property(options, { type: Number, enum: choices([0, 1], options) }),
+    ...presence(options),
+    Transform(({ value }) => flag(value)),
+    IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')),
+  );
 
 export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?: number; max?: number } = {}) =>
-  applyDecorators(property(options, { type: Number, minimum: min, maximum: max }), Transform(({ value }) => numeric(value)), ...presence(options),
-    Min(min), Max(max), IsInt(fieldMessage(options, '$property must be a whole number')));
+  applyDecorators(
+    property(options, { type: Number, minimum: min, maximum: max }),
+    Transform(({ value }) => numeric(value)),
+    ...presence(options),
+    Min(min),
+    Max(max),
+    IsInt(fieldMessage(options, '$property must be a whole number')),
+  );
 
 /** Money on the wire: a decimal number with at most two digits after the point. */
 export const Money = (options: Options = {}) =>
-  applyDecorators(property(options, { type: Number, example: options.example ?? 45.5 }), Transform(({ value }) => numeric(value)), ...presence(options),
-    Min(-10_000_000), Max(10_000_000), IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')));
+  applyDecorators(
+    property(options, { type: Number, example: options.example ?? 45.5 }),
+    Transform(({ value }) => numeric(value)),
+    ...presence(options),
+    Min(-10_000_000),
+    Max(10_000_000),
+    IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')),
+  );
 
 /** A share such as a tax rate: 0 to 1. E03 */
 export const Fraction = (options: Options = {}) =>
-  applyDecorators(property(options, { type: Number, minimum: 0, maximum: 1 }), Transform(({ value }) => numeric(value)), ...presence(options), Min(0), Max(1), IsNumber({}, fieldMessage(options, '$property must be a number')));
+  applyDecorators(
+    property(options, { type: Number, minimum: 0, maximum: 1 }),
+    Transform(({ value }) => numeric(value)),
+    ...presence(options),
+    Min(0),
+    Max(1),
+    IsNumber({}, fieldMessage(options, '$property must be a number')),
+  );
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** A day of the calendar: 31 February is none. */
-const realDay = (options: Options) => IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
+const realDay = (options: Options) =>
+  IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
 export const DateOnly = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, format: 'date', example: '2026-11-24' }), Transform(({ value }) => blank(value)), ...presence(options),
-    Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')), realDay(options));
+  applyDecorators(
+    property(options, { type: String, format: 'date', example: '2026-11-24' }),
+    Transform(({ value }) => blank(value)),
+    ...presence(options),
+    Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')),
+    realDay(options),
+  );
 
 /** `HH:mm`; seconds are accepted and dropped. */
 export const TimeOfDay = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, example: '16:00' }), Transform(({ value }) => (typeof value === 'string' ? blank(value.slice(0, 5)) : value)), ...presence(options),
-    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 16:00')));
+  applyDecorators(
+    property(options, { type: String, example: '16:00' }),
+    Transform(({ value }) => (typeof value === 'string' ? blank(value.slice(0, 5)) : value)),
+    ...presence(options),
+    Matches(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 16:00')),
+  );
 
 /** Barn wall clock, `YYYY-MM-DD HH:mm`. R197 */
 export const WallClock = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, example: '2026-11-24 16:00' }), Transform(({ value }) => (typeof value === 'string' ? blank(value.replace('T', ' ').slice(0, 16)) : value)), ...presence(options),
-    Matches(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 2026-11-24 16:00')), realDay(options));
+  applyDecorators(
+    property(options, { type: String, example: '2026-11-24 16:00' }),
+    Transform(({ value }) => (typeof value === 'string' ? blank(value.replace('T', ' ').slice(0, 16)) : value)),
+    ...presence(options),
+    Matches(
+      /^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/,
+      fieldMessage(options, '$property must be a time like 2026-11-24 16:00'),
+    ),
+    realDay(options),
+  );
 
 export const Email = (options: Options = {}) =>
-  applyDecorators(property(options, { type: String, format: 'email' }), Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)), ...presence(options), MaxLength(254), IsEmail({}, fieldMessage(options, '$property must be an email address')));
+  applyDecorators(
+    property(options, { type: String, format: 'email' }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    ...presence(options),
+    MaxLength(254),
+    IsEmail({}, fieldMessage(options, '$property must be an email address')),
+  );
 
 export const OneOf = (values: readonly (string | number)[], options: Options = {}) =>
-  applyDecorators(property(options, { enum: choices(values, options) }), Transform(({ value }) => blank(value)), ...presence(options), IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)));
+  applyDecorators(
+    property(options, { enum: choices(values, options) }),
+    Transform(({ value }) => blank(value)),
+    ...presence(options),
+    IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)),
+  );
 
 /** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
-  applyDecorators(property(options, { type: () => make(), isArray: true }), ...presence(options), Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))), ArrayMaxSize(max), ValidateNested({ each: true }), IsArray(fieldMessage(options, '$property must be a list')));
+  applyDecorators(
+    property(options, { type: () => make(), isArray: true }),
+    ...presence(options),
+    Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))),
+    ArrayMaxSize(max),
+    ValidateNested({ each: true }),
+    IsArray(fieldMessage(options, '$property must be a list')),
+  );
 
 /** An object with free keys, such as a list's filter; JSON text is accepted. */
 export const Filter = (options: Options = { optional: true }) =>
-  applyDecorators(property(options, { type: Object }), ...presence(options), Transform(({ value }) => parsed(value)), IsObject(fieldMessage(options, '$property must be an object')));
+  applyDecorators(
+    property(options, { type: Object }),
+    ...presence(options),
+    Transform(({ value }) => parsed(value)),
+    IsObject(fieldMessage(options, '$property must be an object')),
+  );
 
 /** What callers send along and the server knows better by itself: taken, and not used. */
 export const KnownHere = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
 
 function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value === undefined || value === null || typeof value === 'object' ? value ?? undefined : [value];
+  if (typeof value !== 'string')
+    return value === undefined || value === null || typeof value === 'object' ? (value ?? undefined) : [value];
   if (value === '') return undefined;
   try {
     return JSON.parse(value) ?? undefined;
@@ -98,6 +199,17 @@ function parsed(value: unknown): unknown {
     return value.startsWith('[') || value.startsWith('{') ? value : [value];
   }
 }
-const instances = (make: Make, value: unknown) => (Array.isArray(value) ? value.map((item) => (item !== null && typeof item === 'object' ? plainToInstance(make, item) : item)) : value);
-const flag = (value: unknown) => (value === true || value === 'true' || value === '1' ? 1 : value === false || value === 'false' || value === '0' ? 0 : value === '' ? undefined : value);
-const numeric = (value: unknown) => (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : blank(value));
+const instances = (make: Make, value: unknown) =>
+  Array.isArray(value)
+    ? value.map((item) => (item !== null && typeof item === 'object' ? plainToInstance(make, item) : item))
+    : value;
+const flag = (value: unknown) =>
+  value === true || value === 'true' || value === '1'
+    ? 1
+    : value === false || value === 'false' || value === '0'
+      ? 0
+      : value === ''
+        ? undefined
+        : value;
+const numeric = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : blank(value);

@@ -1,9 +1,16 @@
-import { applyDecorators, Inject, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
-import { Refusal } from './errors.js';
+import { Refusal } from '../errors/refusal.js';
 
 /** Whole families and barns share an address, one account's guesses do not. */
 const ADDRESS_FACTOR = 20;
@@ -20,26 +27,41 @@ const emailIn = (request: FastifyRequest) => {
 export class RateLimit implements CanActivate {
   private limiters?: Limiter[];
 
-  constructor(private readonly adapter: HttpAdapterHost, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly adapter: HttpAdapterHost,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async canActivate(context: ExecutionContext) {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const limits = await Promise.all(this.ready().map((check) => check(request)));
     const waits = limits.flatMap((limit) => (!limit.isAllowed && limit.isExceeded ? [limit.ttlInSeconds] : []));
     if (!waits.length) return true;
-    context.switchToHttp().getResponse<FastifyReply>().header('retry-after', Math.max(...waits));
-    throw new Refusal(429, 'too_many', 'Too many attempts. Please wait a minute and try again.');
+    context
+      .switchToHttp()
+      .getResponse<FastifyReply>()
+      .header('retry-after', Math.max(...waits));
+    throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
   }
 
   private ready() {
     const max = this.config.signInLimit;
     const fastify = this.adapter.httpAdapter.getInstance<FastifyInstance>();
     this.limiters ??= [
-      fastify.createRateLimit({ max, timeWindow: '1 minute', keyGenerator: (request) => `${request.routeOptions.url} ${request.ip} ${emailIn(request)}` }),
-      fastify.createRateLimit({ max: max * ADDRESS_FACTOR, timeWindow: '1 minute', keyGenerator: (request) => request.ip }),
+      fastify.createRateLimit({
+        max,
+        timeWindow: '1 minute',
+        keyGenerator: (request) => `${request.routeOptions.url} ${request.ip} ${emailIn(request)}`,
+      }),
+      fastify.createRateLimit({
+        max: max * ADDRESS_FACTOR,
+        timeWindow: '1 minute',
+        keyGenerator: (request) => request.ip,
+      }),
     ];
     return this.limiters;
   }
 }
 
-export const RateLimited = () => applyDecorators(UseGuards(RateLimit), ApiTooManyRequestsResponse({ description: 'Too many attempts' }));
+export const RateLimited = () =>
+  applyDecorators(UseGuards(RateLimit), ApiTooManyRequestsResponse({ description: 'Too many attempts' }));

@@ -15,11 +15,17 @@ export async function serveScreens(app: NestFastifyApplication, root: string) {
   const portal = path.join(root, 'client-ui/dist');
   if (!existsSync(admin) || !existsSync(portal)) return;
   const assets = { wildcard: true, index: false as const, decorateReply: false, immutable: true, maxAge: YEAR_MS };
-  await app.register(fastifyStatic, { ...assets, root: path.join(admin, 'assets'), prefix: '/admin/assets/', decorateReply: true });
+  await app.register(fastifyStatic, {
+    ...assets,
+    root: path.join(admin, 'assets'),
+    prefix: '/admin/assets/',
+    decorateReply: true,
+  });
   await app.register(fastifyStatic, { ...assets, root: path.join(portal, 'assets'), prefix: '/assets/' });
   fastify.get('/*', (request, reply) => {
     const url = request.url.split('?')[0] ?? '/';
-    if (url === '/api' || url.startsWith('/api/')) return reply.status(404).send({ status: 404, code: 'not_found', message: 'There is no such call.' });
+    if (url === '/api' || url.startsWith('/api/'))
+      return reply.status(404).send({ status: 404, code: 'not_found', message: 'There is no such call.' });
     const folder = url === '/admin' || url.startsWith('/admin/') ? admin : portal;
     const file = url.replace(/^\/admin\//, '').replace(/^\//, '');
     const isFile = /^[\w-]+\.(svg|png|ico|webmanifest|js|txt)$/.test(file) && existsSync(path.join(folder, file));

@@ -1,5 +1,5 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { Refusal, type FieldError } from './errors.js';
+import { Refusal, type FieldError } from '../errors/refusal.js';
 
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
@@ -16,6 +16,11 @@ export const inputValidation = () =>
     whitelist: true,
     exceptionFactory: (errors) => {
       const fields = flatten(errors);
-      return new Refusal(400, 'invalid_input', fields[0]?.message ?? 'The request could not be read.', fields);
+      return new Refusal(
+        'invalid_input',
+        'invalid_input',
+        fields[0]?.message ?? 'The request could not be read.',
+        fields,
+      );
     },
   });

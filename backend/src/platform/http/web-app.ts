@@ -13,32 +13,58 @@ const BODY_LIMIT = 1_048_576;
 /** Only neighbours may say for whom they ask: anybody else could invent addresses and never be slowed down. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
-export const fastifyAdapter = () => new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: PROXIES, routerOptions: { ignoreTrailingSlash: true } });
+export const fastifyAdapter = () =>
+  new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: PROXIES, routerOptions: { ignoreTrailingSlash: true } });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
   // It reconnects by itself; without a listener each try would be printed.
   redis.on('error', () => undefined);
-  app.getHttpAdapter().getInstance().addHook('onClose', () => redis.disconnect());
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onClose', () => redis.disconnect());
   return redis;
 }
 
 /** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
 export async function configureWebApp(app: NestFastifyApplication) {
-  app.setGlobalPrefix('api', { exclude: [{ path: 'health/live', method: RequestMethod.GET }, { path: 'health/ready', method: RequestMethod.GET }] });
+  app.setGlobalPrefix('api', {
+    exclude: [
+      { path: 'health/live', method: RequestMethod.GET },
+      { path: 'health/ready', method: RequestMethod.GET },
+    ],
+  });
   app.enableShutdownHooks();
   await app.register(helmet, {
-    contentSecurityPolicy: { directives: { defaultSrc: ["'self'"], scriptSrc: ["'self'", "'unsafe-inline'"], styleSrc: ["'self'", "'unsafe-inline'"], imgSrc: ["'self'", 'data:'], upgradeInsecureRequests: null } },
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'unsafe-inline'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        upgradeInsecureRequests: null,
+      },
+    },
     strictTransportSecurity: false,
   });
   const redisUrl = app.get<Config | undefined>(CONFIG)?.redisUrl;
   // Several API processes count together where there is a Redis; one process counts by itself. While Redis is away nobody is counted:
   // a barn that cannot sign in stands still, and each guess still costs a slow hash.
-  await app.register(rateLimit, { global: false, skipOnError: true, nameSpace: 'leadline-limit-', ...(redisUrl && { redis: sharedCounter(app, redisUrl) }) });
+  await app.register(rateLimit, {
+    global: false,
+    skipOnError: true,
+    nameSpace: 'leadline-limit-',
+    ...(redisUrl && { redis: sharedCounter(app, redisUrl) }),
+  });
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
 }
 
 export const describeApi = (app: NestFastifyApplication) =>
-  SwaggerModule.createDocument(app, new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(), {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-  });
+  SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(),
+    {
+      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    },
+  );

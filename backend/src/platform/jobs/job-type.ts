@@ -19,7 +19,10 @@ export interface JobType<Data extends object = object> {
 const declared = new Map<string, JobType>();
 
 /** Declares a kind of job. Whoever declares one has to bring exactly one worker for it: see `JobWorkers`. */
-export function jobType<Data extends object>(name: string, options: Partial<Omit<JobType, 'name' | 'data'>> = {}): JobType<Data> {
+export function jobType<Data extends object>(
+  name: string,
+  options: Partial<Omit<JobType, 'name' | 'data'>> = {},
+): JobType<Data> {
   if (declared.has(name)) throw new Error(`Job ${name} is declared twice.`);
   const type: JobType<Data> = { name, queue: 'work', attempts: 14, remember: true, ...options };
   declared.set(name, type);
@@ -36,4 +39,5 @@ export interface Job<Data extends object = object> {
 }
 
 /** `<farm>-<position>-<name>`: whoever reads the event again asks for the same job again. Redis wants no colon in it. */
-export const eventJobId = (farmId: string, position: number, name: string) => `${farmId}-${position}-${name}`.replaceAll(':', '.');
+export const eventJobId = (farmId: string, position: number, name: string) =>
+  `${farmId}-${position}-${name}`.replaceAll(':', '.');

@@ -1,13 +1,13 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Job } from 'bullmq';
-import { BUNDLE, unbundled, type Bundled } from './bundle.js';
-import { Hopeless } from './hopeless.js';
+import { JOB_BATCH, jobsOfBatch, type BatchedJob } from './job-batch.js';
+import { UnrecoverableError } from './unrecoverable-error.js';
 import { declaredJobs, type JobType } from './job-type.js';
 import { Jobs } from './jobs.js';
-import { withoutAddresses } from './private-words.js';
+import { redactEmails } from './redact.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
-import { WORKS, type JobWorker } from './works.js';
+import { WORKER_FOR, type JobWorker } from './job-worker.decorator.js';
 
 /** A job of the mail queue may be a bundle. */
 const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4 };
@@ -21,7 +21,12 @@ export class JobWorkers implements OnApplicationBootstrap {
   private readonly workers = new Map<string, JobWorker<object>>();
   private running: { close(): Promise<void> }[] = [];
 
-  constructor(private readonly discovery: DiscoveryService, private readonly reflector: Reflector, private readonly jobs: Jobs, @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly reflector: Reflector,
+    private readonly jobs: Jobs,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+  ) {}
 
   onApplicationBootstrap() {
     this.collect();
@@ -30,13 +35,16 @@ export class JobWorkers implements OnApplicationBootstrap {
   private collect() {
     if (this.workers.size) return;
     for (const { instance, metatype } of this.discovery.getProviders()) {
-      const type = metatype && instance ? this.reflector.get<JobType | undefined>(WORKS, metatype) : undefined;
+      const type = metatype && instance ? this.reflector.get<JobType | undefined>(WORKER_FOR, metatype) : undefined;
       if (!type) continue;
       if (this.workers.has(type.name)) throw new Error(`Job ${type.name} has two workers.`);
       this.workers.set(type.name, instance as JobWorker<object>);
     }
     const idle = declaredJobs().filter(({ name }) => !this.workers.has(name));
-    if (idle.length) throw new Error(`Nobody does the jobs ${idle.map(({ name }) => name).join(', ')}: mark a provider with @Works.`);
+    if (idle.length)
+      throw new Error(
+        `Nobody does the jobs ${idle.map(({ name }) => name).join(', ')}: mark a provider with @WorkerFor.`,
+      );
   }
 
   /** Begins to work, and lets scheduled jobs come. */
@@ -55,31 +63,41 @@ export class JobWorkers implements OnApplicationBootstrap {
 
   private async open(queue: JobType['queue']) {
     const [bullmq, factory] = await Promise.all([import('bullmq'), this.backend.factory()]);
-    const worker = new bullmq.Worker(queueName(queue), (job) => this.work(job), { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK }, factory);
+    const worker = new bullmq.Worker(
+      queueName(queue),
+      (job) => this.work(job),
+      { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK },
+      factory,
+    );
     // Once stopped, its connections may break as they like.
-    worker.on('error', (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${withoutAddresses(error)}`));
-    worker.on('failed', (job, error) => this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${withoutAddresses(error)}`));
+    worker.on(
+      'error',
+      (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${redactEmails(error)}`),
+    );
+    worker.on('failed', (job, error) =>
+      this.logger.warn(`${job?.name} ${job?.id}, attempt ${job?.attemptsMade}: ${redactEmails(error)}`),
+    );
     return worker;
   }
 
   private work({ name, id = '', data }: Job<object>) {
-    return name === BUNDLE ? this.unpack((data as { jobs: Bundled[] }).jobs) : this.doOne(name, data, id);
+    return name === JOB_BATCH ? this.unpack((data as { jobs: BatchedJob[] }).jobs) : this.doOne(name, data, id);
   }
 
   /** Whoever fails in a bundle becomes a job of its own, with all its attempts. */
-  private async unpack(jobs: readonly Bundled[]) {
+  private async unpack(jobs: readonly BatchedJob[]) {
     const results = await Promise.allSettled(jobs.map(({ name, data, id }) => this.doOne(name, data, id)));
     const failed = jobs.filter((_, index) => results[index]?.status === 'rejected');
-    if (failed.length) await this.jobs.addSingly(unbundled(failed));
+    if (failed.length) await this.jobs.addSingly(jobsOfBatch(failed));
   }
 
   private async doOne(name: string, data: object, id: string) {
     const worker = this.workers.get(name);
-    if (!worker) throw new Hopeless(`Nobody does ${name}.`);
+    if (!worker) throw new UnrecoverableError(`Nobody does ${name}.`);
     try {
       await worker.work(data, id);
     } catch (error) {
-      throw error instanceof Hopeless ? error : new Error(withoutAddresses(error), { cause: error });
+      throw error instanceof UnrecoverableError ? error : new Error(redactEmails(error), { cause: error });
     }
   }
 }

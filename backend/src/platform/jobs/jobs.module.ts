@@ -19,7 +19,10 @@ import { QUEUE_BACKEND, queueBackend, type QueueBackend } from './queue-backend.
   exports: [Jobs, JobWorkers],
 })
 export class JobsModule implements OnApplicationShutdown {
-  constructor(private readonly jobs: Jobs, @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend) {}
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(QUEUE_BACKEND) private readonly backend: QueueBackend,
+  ) {}
 
   async onApplicationShutdown() {
     await this.jobs.close();

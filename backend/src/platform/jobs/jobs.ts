@@ -1,5 +1,5 @@
 import type { IQueueBackend, Queue } from 'bullmq';
-import { inBundles } from './bundle.js';
+import { inJobBatches } from './job-batch.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 import { queueName, type QueueBackend } from './queue-backend.js';
 
@@ -26,47 +26,74 @@ export class Jobs {
   constructor(private readonly backend: QueueBackend) {}
 
   /** Asks for jobs; those already asked for are left as they are. Many small ones travel together. */
-  add = (jobs: readonly Job[]) => this.put(jobs, inBundles);
+  add = (jobs: readonly Job[]) => this.put(jobs, inJobBatches);
 
   /** Asks for jobs, each by itself. */
   addSingly = (jobs: readonly Job[]) => this.put(jobs, (each) => each);
 
   private async put(jobs: readonly Job[], packed: (jobs: readonly Job[]) => readonly Job[]) {
     const queues = [...new Set(jobs.map((job) => job.type.queue))];
-    await Promise.all(queues.map(async (name) => (await this.queue(name)).addBulk(packed(jobs.filter((job) => job.type.queue === name)).map(asBulk))));
+    await Promise.all(
+      queues.map(async (name) =>
+        (await this.queue(name)).addBulk(packed(jobs.filter((job) => job.type.queue === name)).map(asBulk)),
+      ),
+    );
   }
 
   /** Lets a job come by itself, as its type says. Asked for again, it stays as it is. */
   async schedule(type: JobType) {
-    if (type.every) await (await this.queue(type.queue)).upsertJobScheduler(type.name, { pattern: type.every, tz: 'UTC' }, { name: type.name, data: {}, opts: options(type) });
+    if (type.every)
+      await (
+        await this.queue(type.queue)
+      ).upsertJobScheduler(
+        type.name,
+        { pattern: type.every, tz: 'UTC' },
+        { name: type.name, data: {}, opts: options(type) },
+      );
   }
 
   /** Jobs that were given up, the latest first. */
   async failed(limit = 100): Promise<FailedJob[]> {
     const lists = await Promise.all(queueNames().map(async (name) => (await this.queue(name)).getFailed(0, limit - 1)));
-    return lists.flatMap((jobs, index) => jobs.map((job) => ({
-      queue: queueNames()[index] ?? '', id: job.id ?? '', name: job.name, data: job.data as object,
-      attempts: job.attemptsMade, failedAt: new Date(job.finishedOn ?? job.timestamp), reason: job.failedReason ?? '',
-    }))).sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime()).slice(0, limit);
+    return lists
+      .flatMap((jobs, index) =>
+        jobs.map((job) => ({
+          queue: queueNames()[index] ?? '',
+          id: job.id ?? '',
+          name: job.name,
+          data: job.data as object,
+          attempts: job.attemptsMade,
+          failedAt: new Date(job.finishedOn ?? job.timestamp),
+          reason: job.failedReason ?? '',
+        })),
+      )
+      .sort((a, b) => b.failedAt.getTime() - a.failedAt.getTime())
+      .slice(0, limit);
   }
 
   /** Gives given-up jobs another full round of attempts; all of them where no ids are named. Returns how many. */
   async retry(ids?: readonly string[]) {
-    const counts = await Promise.all(queueNames().map(async (name) => {
-      const failed = await (await this.queue(name)).getFailed(0, -1);
-      const wanted = failed.filter((job) => !ids || ids.includes(job.id ?? ''));
-      await Promise.all(wanted.map((job) => job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })));
-      return wanted.length;
-    }));
+    const counts = await Promise.all(
+      queueNames().map(async (name) => {
+        const failed = await (await this.queue(name)).getFailed(0, -1);
+        const wanted = failed.filter((job) => !ids || ids.includes(job.id ?? ''));
+        await Promise.all(
+          wanted.map((job) => job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })),
+        );
+        return wanted.length;
+      }),
+    );
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** How many jobs wait, run, or wait for their next attempt; schedulers' next rounds not counted. */
   async pending() {
-    const counts = await Promise.all(queueNames().map(async (name) => {
-      const jobs = await (await this.queue(name)).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
-      return jobs.filter((job) => !job.repeatJobKey).length;
-    }));
+    const counts = await Promise.all(
+      queueNames().map(async (name) => {
+        const jobs = await (await this.queue(name)).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
+        return jobs.filter((job) => !job.repeatJobKey).length;
+      }),
+    );
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
@@ -82,7 +109,11 @@ export class Jobs {
 
   private async open(name: string): Promise<AnyQueue> {
     const [bullmq, factory] = await Promise.all([import('bullmq'), this.backend.factory()]);
-    const queue = new bullmq.Queue<object, unknown, string, object, unknown, string, IQueueBackend>(queueName(name), { connection: this.backend.connection, streams: { events: { maxLen: 1000 } } }, factory);
+    const queue = new bullmq.Queue<object, unknown, string, object, unknown, string, IQueueBackend>(
+      queueName(name),
+      { connection: this.backend.connection, streams: { events: { maxLen: 1000 } } },
+      factory,
+    );
     // Connections mend themselves; a call that needs one meanwhile fails by itself.
     queue.on('error', () => undefined);
     return queue;
@@ -91,6 +122,9 @@ export class Jobs {
 
 const queueNames = () => [...new Set(declaredJobs().map((type) => type.queue))];
 const options = (type: JobType) => ({
-  attempts: type.attempts, backoff: { type: 'exponential', delay: FIRST_PAUSE_MS }, removeOnComplete: type.remember ? KEEP_DONE : true, removeOnFail: false,
+  attempts: type.attempts,
+  backoff: { type: 'exponential', delay: FIRST_PAUSE_MS },
+  removeOnComplete: type.remember ? KEEP_DONE : true,
+  removeOnFail: false,
 });
 const asBulk = ({ type, id, data }: Job) => ({ name: type.name, data, opts: { ...options(type), jobId: id } });

@@ -24,11 +24,21 @@ function onPostgres(connectionString: string): QueueBackend {
   const pool = new pg.Pool({ connectionString, max: 12, keepAlive: true, options: '-c search_path=bullmq' });
   // A connection that the server closed is replaced by the next query; unheard, the event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
-  return { kind: 'postgresql', factory: async () => (await import('bullmq')).createPostgresBackend as unknown as BackendFactory, connection: pool, close: () => pool.end() };
+  return {
+    kind: 'postgresql',
+    factory: async () => (await import('bullmq')).createPostgresBackend as unknown as BackendFactory,
+    connection: pool,
+    close: () => pool.end(),
+  };
 }
 
 function onRedis(url: string): QueueBackend {
-  return { kind: 'redis', factory: async () => (await import('bullmq')).createRedisBackend as unknown as BackendFactory, connection: { url, maxRetriesPerRequest: null }, close: () => Promise.resolve() };
+  return {
+    kind: 'redis',
+    factory: async () => (await import('bullmq')).createRedisBackend as unknown as BackendFactory,
+    connection: { url, maxRetriesPerRequest: null },
+    close: () => Promise.resolve(),
+  };
 }
 
 /** In braces, so that Redis Cluster keeps all keys of a queue in one place. */

@@ -19,11 +19,13 @@ export interface LessonTimes {
 }
 
 /** `Tue 24 Nov, 16:00`. */
-export const start = (times: LessonTimes, now: Date, timeZone: string) => (times.isAllday ? day(times.date, now, timeZone) : `${day(times.date, now, timeZone)}, ${times.startTime}`);
+export const start = (times: LessonTimes, now: Date, timeZone: string) =>
+  times.isAllday ? day(times.date, now, timeZone) : `${day(times.date, now, timeZone)}, ${times.startTime}`;
 
 /** `Tue 24 Nov, 16:00–17:00`. */
 export function span(times: LessonTimes, now: Date, timeZone: string) {
   const begins = start(times, now, timeZone);
-  if (times.endDate !== times.date) return `${begins} – ${times.isAllday ? day(times.endDate, now, timeZone) : `${day(times.endDate, now, timeZone)}, ${times.endTime}`}`;
+  if (times.endDate !== times.date)
+    return `${begins} – ${times.isAllday ? day(times.endDate, now, timeZone) : `${day(times.endDate, now, timeZone)}, ${times.endTime}`}`;
   return times.isAllday ? `${begins}, all day` : `${begins}–${times.endTime}`;
 }

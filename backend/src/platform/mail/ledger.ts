@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connect.js';
-import type { Letter } from './letter.js';
+import type { Letter } from './mail.js';
 
 /**
  * Why a mail did not go out: `no_address` nobody to send to, `refused` by the mail server for good, `unreachable` for now, `interrupted`
@@ -26,11 +26,27 @@ const NOBODY = 'There is no active account with an email address.';
  * Notes the attempts before they are made, one line a mail, as the email report shows them: a line stays `interrupted` unless its outcome is
  * noted. Each mail is given to one claimant at a time. Answers in the order of the mails.
  */
-export async function claimMails(sql: Sql, farmId: string, mails: readonly { id: string; letter: Letter }[]): Promise<Claim[]> {
+export async function claimMails(
+  sql: Sql,
+  farmId: string,
+  mails: readonly { id: string; letter: Letter }[],
+): Promise<Claim[]> {
   if (mails.length === 0) return [];
-  const lines = [...new Map(mails.map(({ id, letter: { to, template, record } }) => [id, {
-    mail_id: id, email_to: to, template_desc: template, message: record, error_type: to ? 'interrupted' : 'no_address', error_message: to ? INTERRUPTED : NOBODY,
-  }])).values()];
+  const lines = [
+    ...new Map(
+      mails.map(({ id, letter: { to, template, record } }) => [
+        id,
+        {
+          mail_id: id,
+          email_to: to,
+          template_desc: template,
+          message: record,
+          error_type: to ? 'interrupted' : 'no_address',
+          error_message: to ? INTERRUPTED : NOBODY,
+        },
+      ]),
+    ).values(),
+  ];
   const [won, settled] = await Promise.all([
     sql<{ mail_id: string }[]>`
       insert into mail_message (farm_id, mail_id, email_to, template_desc, message, attempts, error_type, error_message, held_until)

@@ -7,11 +7,14 @@ import { smtpTransport } from './transport.js';
 
 @Global()
 @Module({
-  providers: [{
-    provide: Mailer,
-    inject: [CONFIG, BarnDatabase, Clock],
-    useFactory: (config: Config, barns: BarnDatabase, clock: Clock) => new Mailer(barns.sql, smtpTransport(config.smtpUrl), config.mailFrom, clock),
-  }],
+  providers: [
+    {
+      provide: Mailer,
+      inject: [CONFIG, BarnDatabase, Clock],
+      useFactory: (config: Config, barns: BarnDatabase, clock: Clock) =>
+        new Mailer(barns.sql, smtpTransport(config.smtpUrl), config.mailFrom, clock),
+    },
+  ],
   exports: [Mailer],
 })
 export class MailModule implements OnApplicationShutdown {

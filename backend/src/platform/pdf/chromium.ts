@@ -13,7 +13,12 @@ export interface Chromium {
 }
 
 const PACKED = '143.0.4';
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'];
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
 const environment = () => ({ ...process.env }) as Record<string, string>;
 
 const packedBrowser = () => createRequire(path.resolve('package.json')).resolve('@sparticuz/chromium');
@@ -21,7 +26,9 @@ const packedBrowser = () => createRequire(path.resolve('package.json')).resolve(
 /** The package changes the environment it is imported in, so it unpacks in a process of its own. */
 async function unpackInto(folder: string) {
   const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(packedBrowser()).href)}); await chromium.executablePath();`;
-  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } });
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  });
 }
 
 /** Unpacks beside the final place and moves there when complete, so that a killed start leaves nothing half done. */
@@ -46,10 +53,19 @@ async function unpackOnce(home: string) {
  */
 export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
   const packed = process.platform === 'linux' && process.arch === 'x64';
-  const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find((file) => file && existsSync(file));
+  const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find(
+    (file) => file && existsSync(file),
+  );
   if (executablePath) return { executablePath, env: environment() };
   const [modules = ''] = packedBrowser().split(`${path.sep}@sparticuz`);
   const home = path.join(cacheDir ? path.resolve(cacheDir) : path.join(modules, '.cache'), `chromium-${PACKED}`);
   await unpackOnce(home);
-  return { executablePath: path.join(home, 'chromium'), env: { ...environment(), LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(home, 'fonts') } };
+  return {
+    executablePath: path.join(home, 'chromium'),
+    env: {
+      ...environment(),
+      LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.join(home, 'fonts'),
+    },
+  };
 }

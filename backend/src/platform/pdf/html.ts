@@ -1,4 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Markup whose every part is safe to print. Only `html` makes it. */
 export class Html {
@@ -13,7 +19,9 @@ const rendered = (part: unknown): string => {
 };
 
 /** A template whose values are text unless they are markup made the same way; lists are joined, nothing is nothing. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly unknown[]) => new Html(strings.reduce((text, string, i) => text + rendered(parts[i - 1]) + string));
+export const html = (strings: TemplateStringsArray, ...parts: readonly unknown[]) =>
+  new Html(strings.reduce((text, string, i) => text + rendered(parts[i - 1]) + string));
 
 /** A text as a CSS string, for `content` in the margins of a page. Every sign that could end it is written as a number. */
-export const cssString = (text: string) => `"${text.replace(/[^\p{L}\p{N} .,:·–-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+export const cssString = (text: string) =>
+  `"${text.replace(/[^\p{L}\p{N} .,:·–-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;

@@ -1,11 +1,18 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer';
 import { chromium } from './chromium.js';
-import { Shared } from './shared.js';
+import { ResourcePool } from './resource-pool.js';
 
 const AT_ONCE = 2;
 const TIME_LIMIT_MS = 30_000;
-const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none', '--disable-extensions', '--disable-background-networking'];
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-extensions',
+  '--disable-background-networking',
+];
 
 /**
  * Prints our own pages with a headless browser that is started once and kept warm. The pages run no script and load nothing: what
@@ -14,7 +21,11 @@ const ARGUMENTS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '
 @Injectable()
 export class Pdf implements OnApplicationShutdown {
   private browser?: Promise<Browser>;
-  private readonly pages = new Shared<Page>(AT_ONCE, () => this.newPage(), (page) => page.close());
+  private readonly pages = new ResourcePool<Page>(
+    AT_ONCE,
+    () => this.newPage(),
+    (page) => page.close(),
+  );
 
   /** The printed page. Several at once share two tabs. */
   fromHtml(html: string): Promise<Buffer> {
@@ -38,8 +49,15 @@ export class Pdf implements OnApplicationShutdown {
   private async launch() {
     try {
       const found = await chromium();
-      const { launch } = await import('puppeteer-core');
-      const browser = await launch({ ...found, headless: 'shell', args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
+      const { launch } = await import('puppeteer');
+      const browser = await launch({
+        ...found,
+        headless: 'shell',
+        args: ARGUMENTS,
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+      });
       browser.on('disconnected', () => this.forget());
       return browser;
     } catch (error) {

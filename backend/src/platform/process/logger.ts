@@ -3,7 +3,13 @@ import { pino } from 'pino';
 
 /** Structured logs, one JSON line each. Messages carry ids, never names, addresses or payloads. */
 export function logger(): LoggerService {
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'warn', base: { process: process.env.LEADLINE_PROCESS ?? 'api' } });
-  const at = (level: 'info' | 'warn' | 'error' | 'debug') => (message: unknown, ...context: unknown[]) => log[level]({ context: context.at(-1) }, String(message));
+  const log = pino({
+    level: process.env.LOG_LEVEL ?? 'warn',
+    base: { process: process.env.LEADLINE_PROCESS ?? 'api' },
+  });
+  const at =
+    (level: 'info' | 'warn' | 'error' | 'debug') =>
+    (message: unknown, ...context: unknown[]) =>
+      log[level]({ context: context.at(-1) }, String(message));
   return { log: at('info'), warn: at('warn'), error: at('error'), debug: at('debug'), fatal: at('error') };
 }

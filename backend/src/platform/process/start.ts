@@ -4,7 +4,8 @@ import { ConfigError } from '../config/config.js';
 function explain(error: unknown) {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigError) return error.message;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT') return `The database named by DATABASE_URL does not answer (${code}).`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT')
+    return `The database named by DATABASE_URL does not answer (${code}).`;
   if (code === '28P01' || code === '28000') return 'The database named by DATABASE_URL refuses the user or password.';
   if (code === '3D000') return 'The database named by DATABASE_URL does not exist.';
   if (code === '42501') return `The database user of DATABASE_URL lacks a right: ${message}.`;

@@ -13,9 +13,14 @@ export interface Actor {
 }
 
 /** The application itself: jobs, seeds, policies that nobody triggered. */
-export const SYSTEM: Actor = { loginId: '00000000-0000-0000-0000-000000000000', userType: 'ADM', permissions: new Set() };
+export const SYSTEM: Actor = {
+  loginId: '00000000-0000-0000-0000-000000000000',
+  userType: 'ADM',
+  permissions: new Set(),
+};
 
 /** Restrictions narrow and never apply to an administrator, who holds every grant. A07 */
 export const may = (actor: Actor, permission: string) =>
   actor.userType === 'ADM' || (actor.userType === 'INS' && actor.permissions.has(permission));
-export const isRestricted = (actor: Actor, restriction: string) => actor.userType === 'INS' && actor.permissions.has(restriction);
+export const isRestricted = (actor: Actor, restriction: string) =>
+  actor.userType === 'INS' && actor.permissions.has(restriction);

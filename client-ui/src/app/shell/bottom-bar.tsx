@@ -2,10 +2,20 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '../../ui/icon';
 import styles from './bottom-bar.module.css';
 
-type Entry = { readonly label: string; readonly icon: IconName; readonly page: string; readonly also: readonly string[] };
+type Entry = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly page: string;
+  readonly also: readonly string[];
+};
 
 const home: Entry = { label: 'Home', icon: 'home', page: '', also: ['lessons', 'history', 'modalCancel'] };
-const book: Entry = { label: 'Book', icon: 'book', page: 'calendarbook', also: ['bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'] };
+const book: Entry = {
+  label: 'Book',
+  icon: 'book',
+  page: 'calendarbook',
+  also: ['bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'],
+};
 const packages: Entry = { label: 'Packages', icon: 'package', page: 'purchases', also: [] };
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details'] };
 
@@ -19,7 +29,10 @@ export const BottomBar = ({ base, canBook }: Props) => {
       <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
-            <Link to={entry.page ? `${base}/${entry.page}` : base} aria-current={entry.page === page || entry.also.includes(page) ? 'page' : undefined}>
+            <Link
+              to={entry.page ? `${base}/${entry.page}` : base}
+              aria-current={entry.page === page || entry.also.includes(page) ? 'page' : undefined}
+            >
               <Icon name={entry.icon} size={24} />
               {entry.label}
             </Link>

@@ -49,7 +49,12 @@ export const FamilyShell = ({ familyId }: Props) => {
   const base = `/clienthome/${rider.personId}`;
   return (
     <FamilyProvider value={{ barn: barn.data, account, riders, rider, base }}>
-      <Frame barn={barn.data} riders={riders} rider={rider} nav={<BottomBar base={base} canBook={barn.data.clients_can_book_lessons === 1} />}>
+      <Frame
+        barn={barn.data}
+        riders={riders}
+        rider={rider}
+        nav={<BottomBar base={base} canBook={barn.data.clients_can_book_lessons === 1} />}
+      >
         <Suspense fallback={<Skeleton />}>
           <Outlet />
         </Suspense>

@@ -1,5 +1,5 @@
-import { AccountCard } from '../../pieces/account-card';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { AccountCard } from '../../components/account-card';
+import { AskTheBarn } from '../../components/ask-the-barn';
 import type { Barn } from '../../requests/barn';
 import type { AccountHolder } from '../../requests/family';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { useConnection } from '../../connection/connection';
 import { Icon } from '../../ui/icon';
-import { clockTime } from '../../wording/dates';
+import { clockTime } from '../../format/dates';
 import styles from './offline-banner.module.css';
 
 export const OfflineBanner = () => {
@@ -11,7 +11,9 @@ export const OfflineBanner = () => {
       {away && (
         <p className={styles.banner}>
           <Icon name="signal" />
-          {savedAt ? `No signal. Showing what was saved at ${clockTime(savedAt)}.` : 'No signal. Showing what you opened last.'}
+          {savedAt
+            ? `No signal. Showing what was saved at ${clockTime(savedAt)}.`
+            : 'No signal. Showing what you opened last.'}
         </p>
       )}
     </div>

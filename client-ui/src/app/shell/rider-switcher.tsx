@@ -19,7 +19,12 @@ export const RiderSwitcher = ({ riders, rider }: Props) => {
   }
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget="riders" aria-label={`Rider: ${rider.name}. Change rider`}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="riders"
+        aria-label={`Rider: ${rider.name}. Change rider`}
+      >
         <span>{rider.firstName}</span>
         <Icon name="down" />
       </button>

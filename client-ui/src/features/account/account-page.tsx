@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { AccountCard } from '../../pieces/account-card';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { AccountCard } from '../../components/account-card';
+import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
 import styles from './account-page.module.css';
 import { HowToBook } from './how-to-book';
@@ -23,7 +23,9 @@ const AccountPage = () => {
       </section>
       <section className={styles.section}>
         <p>
-          <Link className="target" to="/password">Change your password</Link>
+          <Link className="target" to="/password">
+            Change your password
+          </Link>
         </p>
         <ButtonLink to="/logout">Logout</ButtonLink>
       </section>

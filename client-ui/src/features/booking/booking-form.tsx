@@ -7,8 +7,8 @@ import type { Makeup } from '../../requests/client-lesson';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
-import { counted } from '../../wording/counts';
-import { shortDay, when } from '../../wording/dates';
+import { counted } from '../../format/counts';
+import { shortDay, when } from '../../format/dates';
 import { useAddStudentToLesson, type Booking } from './add-student-to-lesson';
 import type { BookableLesson } from './bookable-lessons';
 import styles from './booking-form.module.css';
@@ -26,14 +26,19 @@ export const BookingForm = ({ lesson, close }: Props) => {
   const { rider, barn } = useFamily();
   const canAct = useCanAct();
   const book = useAddStudentToLesson();
-  const makeups = useQuery({ ...makeupsForBookingQuery(rider.studentId, lesson.scheduled_date), enabled: barn.clients_can_book_makeups === 1 });
+  const makeups = useQuery({
+    ...makeupsForBookingQuery(rider.studentId, lesson.scheduled_date),
+    enabled: barn.clients_can_book_makeups === 1,
+  });
   const [useMakeup, setUseMakeup] = useState(true);
   const [makeup] = makeups.data ?? [];
   const withMakeup = makeup !== undefined && useMakeup;
 
   const booked = (): void => {
     const { title, scheduled_date, scheduled_starttime, instructor_name } = lesson;
-    toast(`${rider.name} has been booked for ${title} on ${shortDay(scheduled_date)} at ${scheduled_starttime} with ${instructor_name ?? 'the barn'}.`);
+    toast(
+      `${rider.name} has been booked for ${title} on ${shortDay(scheduled_date)} at ${scheduled_starttime} with ${instructor_name ?? 'the barn'}.`,
+    );
     close();
   };
   const refused = (error: Error): void => {
@@ -59,7 +64,10 @@ export const BookingForm = ({ lesson, close }: Props) => {
         </p>
         <p>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
         <p className="muted">
-          {[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.available !== null && `${counted(lesson.available, 'place')} free`]
+          {[
+            lesson.instructor_name && `with ${lesson.instructor_name}`,
+            lesson.available !== null && `${counted(lesson.available, 'place')} free`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { daysLater, todayIn } from '../../wording/dates';
+import { daysLater, todayIn } from '../../format/dates';
 import type { BookingRange } from './bookable-lessons';
 
 const daysAtOnce = 14;
 
-type Chosen = { readonly range: BookingRange; readonly isFirst: boolean; readonly later: string; readonly earlier: string };
+type Chosen = {
+  readonly range: BookingRange;
+  readonly isFirst: boolean;
+  readonly later: string;
+  readonly earlier: string;
+};
 
 /** Two weeks at a time, kept in the address so that a sheet or a reload stays where the family was. */
 export const useBookingRange = (): Chosen => {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { openedHere } from '../../ui/use-close-sheet';
-import { counted } from '../../wording/counts';
-import { longDay, nearby, todayIn } from '../../wording/dates';
+import { counted } from '../../format/counts';
+import { longDay, nearby, todayIn } from '../../format/dates';
 import styles from './book-page.module.css';
 import type { BookableLesson } from './bookable-lessons';
 import { paidBy } from './paid-by';
@@ -30,10 +30,18 @@ export const DayOfLessons = ({ day, lessons }: Props) => {
               <span className={styles.what}>
                 <strong>{lesson.title}</strong>
                 <span className="muted">
-                  {[`${lesson.duration} min`, lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name].filter(Boolean).join(' · ')}
+                  {[
+                    `${lesson.duration} min`,
+                    lesson.instructor_name && `with ${lesson.instructor_name}`,
+                    lesson.location_name,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
                 <span className={styles.terms}>
-                  {lesson.available !== null && <span className={styles.places}>{counted(lesson.available, 'place')} free</span>}
+                  {lesson.available !== null && (
+                    <span className={styles.places}>{counted(lesson.available, 'place')} free</span>
+                  )}
                   <span className="muted">{paidBy(lesson)}</span>
                 </span>
               </span>

@@ -9,9 +9,16 @@ export const everything: Filter = { program: '', teacher: '' };
 export const matches = ({ program, teacher }: Filter, lesson: BookableLesson): boolean =>
   (program === '' || lesson.program_name === program) && (teacher === '' || lesson.instructor_name === teacher);
 
-const names = (all: readonly (string | null)[]): readonly string[] => [...new Set(all.filter((name) => name !== null))].sort((one, other) => one.localeCompare(other));
+const names = (all: readonly (string | null)[]): readonly string[] =>
+  [...new Set(all.filter((name) => name !== null))].sort((one, other) => one.localeCompare(other));
 
-type ChoiceProps = { readonly label: string; readonly all: string; readonly options: readonly string[]; readonly value: string; readonly change: (value: string) => void };
+type ChoiceProps = {
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly change: (value: string) => void;
+};
 
 const Choice = ({ label, all, options, value, change }: ChoiceProps) => {
   const id = useId();
@@ -31,7 +38,11 @@ const Choice = ({ label, all, options, value, change }: ChoiceProps) => {
   );
 };
 
-type Props = { readonly lessons: readonly BookableLesson[]; readonly filter: Filter; readonly change: (filter: Filter) => void };
+type Props = {
+  readonly lessons: readonly BookableLesson[];
+  readonly filter: Filter;
+  readonly change: (filter: Filter) => void;
+};
 
 export const LessonFilter = ({ lessons, filter, change }: Props) => (
   <div className={styles.filters}>

@@ -1,5 +1,5 @@
 import type { Makeup } from '../../requests/client-lesson';
-import { dateWithYear, shortDay } from '../../wording/dates';
+import { dateWithYear, shortDay } from '../../format/dates';
 import styles from './booking-form.module.css';
 
 type Props = { readonly makeup: Makeup; readonly checked: boolean; readonly change: (checked: boolean) => void };

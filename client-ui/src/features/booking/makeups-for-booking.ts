@@ -5,7 +5,8 @@ import { read } from '../../requests/contract';
 export const makeupsForBookingQuery = (studentId: string, date: string) =>
   queryOptions({
     queryKey: ['makeups-for-booking', studentId, date],
-    queryFn: ({ signal }) => read('lesson_people/getStudentMakeupsForBooking', { student_id: studentId, scheduled_date: date }, signal),
+    queryFn: ({ signal }) =>
+      read('lesson_people/getStudentMakeupsForBooking', { student_id: studentId, scheduled_date: date }, signal),
     select: (reply) => reply.makeups,
     staleTime: 0,
   });

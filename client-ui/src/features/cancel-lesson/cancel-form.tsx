@@ -4,7 +4,7 @@ import type { ClientLesson } from '../../requests/client-lesson';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
-import { shortDay, when } from '../../wording/dates';
+import { shortDay, when } from '../../format/dates';
 import styles from './cancel-form.module.css';
 import { useCancelStudent } from './cancel-student';
 import { Consequence } from './consequence';
@@ -31,7 +31,11 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
     <>
       <div>
         <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
-        <p className="muted">{[lesson.title, lesson.location_name, lesson.instructor_name && `with ${lesson.instructor_name}`].filter(Boolean).join(' · ')}</p>
+        <p className="muted">
+          {[lesson.title, lesson.location_name, lesson.instructor_name && `with ${lesson.instructor_name}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
       </div>
       <Consequence consequence={consequence} />
       <div className={styles.note}>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useCanAct } from '../../connection/connection';
 import { useFamily } from '../../family/family-context';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { AskTheBarn } from '../../components/ask-the-barn';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
@@ -17,7 +17,9 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
   const { base, barn, rider } = useFamily();
   const close = useCloseSheet(page ? `${base}/${page}` : base);
   const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
-  const lesson = schedule.data?.pages.flatMap(({ data }) => data).find((row) => row.lesson_person_id === lessonPersonId);
+  const lesson = schedule.data?.pages
+    .flatMap(({ data }) => data)
+    .find((row) => row.lesson_person_id === lessonPersonId);
   const canAct = useCanAct();
   const preview = useQuery({ ...cancelPreviewQuery(lessonPersonId), enabled: barn.clients_can_cancel === 1 && canAct });
 
@@ -30,7 +32,12 @@ const CancelSheet = ({ page }: { readonly page: string }) => {
   const content = () => {
     if (!canAct) return refusal('Cancelling needs a signal. Try again when you have one, or ask the barn.');
     if (barn.clients_can_cancel === 0) return refusal(`${barn.farm_name} takes cancellations in person.`);
-    if (!lesson) return <Loaded query={schedule}>{() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}</Loaded>;
+    if (!lesson)
+      return (
+        <Loaded query={schedule}>
+          {() => refusal('This lesson is no longer ahead, so it cannot be cancelled here.')}
+        </Loaded>
+      );
     if (isCancelled(lesson)) return refusal('Lesson has already been cancelled');
     return (
       <Loaded query={preview}>

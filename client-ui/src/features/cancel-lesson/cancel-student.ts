@@ -10,7 +10,8 @@ export const useCancelStudent = (studentId: string) => {
   const client = useQueryClient();
   const [key] = useState(newKey);
   return useMutation({
-    mutationFn: (cancellation: Input<'lesson_people/cancelStudent'>) => write('lesson_people/cancelStudent', cancellation, key),
+    mutationFn: (cancellation: Input<'lesson_people/cancelStudent'>) =>
+      write('lesson_people/cancelStudent', cancellation, key),
     onSuccess: ({ lessonpeopletoreturn: [changed] }) => {
       if (changed) replaceInSchedule(client, changed);
       void refreshSchedule(client, studentId);

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice';
-import { counted } from '../../wording/counts';
+import { counted } from '../../format/counts';
 import type { CancelPreview } from './preview-cancel';
 
 /** Nothing good and nothing bad is not a promise. */

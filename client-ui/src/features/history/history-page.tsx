@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { LessonRow } from '../../pieces/lesson-row';
-import { LessonTabs } from '../../pieces/lesson-tabs';
-import { LessonsByMonth } from '../../pieces/lessons-by-month';
-import { Pager } from '../../pieces/pager';
+import { LessonRow } from '../../components/lesson-row';
+import { LessonTabs } from '../../components/lesson-tabs';
+import { LessonsByMonth } from '../../components/lessons-by-month';
+import { Pager } from '../../components/pager';
 import { ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
@@ -32,7 +32,13 @@ const HistoryPage = () => {
           return (
             <>
               <LessonsByMonth lessons={lessons}>
-                {(lesson) => <LessonRow lesson={lesson} page={`${base}/history`} showNotes={barn.show_general_lesson_notes_on_client_page === 1} />}
+                {(lesson) => (
+                  <LessonRow
+                    lesson={lesson}
+                    page={`${base}/history`}
+                    showNotes={barn.show_general_lesson_notes_on_client_page === 1}
+                  />
+                )}
               </LessonsByMonth>
               <Pager
                 shown={lessons.length}

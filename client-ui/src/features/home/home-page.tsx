@@ -19,7 +19,9 @@ export const HomePage = () => {
   return (
     <div className={styles.home}>
       <title>{`${rider.firstName} · ${barn.farm_name}`}</title>
-      <h1 className="visually-hidden">{rider.firstName} at {barn.farm_name}</h1>
+      <h1 className="visually-hidden">
+        {rider.firstName} at {barn.farm_name}
+      </h1>
       <Loaded query={schedule}>
         {({ pages: [first] }) => {
           const [next, ...then] = (first?.data ?? []).filter((lesson) => !isCancelled(lesson));

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
-import { PackageMeter } from '../../pieces/package-meter';
+import { AskTheBarn } from '../../components/ask-the-barn';
+import { PackageMeter } from '../../components/package-meter';
 import { countsLessons, isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';

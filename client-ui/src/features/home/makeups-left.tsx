@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import type { Makeup } from '../../requests/client-lesson';
 import { Notice } from '../../ui/notice';
-import { counted } from '../../wording/counts';
-import { dateWithYear } from '../../wording/dates';
+import { counted } from '../../format/counts';
+import { dateWithYear } from '../../format/dates';
 
-const until = ([soonest]: readonly Makeup[]): string => (soonest?.package_expiry_date ? `, the first until ${dateWithYear(soonest.package_expiry_date)}` : '');
+const until = ([soonest]: readonly Makeup[]): string =>
+  soonest?.package_expiry_date ? `, the first until ${dateWithYear(soonest.package_expiry_date)}` : '';
 
 export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }) => {
   const { barn, base } = useFamily();
@@ -13,7 +14,8 @@ export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }
   const bookable = barn.clients_can_book_makeups === 1 && barn.clients_can_book_lessons === 1;
   return (
     <Notice tone="info">
-      {counted(makeups.length, 'makeup lesson')} to use{makeups.length === 1 ? until(makeups).replace(', the first', '') : until(makeups)}.{' '}
+      {counted(makeups.length, 'makeup lesson')} to use
+      {makeups.length === 1 ? until(makeups).replace(', the first', '') : until(makeups)}.{' '}
       {bookable && <Link to={`${base}/calendarbook`}>Book this makeup lesson</Link>}
     </Notice>
   );

@@ -3,7 +3,7 @@ import { useFamily } from '../../family/family-context';
 import type { ClientLesson } from '../../requests/client-lesson';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
-import { nearby, shortDay, todayIn, when } from '../../wording/dates';
+import { nearby, shortDay, todayIn, when } from '../../format/dates';
 import styles from './home-page.module.css';
 
 const mapOf = (place: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
@@ -27,9 +27,13 @@ export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
         )}
         {lesson.instructor_name && ` · with ${lesson.instructor_name}`}
       </p>
-      <p className="muted numbers">{[lesson.title, lesson.location_name, `${lesson.duration} min`].filter(Boolean).join(' · ')}</p>
+      <p className="muted numbers">
+        {[lesson.title, lesson.location_name, `${lesson.duration} min`].filter(Boolean).join(' · ')}
+      </p>
       {!lesson.item_id && <p className="muted">not on a package</p>}
-      {lesson.makeup_from_date && <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>}
+      {lesson.makeup_from_date && (
+        <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>
+      )}
       {notes && <p>{notes}</p>}
       <div className={styles.buttons}>
         {barn.clients_can_cancel === 1 && (

@@ -1,5 +1,5 @@
 import { useFamily } from '../../family/family-context';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
+import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
 import { State } from '../../ui/state';
 

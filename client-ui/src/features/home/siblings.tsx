@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFamily, type Rider } from '../../family/family-context';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
-import { when } from '../../wording/dates';
+import { when } from '../../format/dates';
 import styles from './home-page.module.css';
 
 const Sibling = ({ rider }: { readonly rider: Rider }) => {
@@ -15,7 +15,12 @@ const Sibling = ({ rider }: { readonly rider: Rider }) => {
         <strong>{rider.firstName}</strong>
         <span className="muted">
           {schedule.isPending && 'loading'}
-          {schedule.isSuccess && (next ? [when(next.scheduled_date, next.scheduled_starttime), next.horse_name && `on ${next.horse_name}`].filter(Boolean).join(' · ') : 'no ride booked')}
+          {schedule.isSuccess &&
+            (next
+              ? [when(next.scheduled_date, next.scheduled_starttime), next.horse_name && `on ${next.horse_name}`]
+                  .filter(Boolean)
+                  .join(' · ')
+              : 'no ride booked')}
         </span>
       </Link>
     </li>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import type { ClientLesson } from '../../requests/client-lesson';
-import { when } from '../../wording/dates';
+import { when } from '../../format/dates';
 import styles from './home-page.module.css';
 
 const shown = 5;

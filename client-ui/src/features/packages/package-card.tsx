@@ -1,20 +1,26 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { PackageMeter } from '../../pieces/package-meter';
+import { PackageMeter } from '../../components/package-meter';
 import type { Item } from '../../requests/student-purchases';
 import { Icon } from '../../ui/icon';
 import { openedHere } from '../../ui/use-close-sheet';
-import { money } from '../../wording/money';
+import { money } from '../../format/money';
 import { factsOf } from './package-facts';
 import styles from './packages-page.module.css';
 
-const kinds: Record<Item['kind'], string | null> = { package: null, makeup: 'makeup', credit: 'credit', adjustment: 'single lesson' };
+const kinds: Record<Item['kind'], string | null> = {
+  package: null,
+  makeup: 'makeup',
+  credit: 'credit',
+  adjustment: 'single lesson',
+};
 
 type Props = { readonly item: Item; readonly page: string };
 
 export const PackageCard = ({ item, page }: Props) => {
   const { barn } = useFamily();
-  const kind = item.kind === 'credit' ? `credit ${money(Math.abs(item.product_price), barn.currency_code)}` : kinds[item.kind];
+  const kind =
+    item.kind === 'credit' ? `credit ${money(Math.abs(item.product_price), barn.currency_code)}` : kinds[item.kind];
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { Expiry, PackageMeter } from '../../pieces/package-meter';
+import { Expiry, PackageMeter } from '../../components/package-meter';
 import { countsLessons } from '../../requests/student-purchases';
 import { Button } from '../../ui/button';
 import { Facts } from '../../ui/facts';
 import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
-import { dateWithYear } from '../../wording/dates';
+import { dateWithYear } from '../../format/dates';
 import { PackageLessons } from './package-lessons';
 import { studentPurchaseQuery } from './student-purchase';
 

@@ -1,5 +1,5 @@
 import { countsLessons, type Item } from '../../requests/student-purchases';
-import { dateWithYear, shortDay } from '../../wording/dates';
+import { dateWithYear, shortDay } from '../../format/dates';
 
 const cameFrom = (item: Item): string | null => {
   if (item.missed_date) return `for ${item.missed_title ?? 'the lesson'} on ${shortDay(item.missed_date)}`;
@@ -12,5 +12,7 @@ export const factsOf = (item: Item): readonly string[] =>
     countsLessons(item) && `${item.usedtilltoday} used`,
     countsLessons(item) && item.usedaftertoday > 0 && `${item.usedaftertoday} booked`,
     cameFrom(item),
-    item.package_start_date && item.package_start_date !== item.purchase_date && `starts ${dateWithYear(item.package_start_date)}`,
+    item.package_start_date &&
+      item.package_start_date !== item.purchase_date &&
+      `starts ${dateWithYear(item.package_start_date)}`,
   ].filter((fact) => typeof fact === 'string');

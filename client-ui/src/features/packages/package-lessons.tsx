@@ -1,4 +1,4 @@
-import { when } from '../../wording/dates';
+import { when } from '../../format/dates';
 import styles from './package-lessons.module.css';
 import type { PackageLesson } from './student-purchase';
 

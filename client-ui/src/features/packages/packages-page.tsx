@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { AskTheBarn } from '../../pieces/ask-the-barn';
-import { Pager } from '../../pieces/pager';
+import { AskTheBarn } from '../../components/ask-the-barn';
+import { Pager } from '../../components/pager';
 import { isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
 import { Icon } from '../../ui/icon';
 import { Loaded } from '../../ui/loaded';

@@ -11,7 +11,14 @@ const CreatePasswordPage = () => {
     toast('Your password is saved. Sign in with it now.');
     void navigate('/login', { replace: true });
   };
-  return <NewPasswordForm withEmail={false} busy={isPending} error={error} save={({ password }) => mutate({ token, password }, { onSuccess: done })} />;
+  return (
+    <NewPasswordForm
+      withEmail={false}
+      busy={isPending}
+      error={error}
+      save={({ password }) => mutate({ token, password }, { onSuccess: done })}
+    />
+  );
 };
 
 export default CreatePasswordPage;

@@ -18,13 +18,19 @@ type Props = {
 
 type Refused = { readonly email?: string; readonly password?: string };
 
-const read = (data: FormData): NewCredentials => ({ email: textOf(data, 'email'), password: secretOf(data, 'password') });
+const read = (data: FormData): NewCredentials => ({
+  email: textOf(data, 'email'),
+  password: secretOf(data, 'password'),
+});
 
 export const NewPasswordForm = ({ withEmail, busy, error, save }: Props) => {
   const [refused, setRefused] = useState<Refused>({});
   const submit = (data: FormData): void => {
     const credentials = read(data);
-    const found = { email: withEmail ? refusedEmail(credentials.email) : undefined, password: refusedPassword(credentials.password) };
+    const found = {
+      email: withEmail ? refusedEmail(credentials.email) : undefined,
+      password: refusedPassword(credentials.password),
+    };
     setRefused(found);
     if (found.email ?? found.password) return focusFirstError();
     save(credentials);
@@ -32,7 +38,16 @@ export const NewPasswordForm = ({ withEmail, busy, error, save }: Props) => {
   return (
     <Page title="Create New Password">
       <Form onSubmit={submit}>
-        {withEmail && <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" error={refused.email} />}
+        {withEmail && (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            error={refused.email}
+          />
+        )}
         <Field
           label="Password"
           name="password"

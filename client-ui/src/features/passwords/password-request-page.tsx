@@ -24,7 +24,8 @@ const PasswordRequestPage = () => {
           A link to change your password has been sent to this email address.
         </Notice>
         <p>
-          We sent it to <strong>{request.variables}</strong>. Nothing there after a few minutes? Look into the spam folder too.
+          We sent it to <strong>{request.variables}</strong>. Nothing there after a few minutes? Look into the spam
+          folder too.
         </p>
         <ButtonLink to="/login">Back to sign in</ButtonLink>
       </Page>

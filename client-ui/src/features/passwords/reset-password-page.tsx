@@ -11,7 +11,14 @@ const ResetPasswordPage = () => {
     toast('Your password is saved. Sign in with it now.');
     void navigate('/login', { replace: true });
   };
-  return <NewPasswordForm withEmail busy={isPending} error={error} save={({ email, password }) => mutate({ token, email, password }, { onSuccess: done })} />;
+  return (
+    <NewPasswordForm
+      withEmail
+      busy={isPending}
+      error={error}
+      save={({ email, password }) => mutate({ token, email, password }, { onSuccess: done })}
+    />
+  );
 };
 
 export default ResetPasswordPage;

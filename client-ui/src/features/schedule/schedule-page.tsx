@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { LessonTabs } from '../../pieces/lesson-tabs';
-import { LessonsByMonth } from '../../pieces/lessons-by-month';
-import { Pager } from '../../pieces/pager';
+import { LessonTabs } from '../../components/lesson-tabs';
+import { LessonsByMonth } from '../../components/lessons-by-month';
+import { Pager } from '../../components/pager';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
 import { EmptySchedule } from './empty-schedule';

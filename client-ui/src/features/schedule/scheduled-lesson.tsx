@@ -1,9 +1,9 @@
 import { useFamily } from '../../family/family-context';
-import { LessonRow } from '../../pieces/lesson-row';
+import { LessonRow } from '../../components/lesson-row';
 import { isCancelled, type ClientLesson } from '../../requests/client-lesson';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
-import { when } from '../../wording/dates';
+import { when } from '../../format/dates';
 
 export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) => {
   const { barn, base } = useFamily();

@@ -12,7 +12,10 @@ type Props = { readonly claims: Claims; readonly next: string | null };
 /** Somebody who is signed in has nothing to do on the sign-in page. */
 export const GoOn = ({ claims, next }: Props) => {
   const wanted = nextAllowed(next, claims);
-  const landing = useQuery({ queryKey: ['landing', claims.sub, wanted], queryFn: async ({ signal }) => wanted ?? landingOf(claims, signal) });
+  const landing = useQuery({
+    queryKey: ['landing', claims.sub, wanted],
+    queryFn: async ({ signal }) => wanted ?? landingOf(claims, signal),
+  });
   if (landing.error) {
     return (
       <Page title="Sign in">

@@ -18,7 +18,10 @@ const SignInPage = () => {
   const submit = (data: FormData): void => {
     const email = textOf(data, 'email');
     const password = secretOf(data, 'password');
-    setMissing({ email: email ? undefined : 'email required', password: password ? undefined : 'No password provided.' });
+    setMissing({
+      email: email ? undefined : 'email required',
+      password: password ? undefined : 'No password provided.',
+    });
     if (!email || !password) return focusFirstError();
     signIn.mutate({ email, password }, { onSuccess: setClaims });
   };
@@ -26,8 +29,21 @@ const SignInPage = () => {
     <Page title="Sign in">
       {search.has('next') && !signIn.error && <Notice tone="info">Please sign in to go on.</Notice>}
       <Form onSubmit={submit}>
-        <Field label="Email" name="email" type="email" autoComplete="username" inputMode="email" error={missing.email} />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" error={missing.password} />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={missing.email}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={missing.password}
+        />
         {signIn.error && (
           <Notice tone="danger" role="alert">
             {asApiError(signIn.error).message}
@@ -38,7 +54,9 @@ const SignInPage = () => {
         </Button>
       </Form>
       <p>
-        <Link className="target" to="/password">Change or forgot your password?</Link>
+        <Link className="target" to="/password">
+          Change or forgot your password?
+        </Link>
       </p>
     </Page>
   );

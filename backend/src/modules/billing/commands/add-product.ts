@@ -7,7 +7,10 @@ import { productColumns } from './product-columns.js';
 export const addProduct = command('billing.AddProduct', async (barn, input: ProductDetails) => {
   const productId = barn.newId();
   const row = productColumns(newProduct(input));
-  await barn.lookup`insert into product ${barn.lookup({ ...row, farm_id: barn.farmId, product_id: productId })}`;
-  barn.record(`product-${productId}`, { type: 'billing.ProductChanged', data: { productId, change: 'added', fields: Object.keys(row) } } satisfies ProductChanged);
+  await barn.sql`insert into product ${barn.sql({ ...row, farm_id: barn.farmId, product_id: productId })}`;
+  barn.record(`product-${productId}`, {
+    type: 'billing.ProductChanged',
+    data: { productId, change: 'added', fields: Object.keys(row) },
+  } satisfies ProductChanged);
   return productId;
 });

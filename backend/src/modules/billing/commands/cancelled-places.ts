@@ -1,4 +1,4 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
 import { lessonValue } from '../domain/money.js';
@@ -19,7 +19,7 @@ interface PlaceRow {
   single_tax: number;
 }
 
-const rows = (barn: Barn, ids: readonly string[], barnTax: number) => barn.lookup<PlaceRow[]>`
+const rows = (barn: BarnTransaction, ids: readonly string[], barnTax: number) => barn.sql<PlaceRow[]>`
   select lp.lesson_person_id, s.program_id, lp.paid, lp.package_id, coalesce(pay.paid, true) as covering_paid,
     (select m.package_id from package m where m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup') as makeup_id,
     array(select i.package_id from package i where i.farm_id = lp.farm_id and i.issued_for = lp.lesson_person_id) as issued,
@@ -38,27 +38,50 @@ const rows = (barn: Barn, ids: readonly string[], barnTax: number) => barn.looku
   where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
 
 /** What covers these places, what was issued for them before, and the makeups they were booked with. */
-const packagesConcerned = (barn: Barn, ids: readonly string[]) => heldPackages(barn, barn.lookup`
+const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
+  heldPackages(
+    barn,
+    barn.sql`
   select lp.package_id from lesson_person lp where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
   union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])
   union select m.package_id from lesson_person lp join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
-    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`);
+    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`,
+  );
 
 /** What decides the effects of these cancellations. One round trip, however many they are. */
-export async function cancelledPlaces(barn: Barn, cancellations: readonly StudentCancelled['data'][], barnTax: number): Promise<CancelledPlace[]> {
+export async function cancelledPlaces(
+  barn: BarnTransaction,
+  cancellations: readonly StudentCancelled['data'][],
+  barnTax: number,
+): Promise<CancelledPlace[]> {
   const ids = cancellations.map(({ lessonPersonId }) => lessonPersonId);
   const [found, held] = await Promise.all([rows(barn, ids, barnTax), packagesConcerned(barn, ids)]);
   const byId = new Map(found.map((row) => [row.lesson_person_id, row]));
-  const packageOf = (id: string | null) => (id === null ? null : held.get(id) ?? null);
+  const packageOf = (id: string | null) => (id === null ? null : (held.get(id) ?? null));
   return cancellations.flatMap((cancellation) => {
     const row = byId.get(cancellation.lessonPersonId);
     if (!row) return [];
     const covering = packageOf(row.package_id);
-    return [{
-      cancellation, programId: row.program_id, accountHolderId: row.account_holder_id,
-      covering: covering?.usedBy.includes(cancellation.lessonPersonId) ? covering : null, coveringPaid: row.covering_paid,
-      makeup: packageOf(row.makeup_id), issued: row.issued.flatMap((id) => held.get(id) ?? []), refund: row.refund, markedPaid: row.paid,
-      singleLessonMinor: row.single_minor === null ? 0 : lessonValue({ priceMinor: row.single_minor, taxPercent: row.single_tax, startCount: row.single_count ?? 1 }),
-    }];
+    return [
+      {
+        cancellation,
+        programId: row.program_id,
+        accountHolderId: row.account_holder_id,
+        covering: covering?.usedBy.includes(cancellation.lessonPersonId) ? covering : null,
+        coveringPaid: row.covering_paid,
+        makeup: packageOf(row.makeup_id),
+        issued: row.issued.flatMap((id) => held.get(id) ?? []),
+        refund: row.refund,
+        markedPaid: row.paid,
+        singleLessonMinor:
+          row.single_minor === null
+            ? 0
+            : lessonValue({
+                priceMinor: row.single_minor,
+                taxPercent: row.single_tax,
+                startCount: row.single_count ?? 1,
+              }),
+      },
+    ];
   });
 }

@@ -12,6 +12,12 @@ export interface CoverPlaces {
 
 /** New places in lessons draw a unit each from the package that covers them; many at once as easily as one. C01 C02 C10 */
 export const coverPlaces = command('billing.CoverPlaces', async (barn, { places, makeups }: CoverPlaces) => {
-  const [shelf, held] = await Promise.all([offersFor(barn, places), heldPackages(barn, makeups.map(({ makeupId }) => makeupId))]);
+  const [shelf, held] = await Promise.all([
+    offersFor(barn, places),
+    heldPackages(
+      barn,
+      makeups.map(({ makeupId }) => makeupId),
+    ),
+  ]);
   appendToPackages(barn, [...takeMakeups(makeups, held), ...allocate(places, shelf)]);
 });

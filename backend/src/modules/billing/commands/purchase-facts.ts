@@ -1,12 +1,15 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
-import { notFound } from '../../../platform/http/errors.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import { RELEASING_CODES, type Place } from '../domain/allocation.js';
 import type { Product } from '../domain/product.js';
 
 const uuids = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
-export async function productsById(barn: Barn, ids: readonly (string | undefined)[]): Promise<Map<string, Product>> {
-  const rows = await barn.lookup<Product[]>`
+export async function productsById(
+  barn: BarnTransaction,
+  ids: readonly (string | undefined)[],
+): Promise<Map<string, Product>> {
+  const rows = await barn.sql<Product[]>`
     select product_id as "productId", product_name as "productName", price_minor as "priceMinor", product_count as "productCount", expires_in as "expiresIn", is_tracked as "isTracked",
       tax_percent::float8 as "taxPercent", is_active as "isActive", system_use as "systemUse",
       array(select pp.program_id from product_program pp where pp.farm_id = p.farm_id and pp.product_id = p.product_id) as programs
@@ -15,23 +18,28 @@ export async function productsById(barn: Barn, ids: readonly (string | undefined
 }
 
 /** The account each student belongs to. E14 */
-export async function accountsOf(barn: Barn, studentIds: readonly (string | undefined)[]): Promise<Map<string, string>> {
-  const rows = await barn.lookup<{ student: string; account: string }[]>`
+export async function accountsOf(
+  barn: BarnTransaction,
+  studentIds: readonly (string | undefined)[],
+): Promise<Map<string, string>> {
+  const rows = await barn.sql<{ student: string; account: string }[]>`
     select s.student_id as student, coalesce(p.billing_person_id, p.person_id) as account from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where s.farm_id = ${barn.farmId} and s.student_id = any(${uuids(studentIds)}::uuid[])`;
   return new Map(rows.map(({ student, account }) => [student, account]));
 }
 
 /** Who pays for a person: the account holder, whichever member was named. */
-export async function accountHolder(barn: Barn, personId: string | undefined): Promise<string | undefined> {
+export async function accountHolder(barn: BarnTransaction, personId: string | undefined): Promise<string | undefined> {
   if (!personId) return undefined;
-  const [row] = await barn.lookup<{ account: string }[]>`select coalesce(billing_person_id, person_id) as account from person where farm_id = ${barn.farmId} and person_id = ${personId}`;
+  const [row] = await barn.sql<
+    { account: string }[]
+  >`select coalesce(billing_person_id, person_id) as account from person where farm_id = ${barn.farmId} and person_id = ${personId}`;
   if (!row) throw notFound('The account holder');
   return row.account;
 }
 
 /** Places that consume a unit and have none, and that nobody marked as paid otherwise. C03 C04 */
-export const openPlaces = (barn: Barn, studentIds: readonly (string | undefined)[]) => barn.lookup<Place[]>`
+export const openPlaces = (barn: BarnTransaction, studentIds: readonly (string | undefined)[]) => barn.sql<Place[]>`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", l.scheduled_date as "lessonDate", s.program_id as "programId"
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
@@ -40,7 +48,9 @@ export const openPlaces = (barn: Barn, studentIds: readonly (string | undefined)
     and lp.status_code <> all(${[...RELEASING_CODES]})`;
 
 /** One more than the barn's last: commands of a barn run one after another, so the numbers have no gaps. E06 */
-export async function nextInvoiceNumber(barn: Barn) {
-  const [row] = await barn.lookup<{ next: number }[]>`select coalesce(max(invoice_number), 0) + 1 as next from payment where farm_id = ${barn.farmId}`;
+export async function nextInvoiceNumber(barn: BarnTransaction) {
+  const [row] = await barn.sql<
+    { next: number }[]
+  >`select coalesce(max(invoice_number), 0) + 1 as next from payment where farm_id = ${barn.farmId}`;
   return row?.next ?? 1;
 }

@@ -1,5 +1,6 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { numberOf } from '../../../platform/tenancy/barn-settings.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import { needsCoverAgain } from '../domain/cancelled-place.js';
@@ -13,35 +14,54 @@ import { cancelledPlaces } from './cancelled-places.js';
 import { coverAgain } from './cover-again.js';
 import { appendToPackages } from './held-packages.js';
 
-async function systemProducts(barn: Barn): Promise<SystemProducts> {
-  const rows = await barn.lookup<{ use: SystemUse; productId: string; productName: string }[]>`
+async function systemProducts(barn: BarnTransaction): Promise<SystemProducts> {
+  const rows = await barn.sql<{ use: SystemUse; productId: string; productName: string }[]>`
     select system_use as use, product_id as "productId", product_name as "productName" from product where farm_id = ${barn.farmId} and system_use is not null`;
   return Object.fromEntries(rows.map(({ use, ...product }) => [use, product])) as unknown as SystemProducts;
 }
 
-const isPayment = (event: PackageEvent | PaymentEvent): event is PaymentEvent => 'paymentId' in event.data && !('packageId' in event.data);
+const isPayment = (event: PackageEvent | PaymentEvent): event is PaymentEvent =>
+  'paymentId' in event.data && !('packageId' in event.data);
 
 /**
  * What cancellations do to packages and money, in the order it must happen: an earlier cancellation's gifts are taken back, units
  * return or are covered again, and the student gets what the action gives. C05–C09
  */
-export const settleCancellations = command('billing.SettleCancellations', async (barn, cancellations: readonly StudentCancelled['data'][]) => {
-  const [products, found] = await Promise.all([systemProducts(barn), cancelledPlaces(barn, cancellations, numberOf(barn.settings, 'tax_percent', 0))]);
-  for (const event of found.flatMap(undoEarlier))
-    if (isPayment(event)) {
-      await barn.load(paymentStream, event.data.paymentId);
-      barn.append(paymentStream, event.data.paymentId, [event]);
-    } else appendToPackages(barn, [event]);
-  // Covered before they are valued: what covers a place says what it is worth. C07
-  const covers = await coverAgain(barn, found.filter(needsCoverAgain).map(({ cancellation, programId, makeup }) => ({ place: { ...cancellation, programId }, makeup })));
-  const places = found.map((place) => ({ ...place, covering: place.covering ?? covers.get(place.cancellation.lessonPersonId) ?? null }));
-  appendToPackages(barn, places.flatMap(returnUnit));
-  const today = dayIn(barn.settings.timeZone, barn.now);
-  for (const place of places) {
-    const id = barn.newId();
-    const event = issueFor(place, products, { id, today });
-    if (!event) continue;
-    if (isPayment(event)) barn.begin(paymentStream, id, [event]);
-    else barn.begin(packageStream, id, [event]);
+export class SettleCancellations extends barnCommand<readonly StudentCancelled['data'][], void>(
+  'billing.SettleCancellations',
+) {}
+
+@CommandHandler(SettleCancellations)
+export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancellations> {
+  async handle(barn: BarnTransaction, cancellations: readonly StudentCancelled['data'][]) {
+    const [products, found] = await Promise.all([
+      systemProducts(barn),
+      cancelledPlaces(barn, cancellations, numberOf(barn.settings, 'tax_percent', 0)),
+    ]);
+    for (const event of found.flatMap(undoEarlier))
+      if (isPayment(event)) {
+        await barn.load(paymentStream, event.data.paymentId);
+        barn.append(paymentStream, event.data.paymentId, [event]);
+      } else appendToPackages(barn, [event]);
+    // Covered before they are valued: what covers a place says what it is worth. C07
+    const covers = await coverAgain(
+      barn,
+      found
+        .filter(needsCoverAgain)
+        .map(({ cancellation, programId, makeup }) => ({ place: { ...cancellation, programId }, makeup })),
+    );
+    const places = found.map((place) => ({
+      ...place,
+      covering: place.covering ?? covers.get(place.cancellation.lessonPersonId) ?? null,
+    }));
+    appendToPackages(barn, places.flatMap(returnUnit));
+    const today = dayIn(barn.settings.timeZone, barn.now);
+    for (const place of places) {
+      const id = barn.newId();
+      const event = issueFor(place, products, { id, today });
+      if (!event) continue;
+      if (isPayment(event)) barn.begin(paymentStream, id, [event]);
+      else barn.begin(packageStream, id, [event]);
+    }
   }
-});
+}

@@ -20,8 +20,11 @@ export interface Offer {
 export const RELEASING_CODES = ['CWP', 'BCAP', 'RSC', 'CAN'] as const;
 
 const byExpiryThenPurchase = (a: Offer, b: Offer) =>
-  a.held.expiryDate.localeCompare(b.held.expiryDate) || a.held.purchaseDate.localeCompare(b.held.purchaseDate) || a.held.packageId.localeCompare(b.held.packageId);
-const oldestFirst = (a: Place, b: Place) => a.lessonDate.localeCompare(b.lessonDate) || a.lessonPersonId.localeCompare(b.lessonPersonId);
+  a.held.expiryDate.localeCompare(b.held.expiryDate) ||
+  a.held.purchaseDate.localeCompare(b.held.purchaseDate) ||
+  a.held.packageId.localeCompare(b.held.packageId);
+const oldestFirst = (a: Place, b: Place) =>
+  a.lessonDate.localeCompare(b.lessonDate) || a.lessonPersonId.localeCompare(b.lessonPersonId);
 
 /** Whether a package pays for a place, units aside. Makeups and credits are used only when chosen. C02 */
 export const covers = ({ held, programs }: Offer, place: Place) =>
@@ -42,11 +45,18 @@ export function allocate(places: readonly Place[], offers: readonly Offer[]): Pa
   const covered = new Set(shelf.flatMap(({ held }) => held.usedBy));
   return [...places].sort(oldestFirst).flatMap((place) => {
     const { lessonPersonId, lessonId, studentId } = place;
-    const chosen = covered.has(lessonPersonId) ? undefined : shelf.find((offer) => (left.get(offer.held.packageId) ?? 0) > 0 && covers(offer, place));
+    const chosen = covered.has(lessonPersonId)
+      ? undefined
+      : shelf.find((offer) => (left.get(offer.held.packageId) ?? 0) > 0 && covers(offer, place));
     if (!chosen) return [];
     const { packageId } = chosen.held;
     left.set(packageId, (left.get(packageId) ?? 0) - 1);
     covered.add(lessonPersonId);
-    return [{ type: 'billing.PackageDebited', data: { packageId, lessonPersonId, lessonId, studentId } } satisfies PackageDebited];
+    return [
+      {
+        type: 'billing.PackageDebited',
+        data: { packageId, lessonPersonId, lessonId, studentId },
+      } satisfies PackageDebited,
+    ];
   });
 }

@@ -34,14 +34,25 @@ export function worthOf({ covering, markedPaid, singleLessonMinor }: CancelledPl
 /** Only money that came in can go back. C09 */
 export const refundable = (place: CancelledPlace) => (place.covering && !place.coveringPaid ? 0 : worthOf(place));
 
-const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = { makeup: 'makeup', single_lesson: 'adjustment', credit: 'credit' };
+const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
+  makeup: 'makeup',
+  single_lesson: 'adjustment',
+  credit: 'credit',
+};
 
 /** What this cancellation gives is there already: the same thing again does nothing. C07 */
 export const isGiven = ({ cancellation: { compensation, dates }, issued, refund }: CancelledPlace) =>
   compensation === 'refund'
     ? refund !== null
-    : issued.some(({ kind, purchaseDate, expiryDate }) => kind === GIFTS[compensation] && purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate);
+    : issued.some(
+        ({ kind, purchaseDate, expiryDate }) =>
+          kind === GIFTS[compensation] && purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate,
+      );
 
 /** A place that gave its unit back earlier and now keeps it has to be covered anew. C07 */
 export const needsCoverAgain = ({ cancellation: { replaces, unit, compensation }, covering }: CancelledPlace) =>
-  covering === null && replaces?.unit === 'released' && replaces.compensation !== 'restore_makeup' && unit !== 'released' && compensation !== 'restore_makeup';
+  covering === null &&
+  replaces?.unit === 'released' &&
+  replaces.compensation !== 'restore_makeup' &&
+  unit !== 'released' &&
+  compensation !== 'restore_makeup';

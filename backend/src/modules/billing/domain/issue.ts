@@ -18,19 +18,32 @@ export function returnUnit({ cancellation, covering }: CancelledPlace): PackageE
   const longer = compensation === 'restore_makeup' && code === 'BCWM' && dates.expiryDate > expiryDate;
   return [
     { type: 'billing.PackageCredited', data: { packageId, lessonPersonId, lessonId, studentId } },
-    ...(longer ? [{ type: 'billing.PackageExtended', data: { packageId, expiryDate: dates.expiryDate } } as const] : []),
+    ...(longer
+      ? [{ type: 'billing.PackageExtended', data: { packageId, expiryDate: dates.expiryDate } } as const]
+      : []),
   ];
 }
 
 /** What the student gets for the cancelled lesson, under a new id: a makeup, a single lesson, a credit, a refund, or nothing. C05 C06 C09 */
-export function issueFor(place: CancelledPlace, products: SystemProducts, { id, today }: { id: string; today: string }): PackageEvent | PaymentEvent | undefined {
+export function issueFor(
+  place: CancelledPlace,
+  products: SystemProducts,
+  { id, today }: { id: string; today: string },
+): PackageEvent | PaymentEvent | undefined {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
   if (handsOutNothing(place) || isGiven(place)) return undefined;
   const issue = (startDate: string, product: SystemProduct): IssuedForCancellation => ({
-    packageId: id, studentId, productId: product.productId, productName: product.productName,
-    purchaseDate: dates.purchaseDate, startDate: startDate < dates.expiryDate ? startDate : dates.expiryDate, expiryDate: dates.expiryDate,
-    issuedFor: lessonPersonId, missedDate: lessonDate, missedTitle: lessonTitle,
+    packageId: id,
+    studentId,
+    productId: product.productId,
+    productName: product.productName,
+    purchaseDate: dates.purchaseDate,
+    startDate: startDate < dates.expiryDate ? startDate : dates.expiryDate,
+    expiryDate: dates.expiryDate,
+    issuedFor: lessonPersonId,
+    missedDate: lessonDate,
+    missedTitle: lessonTitle,
   });
   switch (compensation) {
     case 'none':
@@ -42,14 +55,28 @@ export function issueFor(place: CancelledPlace, products: SystemProducts, { id, 
       return { type: 'billing.SingleLessonIssued', data: issue(dates.makeupStartDate, products.adjustment) };
     case 'credit': {
       const priceMinor = -worthOf(place);
-      return priceMinor < 0 ? { type: 'billing.CreditIssued', data: { ...issue(dates.purchaseDate, products.credit), priceMinor } } : undefined;
+      return priceMinor < 0
+        ? { type: 'billing.CreditIssued', data: { ...issue(dates.purchaseDate, products.credit), priceMinor } }
+        : undefined;
     }
     case 'refund': {
       const amountMinor = refundable(place);
       if (amountMinor === 0) return undefined;
       const { accountHolderId: billingPersonId, covering } = place;
       // A family never pays itself back: its request waits for an administrator.
-      return { type: 'billing.RefundRequested', data: { paymentId: id, refundOf: covering?.paymentId ?? null, billingPersonId, lessonPersonId, studentId, amountMinor, received: today, approved: by !== 'family' } };
+      return {
+        type: 'billing.RefundRequested',
+        data: {
+          paymentId: id,
+          refundOf: covering?.paymentId ?? null,
+          billingPersonId,
+          lessonPersonId,
+          studentId,
+          amountMinor,
+          received: today,
+          approved: by !== 'family',
+        },
+      };
     }
     default:
       return impossible(compensation);

@@ -6,9 +6,18 @@ const rate = fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000);
 const line = fc.record({ priceMinor: minor, taxPercent: rate });
 
 describe('money', () => {
-  it('comes from the wire and returns to it unchanged', () => fc.assert(fc.property(minor, (amount) => toMinor(toAmount(amount)) === amount)));
+  it('comes from the wire and returns to it unchanged', () =>
+    fc.assert(fc.property(minor, (amount) => toMinor(toAmount(amount)) === amount)));
 
-  it.each([[0.1, 10], [0.29, 29], [1.15, 115], [4.35, 435], [1.005, 100], [-45.5, -4550], [9_999_999.99, 999_999_999]])('%p is %p minor units', (amount, expected) => expect(toMinor(amount)).toBe(expected));
+  it.each([
+    [0.1, 10],
+    [0.29, 29],
+    [1.15, 115],
+    [4.35, 435],
+    [1.005, 100],
+    [-45.5, -4550],
+    [9_999_999.99, 999_999_999],
+  ])('%p is %p minor units', (amount, expected) => expect(toMinor(amount)).toBe(expected));
 
   it.each([
     ['exact', 45000, 0.13, 5850],
@@ -28,7 +37,13 @@ describe('money', () => {
     expect(three.map((one) => taxOf([one])).reduce((a, b) => a + b)).toBe(51);
   });
 
-  it('taxes every line at its own rate', () => expect(taxOf([{ priceMinor: 10000, taxPercent: 0.13 }, { priceMinor: 10000, taxPercent: 0 }])).toBe(1300));
+  it('taxes every line at its own rate', () =>
+    expect(
+      taxOf([
+        { priceMinor: 10000, taxPercent: 0.13 },
+        { priceMinor: 10000, taxPercent: 0 },
+      ]),
+    ).toBe(1300));
 
   it('charges a fee on subtotal and tax, and none unless asked', () => {
     const cart = [{ priceMinor: 45000, taxPercent: 0.13 }];
@@ -37,17 +52,27 @@ describe('money', () => {
   });
 
   it('adds up, whatever is in the cart', () =>
-    fc.assert(fc.property(fc.array(line, { maxLength: 50 }), rate, (lines, fee) => {
-      const { subtotalMinor, taxMinor, feeMinor, totalMinor } = totalsOf(lines, fee);
-      return [subtotalMinor, taxMinor, feeMinor, totalMinor].every(Number.isSafeInteger) && totalMinor === subtotalMinor + taxMinor + feeMinor;
-    })));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 50 }), rate, (lines, fee) => {
+        const { subtotalMinor, taxMinor, feeMinor, totalMinor } = totalsOf(lines, fee);
+        return (
+          [subtotalMinor, taxMinor, feeMinor, totalMinor].every(Number.isSafeInteger) &&
+          totalMinor === subtotalMinor + taxMinor + feeMinor
+        );
+      }),
+    ));
 
   it('gives tax that is never further than half a unit from the exact amount', () =>
-    fc.assert(fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
-      const exact = lines.reduce((sum, one) => sum + BigInt(one.priceMinor) * BigInt(Math.round(one.taxPercent * 100_000)), 0n);
-      const off = BigInt(taxOf(lines)) * 100_000n - exact;
-      return off <= 50_000n && off > -50_000n;
-    })));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const exact = lines.reduce(
+          (sum, one) => sum + BigInt(one.priceMinor) * BigInt(Math.round(one.taxPercent * 100_000)),
+          0n,
+        );
+        const off = BigInt(taxOf(lines)) * 100_000n - exact;
+        return off <= 50_000n && off > -50_000n;
+      }),
+    ));
 });
 
 describe('the worth of one lesson', () => {
@@ -59,9 +84,19 @@ describe('the worth of one lesson', () => {
     ['half a unit, rounded up', 5, 0, 2, 3],
     ['a makeup cost nothing', 0, 0, 1, 0],
     ['nothing countable', 4500, 0, 0, 4500],
-  ])('%s', (_, priceMinor, taxPercent, startCount, expected) => expect(lessonValue({ priceMinor, taxPercent, startCount })).toBe(expected));
+  ])('%s', (_, priceMinor, taxPercent, startCount, expected) =>
+    expect(lessonValue({ priceMinor, taxPercent, startCount })).toBe(expected),
+  );
 
   it('never adds up to more than the price by more than the rounding', () =>
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), rate, fc.integer({ min: 1, max: 100 }), (priceMinor, taxPercent, startCount) =>
-      Math.abs(lessonValue({ priceMinor, taxPercent, startCount }) * startCount - priceMinor * (1 + taxPercent)) <= startCount / 2 + 1)));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000 }),
+        rate,
+        fc.integer({ min: 1, max: 100 }),
+        (priceMinor, taxPercent, startCount) =>
+          Math.abs(lessonValue({ priceMinor, taxPercent, startCount }) * startCount - priceMinor * (1 + taxPercent)) <=
+          startCount / 2 + 1,
+      ),
+    ));
 });

@@ -29,10 +29,12 @@ function divided(numerator: bigint, denominator: bigint) {
 }
 
 /** Tax of a whole cart: every line at its own rate, rounded once. E01 */
-export const taxOf = (lines: readonly Priced[]) => divided(sum(lines.map((line) => BigInt(line.priceMinor) * scaled(line.taxPercent))), BigInt(RATE_SCALE));
+export const taxOf = (lines: readonly Priced[]) =>
+  divided(sum(lines.map((line) => BigInt(line.priceMinor) * scaled(line.taxPercent))), BigInt(RATE_SCALE));
 
 /** A share of an amount, rounded once. */
-export const shareOf = (amountMinor: number, rate: number) => divided(BigInt(amountMinor) * scaled(rate), BigInt(RATE_SCALE));
+export const shareOf = (amountMinor: number, rate: number) =>
+  divided(BigInt(amountMinor) * scaled(rate), BigInt(RATE_SCALE));
 
 /** What a cart costs. The fee is for paying by card; without one there is none. E02 */
 export function totalsOf(lines: readonly Priced[], feeRate = 0): Totals {
@@ -44,4 +46,7 @@ export function totalsOf(lines: readonly Priced[], feeRate = 0): Totals {
 
 /** What one lesson of a package is worth: its price with tax by its count, without any fee. C09 */
 export const lessonValue = ({ priceMinor, taxPercent, startCount }: Priced & { readonly startCount: number }) =>
-  divided(BigInt(priceMinor) * (BigInt(RATE_SCALE) + scaled(taxPercent)), BigInt(RATE_SCALE) * BigInt(Math.max(1, startCount)));
+  divided(
+    BigInt(priceMinor) * (BigInt(RATE_SCALE) + scaled(taxPercent)),
+    BigInt(RATE_SCALE) * BigInt(Math.max(1, startCount)),
+  );

@@ -29,8 +29,17 @@ export type Package = { readonly phase: 'unknown' } | HeldPackage | { readonly p
 export const unitsLeft = ({ startCount, usedBy }: HeldPackage) => startCount - usedBy.length;
 export const isHeld = (state: Package | undefined): state is HeldPackage => state?.phase === 'held';
 
-const GIVEN = { phase: 'held', isTracked: true, startCount: 1, priceMinor: 0, taxPercent: 0, paymentId: null, usedBy: [] } as const;
-const change = (state: Package, next: (held: HeldPackage) => HeldPackage): Package => (isHeld(state) ? next(state) : state);
+const GIVEN = {
+  phase: 'held',
+  isTracked: true,
+  startCount: 1,
+  priceMinor: 0,
+  taxPercent: 0,
+  paymentId: null,
+  usedBy: [],
+} as const;
+const change = (state: Package, next: (held: HeldPackage) => HeldPackage): Package =>
+  isHeld(state) ? next(state) : state;
 
 export function evolve(state: Package, { type, data }: PackageEvent): Package {
   switch (type) {

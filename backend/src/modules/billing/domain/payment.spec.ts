@@ -3,12 +3,28 @@ import { paymentStream, settle } from './payment.js';
 
 const bill = { paymentId: 'payment', billingPersonId: 'holder', received: '2026-11-20' };
 const totals = { subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 };
-const refund = (approved: boolean) => ({ type: 'billing.RefundRequested', data: { paymentId: 'back', refundOf: 'payment', billingPersonId: 'holder', lessonPersonId: 'place', studentId: 'rider', amountMinor: 5085, received: '2026-11-20', approved } }) as const;
+const refund = (approved: boolean) =>
+  ({
+    type: 'billing.RefundRequested',
+    data: {
+      paymentId: 'back',
+      refundOf: 'payment',
+      billingPersonId: 'holder',
+      lessonPersonId: 'place',
+      studentId: 'rider',
+      amountMinor: 5085,
+      received: '2026-11-20',
+      approved,
+    },
+  }) as const;
 
 describe('a payment', () => {
   it('is received at once when somebody paid by hand', () => {
     const event = settle(bill, totals, { by: 'money', method: 'cheque', reference: '1024' });
-    expect(event).toEqual({ type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method: 'cheque', reference: '1024', isQuickpay: false } });
+    expect(event).toEqual({
+      type: 'billing.PaymentRecorded',
+      data: { ...bill, ...totals, method: 'cheque', reference: '1024', isQuickpay: false },
+    });
     expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'received' });
   });
   it('is owed when it is an invoice', () => {
@@ -16,6 +32,16 @@ describe('a payment', () => {
     expect(event).toEqual({ type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: 7 } });
     expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'invoiced' });
   });
-  it('may go back, at once or when approved', () => expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([{ phase: 'refund', approved: true }, { phase: 'refund', approved: false }]));
-  it('is gone when a refund is called off', () => expect(stateAfter(paymentStream, [refund(false), { type: 'billing.RefundWithdrawn', data: { paymentId: 'back', lessonPersonId: 'place' } }])).toEqual({ phase: 'withdrawn' }));
+  it('may go back, at once or when approved', () =>
+    expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([
+      { phase: 'refund', approved: true },
+      { phase: 'refund', approved: false },
+    ]));
+  it('is gone when a refund is called off', () =>
+    expect(
+      stateAfter(paymentStream, [
+        refund(false),
+        { type: 'billing.RefundWithdrawn', data: { paymentId: 'back', lessonPersonId: 'place' } },
+      ]),
+    ).toEqual({ phase: 'withdrawn' }));
 });

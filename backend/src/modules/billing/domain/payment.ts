@@ -42,7 +42,8 @@ export interface Bill {
 }
 
 export function settle(bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued {
-  if (settlement.by === 'invoice') return { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
+  if (settlement.by === 'invoice')
+    return { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
   const { method, reference } = settlement;
   return { type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method, reference, isQuickpay: false } };
 }

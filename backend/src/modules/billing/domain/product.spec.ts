@@ -1,10 +1,19 @@
 import { newProduct, type ProductDetails } from './product.js';
 
-const complete: ProductDetails = { productName: '10 group lessons', priceMinor: 45000, productCount: 10, expiresIn: 180 };
+const complete: ProductDetails = {
+  productName: '10 group lessons',
+  priceMinor: 45000,
+  productCount: 10,
+  expiresIn: 180,
+};
 
 describe('a new product', () => {
   it('needs a name, a price, a count and a validity', () => expect(newProduct(complete)).toEqual(complete));
-  it('may cost nothing and count nothing', () => expect(newProduct({ ...complete, priceMinor: 0, productCount: 0 })).toMatchObject({ priceMinor: 0, productCount: 0 }));
+  it('may cost nothing and count nothing', () =>
+    expect(newProduct({ ...complete, priceMinor: 0, productCount: 0 })).toMatchObject({
+      priceMinor: 0,
+      productCount: 0,
+    }));
   it.each([
     [{ productName: undefined }, 'A package name is required'],
     [{ productName: '   ' }, 'A package name is required'],

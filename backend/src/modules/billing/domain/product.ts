@@ -1,4 +1,4 @@
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import type { SystemUse } from './issue.js';
 
 /** What a barn sells, as a purchase needs to know it. */
@@ -41,7 +41,8 @@ export function checkDetails({ productName, priceMinor, productCount, expiresIn 
   if (expiresIn !== undefined && expiresIn < 1) throw invalid('expires_in', 'Valid For must be at least one day');
 }
 
-export type NewProduct = ProductDetails & Required<Pick<ProductDetails, 'productName' | 'priceMinor' | 'productCount' | 'expiresIn'>>;
+export type NewProduct = ProductDetails &
+  Required<Pick<ProductDetails, 'productName' | 'priceMinor' | 'productCount' | 'expiresIn'>>;
 
 /** A new product has a name, a price, a count and a validity. R162 R163 */
 export function newProduct(details: ProductDetails): NewProduct {

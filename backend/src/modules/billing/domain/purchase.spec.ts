@@ -2,17 +2,38 @@ import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchas
 import { product } from '../test/samples.js';
 
 const terms: Terms = { received: '2026-11-20', startBeforeDays: 0, taxPercent: 0.13, mayOverride: true };
-const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] = {}, on: Partial<Terms> = {}) => buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });
+const bought = (line: Partial<CartLine> = {}, of: Parameters<typeof product>[0] = {}, on: Partial<Terms> = {}) =>
+  buy({ productId: 'product', studentId: 'rider', ...line }, new Map([['product', product(of)]]), { ...terms, ...on });
 
 describe('a line of a cart', () => {
   it('takes price, count and validity from the product', () =>
-    expect(bought()).toMatchObject({ priceMinor: 45000, startCount: 10, taxPercent: 0.13, purchaseDate: '2026-11-20', startDate: '2026-11-20', expiryDate: '2027-05-19', kind: 'package' }));
-  it("takes the product's own rate before the barn's", () => expect([bought({}, { taxPercent: 0.05 }).taxPercent, bought({}, { taxPercent: 0 }).taxPercent]).toEqual([0.05, 0]));
-  it('begins earlier where the barn says so, and expires as counted from the purchase', () => expect(bought({}, {}, { startBeforeDays: 14 })).toMatchObject({ startDate: '2026-11-06', expiryDate: '2027-05-19' }));
-  it('counts days across the change of the clocks', () => expect(bought({ purchaseDate: '2026-10-30' }, { expiresIn: 3 }).expiryDate).toBe('2026-11-02'));
-  it('lets an administrator say otherwise', () => expect(bought({ priceMinor: 40000, startCount: 12 })).toMatchObject({ priceMinor: 40000, startCount: 12 }));
-  it('even nothing', () => expect(bought({ priceMinor: 0, startCount: 0 })).toMatchObject({ priceMinor: 0, startCount: 0 }));
-  it('never believes anybody else', () => expect(bought({ priceMinor: 1, startCount: 99 }, {}, { mayOverride: false })).toMatchObject({ priceMinor: 45000, startCount: 10 }));
+    expect(bought()).toMatchObject({
+      priceMinor: 45000,
+      startCount: 10,
+      taxPercent: 0.13,
+      purchaseDate: '2026-11-20',
+      startDate: '2026-11-20',
+      expiryDate: '2027-05-19',
+      kind: 'package',
+    }));
+  it("takes the product's own rate before the barn's", () =>
+    expect([bought({}, { taxPercent: 0.05 }).taxPercent, bought({}, { taxPercent: 0 }).taxPercent]).toEqual([0.05, 0]));
+  it('begins earlier where the barn says so, and expires as counted from the purchase', () =>
+    expect(bought({}, {}, { startBeforeDays: 14 })).toMatchObject({
+      startDate: '2026-11-06',
+      expiryDate: '2027-05-19',
+    }));
+  it('counts days across the change of the clocks', () =>
+    expect(bought({ purchaseDate: '2026-10-30' }, { expiresIn: 3 }).expiryDate).toBe('2026-11-02'));
+  it('lets an administrator say otherwise', () =>
+    expect(bought({ priceMinor: 40000, startCount: 12 })).toMatchObject({ priceMinor: 40000, startCount: 12 }));
+  it('even nothing', () =>
+    expect(bought({ priceMinor: 0, startCount: 0 })).toMatchObject({ priceMinor: 0, startCount: 0 }));
+  it('never believes anybody else', () =>
+    expect(bought({ priceMinor: 1, startCount: 99 }, {}, { mayOverride: false })).toMatchObject({
+      priceMinor: 45000,
+      startCount: 10,
+    }));
   it('calls an adjustment by its name', () => expect(bought({}, { systemUse: 'adjustment' }).kind).toBe('adjustment'));
 
   it.each([
@@ -24,18 +45,44 @@ describe('a line of a cart', () => {
     [{ studentId: undefined }, 'There was an error with your cart. Please start again'],
     [{ productId: 'unknown' }, 'There was an error with your cart. Please start again'],
   ])('%p is refused: %s', (line, message) => expect(() => bought(line)).toThrow(message));
-  it('may begin on the day it ends', () => expect(bought({ startDate: '2026-12-01', expiryDate: '2026-12-01' })).toMatchObject({ expiryDate: '2026-12-01' }));
-  it.each(['makeup', 'credit'] as const)('never sells a %s', (systemUse) => expect(() => bought({}, { systemUse })).toThrow('error with your cart'));
-  it('never sells what is off sale', () => expect(() => bought({}, { isActive: false })).toThrow('10 group lessons is not sold any more.'));
+  it('may begin on the day it ends', () =>
+    expect(bought({ startDate: '2026-12-01', expiryDate: '2026-12-01' })).toMatchObject({ expiryDate: '2026-12-01' }));
+  it.each(['makeup', 'credit'] as const)('never sells a %s', (systemUse) =>
+    expect(() => bought({}, { systemUse })).toThrow('error with your cart'),
+  );
+  it('never sells what is off sale', () =>
+    expect(() => bought({}, { isActive: false })).toThrow('10 group lessons is not sold any more.'));
 });
 
 describe('a cart', () => {
-  const accounts = new Map([['anna', 'holder'], ['ben', 'holder'], ['stranger', 'other']]);
-  const cart = (...students: (string | undefined)[]) => students.map((studentId) => ({ studentId, productId: 'product' }));
-  it('spans the members of one account', () => expect(checkCart(cart('anna', 'ben'), accounts, undefined)).toBe('holder'));
+  const accounts = new Map([
+    ['anna', 'holder'],
+    ['ben', 'holder'],
+    ['stranger', 'other'],
+  ]);
+  const cart = (...students: (string | undefined)[]) =>
+    students.map((studentId) => ({ studentId, productId: 'product' }));
+  it('spans the members of one account', () =>
+    expect(checkCart(cart('anna', 'ben'), accounts, undefined)).toBe('holder'));
   it('belongs to the account that was named', () => expect(checkCart(cart('anna'), accounts, 'holder')).toBe('holder'));
-  it.each([[['anna', 'stranger'], undefined], [['anna'], 'other'], [[undefined], undefined], [['unknown'], undefined]])('%p for %p is refused', (students, account) =>
-    expect(() => checkCart(cart(...students), accounts, account)).toThrow('There was an error with your cart. Please start again'));
+  it.each([
+    [['anna', 'stranger'], undefined],
+    [['anna'], 'other'],
+    [[undefined], undefined],
+    [['unknown'], undefined],
+  ])('%p for %p is refused', (students, account) =>
+    expect(() => checkCart(cart(...students), accounts, account)).toThrow(
+      'There was an error with your cart. Please start again',
+    ),
+  );
   it('is not empty', () => expect(() => checkCart([], accounts, 'holder')).toThrow('cart total is empty'));
-  it.each([[0, false], [1, true], [-500, false]])('a total of %p minor units is payable: %p', (total, payable) => (payable ? expect(() => checkTotal(total)).not.toThrow() : expect(() => checkTotal(total)).toThrow('cart total is empty')));
+  it.each([
+    [0, false],
+    [1, true],
+    [-500, false],
+  ])('a total of %p minor units is payable: %p', (total, payable) =>
+    payable
+      ? expect(() => checkTotal(total)).not.toThrow()
+      : expect(() => checkTotal(total)).toThrow('cart total is empty'),
+  );
 });

@@ -1,4 +1,4 @@
-import { invalid, refuse } from '../../../platform/http/errors.js';
+import { invalid, refuse } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
 import { addDays, isDay } from './days.js';
 import type { Product } from './product.js';
@@ -38,7 +38,8 @@ function validity(line: CartLine, product: Product, { received, startBeforeDays 
   if (!isDay(startDate)) throw invalid('package_start_date', 'Valid From  Date is not valid');
   const expiryDate = line.expiryDate ?? addDays(purchaseDate, product.expiresIn);
   if (!isDay(expiryDate)) throw invalid('package_expiry_date', 'Expiry Date is not valid');
-  if (startDate > expiryDate && line.startDate) throw invalid('package_start_date', 'package start date must be before expiry date');
+  if (startDate > expiryDate && line.startDate)
+    throw invalid('package_start_date', 'package start date must be before expiry date');
   if (startDate > expiryDate) throw invalid('package_expiry_date', 'expiry date must be after start date');
   return { purchaseDate, startDate, expiryDate };
 }
@@ -50,8 +51,12 @@ export function buy(line: CartLine, products: ReadonlyMap<string, Product>, term
   if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw badCart();
   if (!product.isActive) throw refuse('product_inactive', `${product.productName} is not sold any more.`);
   return {
-    studentId: line.studentId, productId: product.productId, productName: product.productName, ...validity(line, product, terms),
-    kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package', isTracked: product.isTracked,
+    studentId: line.studentId,
+    productId: product.productId,
+    productName: product.productName,
+    ...validity(line, product, terms),
+    kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
+    isTracked: product.isTracked,
     startCount: (terms.mayOverride ? line.startCount : undefined) ?? product.productCount,
     priceMinor: (terms.mayOverride ? line.priceMinor : undefined) ?? product.priceMinor,
     taxPercent: product.taxPercent ?? terms.taxPercent,
@@ -59,11 +64,16 @@ export function buy(line: CartLine, products: ReadonlyMap<string, Product>, term
 }
 
 /** A cart has lines, all for members of one account. E14 R174 */
-export function checkCart(lines: readonly CartLine[], accountOf: ReadonlyMap<string, string>, accountHolderId: string | undefined) {
+export function checkCart(
+  lines: readonly CartLine[],
+  accountOf: ReadonlyMap<string, string>,
+  accountHolderId: string | undefined,
+) {
   if (lines.length === 0) throw emptyCart();
   const accounts = new Set(lines.map(({ studentId }) => accountOf.get(studentId ?? '')));
   const [account] = accounts;
-  if (accounts.size !== 1 || !account || (accountHolderId !== undefined && accountHolderId !== account)) throw badCart();
+  if (accounts.size !== 1 || !account || (accountHolderId !== undefined && accountHolderId !== account))
+    throw badCart();
   return account;
 }
 

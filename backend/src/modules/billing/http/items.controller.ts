@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Commands } from '../../../platform/event-store/commands.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { Commands } from '../../../platform/event-store/barn-transactions.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { purchasePackages } from '../commands/purchase-packages.js';
 import { toMinor } from '../domain/money.js';
@@ -18,33 +18,78 @@ const PAGE = 10;
 function lineOf(line: CartLineInput): CartLine {
   const price = line.product_price ?? line.price;
   return {
-    productId: line.product_id, studentId: line.student_id, priceMinor: price === undefined ? undefined : toMinor(price), startCount: line.start_count,
-    purchaseDate: line.purchase_date, startDate: line.package_start_date, expiryDate: line.package_expiry_date, notes: line.item_notes,
+    productId: line.product_id,
+    studentId: line.student_id,
+    priceMinor: price === undefined ? undefined : toMinor(price),
+    startCount: line.start_count,
+    purchaseDate: line.purchase_date,
+    startDate: line.package_start_date,
+    expiryDate: line.package_expiry_date,
+    notes: line.item_notes,
   };
 }
 
 @ApiTags('items')
 @Controller('items')
 export class ItemsController {
-  constructor(private readonly commands: Commands, private readonly barns: BarnReader, private readonly clock: Clock) {}
+  constructor(
+    private readonly commands: Commands,
+    private readonly barns: BarnReader,
+    private readonly clock: Clock,
+  ) {}
 
-  @Get('studentPurchases') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: ItemsReply })
+  @Get('studentPurchases')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @ApiOkResponse({ type: ItemsReply })
   all(@FromCaller() { farmId, actor }: Caller, @Query() query: StudentPurchasesQuery): Promise<ItemsReply> {
-    const { student_id: studentId, scheduled_date: validOn, limit = PAGE, offset = 0, sortBy = 'purchase_date', direction } = query;
-    return this.barns.read(farmId, (sql) => studentPurchases(sql, { farmId, actor, now: this.clock.now(), studentId, validOn, sortBy, descending: direction !== 'asc', limit, offset }));
+    const {
+      student_id: studentId,
+      scheduled_date: validOn,
+      limit = PAGE,
+      offset = 0,
+      sortBy = 'purchase_date',
+      direction,
+    } = query;
+    return this.barns.read(farmId, (sql) =>
+      studentPurchases(sql, {
+        farmId,
+        actor,
+        now: this.clock.now(),
+        studentId,
+        validOn,
+        sortBy,
+        descending: direction !== 'asc',
+        limit,
+        offset,
+      }),
+    );
   }
 
-  @Get('studentPurchase') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: OneItemReply })
-  async one(@FromCaller() { farmId, actor }: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
-    const { item, lessons } = await this.barns.read(farmId, (sql) => studentPurchase(sql, { farmId, actor, now: this.clock.now(), itemId: item_id }));
+  @Get('studentPurchase')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @ApiOkResponse({ type: OneItemReply })
+  async one(
+    @FromCaller() { farmId, actor }: Caller,
+    @Query() { item_id }: StudentPurchaseQuery,
+  ): Promise<OneItemReply> {
+    const { item, lessons } = await this.barns.read(farmId, (sql) =>
+      studentPurchase(sql, { farmId, actor, now: this.clock.now(), itemId: item_id }),
+    );
     return { data: { data: item, lessons } };
   }
 
-  @Post('createMultiple') @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: PurchaseReply })
+  @Post('createMultiple')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: PurchaseReply })
   create(@FromCaller() caller: Caller, @Body() input: CreateItemsInput): Promise<PurchaseReply> {
     return this.commands.execute(caller, purchasePackages, {
-      lines: input.item_details.map(lineOf), by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'), received: input.date ?? input.received, reference: input.reference,
-      notes: input.payment_notes ?? input.notes, accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
+      lines: input.item_details.map(lineOf),
+      by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'),
+      received: input.date ?? input.received,
+      reference: input.reference,
+      notes: input.payment_notes ?? input.notes,
+      accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
     });
   }
 }

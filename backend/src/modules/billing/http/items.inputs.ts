@@ -29,7 +29,8 @@ export class CartLineInput {
 }
 
 export class CreateItemsInput {
-  @OneOf(MANUAL_METHODS, { optional: true, description: 'Cash unless told; an invoice has none' }) payment_method?: (typeof MANUAL_METHODS)[number];
+  @OneOf(MANUAL_METHODS, { optional: true, description: 'Cash unless told; an invoice has none' })
+  payment_method?: (typeof MANUAL_METHODS)[number];
   @DateOnly({ optional: true }) date?: string;
   @DateOnly({ optional: true }) received?: string;
   @Text({ optional: true, max: 200 }) reference?: string;

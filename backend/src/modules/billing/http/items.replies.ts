@@ -21,7 +21,9 @@ export class ItemReply {
   @OneOf(['package', 'makeup', 'credit', 'adjustment']) kind: string;
   @Flag({ description: '0: counts say nothing' }) is_tracked: number;
   @Flag() paid: number;
-  @DateOnly({ nullable: true, description: 'Of what a cancellation gave: the missed lesson' }) missed_date: string | null;
+  @DateOnly({ nullable: true, description: 'Of what a cancellation gave: the missed lesson' }) missed_date:
+    | string
+    | null;
   @Text({ nullable: true }) missed_title: string | null;
   @Id({ nullable: true }) payment_id: string | null;
 }

@@ -6,7 +6,15 @@ const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag
 
 /** The wire's names and units into ours. */
 export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
-  productName: input.product_name, productDesc: input.product_desc, priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
-  productCount: input.product_count, expiresIn: input.expires_in, isTracked: yes(input.is_tracked), purchaseOnline: yes(input.purchase_online),
-  isAuto: yes(input.is_auto), renewDayOfMonth: input.renew_day_of_month, taxPercent: input.tax_percent, fee: input.fee,
+  productName: input.product_name,
+  productDesc: input.product_desc,
+  priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
+  productCount: input.product_count,
+  expiresIn: input.expires_in,
+  isTracked: yes(input.is_tracked),
+  purchaseOnline: yes(input.purchase_online),
+  isAuto: yes(input.is_auto),
+  renewDayOfMonth: input.renew_day_of_month,
+  taxPercent: input.tax_percent,
+  fee: input.fee,
 });

@@ -1,8 +1,8 @@
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
-import { WhichList } from '../../../platform/http/which-list.js';
+import { ActiveFilter } from '../../../platform/http/active-filter.js';
 
 export class ProductsQuery {
-  @WhichList({ description: 'Opens with the active ones' }) is_active?: string | number;
+  @ActiveFilter({ description: 'Opens with the active ones' }) is_active?: string | number;
   @OneOf(['1', '0', 1, 0], { optional: true }) purchase_online?: string | number;
 }
 
@@ -36,5 +36,5 @@ export class RestProductInput extends ProductDetailsInput {
 export class ProductActivationInput {
   @Id() id: string;
   @Flag({ optional: true }) is_active?: number;
-  @WhichList({ description: 'Which list comes back' }) filter?: string | number;
+  @ActiveFilter({ description: 'Which list comes back' }) filter?: string | number;
 }

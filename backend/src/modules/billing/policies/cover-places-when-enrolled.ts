@@ -3,10 +3,14 @@ import type { StudentEnrolled } from '../../enrollment/contracts.js';
 import { coverPlaces } from '../commands/cover-places.js';
 
 /** Whenever students get places in lessons, their packages pay for them. C01 */
-export const coverPlacesWhenEnrolled = policy<StudentEnrolled>('billing.cover-places', ['enrollment.StudentEnrolled'], (enrolled, barn) => {
-  const taken = enrolled.map(({ data }) => data);
-  return barn.run(coverPlaces, {
-    places: taken.filter(({ makeup }) => makeup === null),
-    makeups: taken.flatMap(({ makeup, ...place }) => (makeup ? [{ ...place, makeupId: makeup.packageId }] : [])),
-  });
-});
+export const coverPlacesWhenEnrolled = policy<StudentEnrolled>(
+  'billing.cover-places',
+  ['enrollment.StudentEnrolled'],
+  (enrolled, barn) => {
+    const taken = enrolled.map(({ data }) => data);
+    return barn.run(coverPlaces, {
+      places: taken.filter(({ makeup }) => makeup === null),
+      makeups: taken.flatMap(({ makeup, ...place }) => (makeup ? [{ ...place, makeupId: makeup.packageId }] : [])),
+    });
+  },
+);

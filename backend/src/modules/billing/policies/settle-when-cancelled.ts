@@ -1,8 +1,14 @@
 import { policy } from '../../../platform/event-store/policy.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
-import { settleCancellations } from '../commands/settle-cancellations.js';
+import { SettleCancellations } from '../commands/settle-cancellations.js';
 
 /** Whenever places are cancelled, their units return or stay used and the students get what the cancellation promised. C05 */
-export const settleWhenCancelled = policy<StudentCancelled>('billing.settle-cancellations', ['enrollment.StudentCancelled'], (cancelled, barn) =>
-  barn.run(settleCancellations, cancelled.map(({ data }) => data)),
+export const settleWhenCancelled = policy<StudentCancelled>(
+  'billing.settle-cancellations',
+  ['enrollment.StudentCancelled'],
+  (cancelled, barn) =>
+    barn.execute(
+      SettleCancellations,
+      cancelled.map(({ data }) => data),
+    ),
 );

@@ -5,19 +5,57 @@ import type { Amounts, PaymentEvent } from '../events.js';
 const table: ReadTable = { name: 'payment', key: 'payment_id' };
 
 const row = (data: Amounts, createdAt: Date): Row => ({
-  payment_id: data.paymentId, billing_person_id: data.billingPersonId, subtotal_minor: data.subtotalMinor, tax_minor: data.taxMinor, fee_minor: data.feeMinor,
-  total_minor: data.totalMinor, received: data.received, payment_method: null, reference: null, invoice_number: null, is_quickpay: false,
-  refund_of: null, refund_for: null, refund_state: null, created_at: createdAt,
+  payment_id: data.paymentId,
+  billing_person_id: data.billingPersonId,
+  subtotal_minor: data.subtotalMinor,
+  tax_minor: data.taxMinor,
+  fee_minor: data.feeMinor,
+  total_minor: data.totalMinor,
+  received: data.received,
+  payment_method: null,
+  reference: null,
+  invoice_number: null,
+  is_quickpay: false,
+  refund_of: null,
+  refund_for: null,
+  refund_state: null,
+  created_at: createdAt,
 });
 
 /** Money that came in, is owed on an invoice, or goes back: a refund is a negative payment. */
 export const paymentTable = projection<PaymentEvent>('billing.payment', [table], {
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
-    insert(table, { ...row(data, occurredAt), transaction_type: 'manual', payment_method: data.method, reference: data.reference, paid: true, is_quickpay: data.isQuickpay }),
-  'billing.InvoiceIssued': ({ data, occurredAt }) => insert(table, { ...row(data, occurredAt), transaction_type: 'invoice', invoice_number: data.invoiceNumber, paid: false }),
+    insert(table, {
+      ...row(data, occurredAt),
+      transaction_type: 'manual',
+      payment_method: data.method,
+      reference: data.reference,
+      paid: true,
+      is_quickpay: data.isQuickpay,
+    }),
+  'billing.InvoiceIssued': ({ data, occurredAt }) =>
+    insert(table, {
+      ...row(data, occurredAt),
+      transaction_type: 'invoice',
+      invoice_number: data.invoiceNumber,
+      paid: false,
+    }),
   'billing.RefundRequested': ({ data, occurredAt }) => {
-    const amounts = { ...data, subtotalMinor: -data.amountMinor, taxMinor: 0, feeMinor: 0, totalMinor: -data.amountMinor };
-    return insert(table, { ...row(amounts, occurredAt), transaction_type: 'refund', refund_of: data.refundOf, refund_for: data.lessonPersonId, refund_state: data.approved ? 'done' : 'pending', paid: data.approved });
+    const amounts = {
+      ...data,
+      subtotalMinor: -data.amountMinor,
+      taxMinor: 0,
+      feeMinor: 0,
+      totalMinor: -data.amountMinor,
+    };
+    return insert(table, {
+      ...row(amounts, occurredAt),
+      transaction_type: 'refund',
+      refund_of: data.refundOf,
+      refund_for: data.lessonPersonId,
+      refund_state: data.approved ? 'done' : 'pending',
+      paid: data.approved,
+    });
   },
   'billing.RefundWithdrawn': ({ data }) => remove(table, data.paymentId),
 });

@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/connect.js';
 
 /** The barn's day at an instant. B12 */
-export const barnDay = (sql: Sql, farmId: string, now: Date) => sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
+export const barnDay = (sql: Sql, farmId: string, now: Date) =>
+  sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 
 /**
  * Packages under their wire names ("items"), with what they have covered until today and cover after it. What a cancellation gave is
@@ -23,6 +24,25 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
 
 /** The columns of an item that leave the house, in their order. */
 export const ITEM_COLUMNS = [
-  'id', 'product_id', 'product_name', 'student_id', 'purchase_date', 'package_start_date', 'package_expiry_date', 'start_count', 'used', 'usedtilltoday', 'usedaftertoday',
-  'remain', 'item_notes', 'product_price', 'is_expired', 'kind', 'is_tracked', 'paid', 'missed_date', 'missed_title', 'payment_id',
+  'id',
+  'product_id',
+  'product_name',
+  'student_id',
+  'purchase_date',
+  'package_start_date',
+  'package_expiry_date',
+  'start_count',
+  'used',
+  'usedtilltoday',
+  'usedaftertoday',
+  'remain',
+  'item_notes',
+  'product_price',
+  'is_expired',
+  'kind',
+  'is_tracked',
+  'paid',
+  'missed_date',
+  'missed_title',
+  'payment_id',
 ] as const;

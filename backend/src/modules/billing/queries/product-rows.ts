@@ -10,7 +10,18 @@ export const productRows = (sql: Sql) => sql`
 export const productList: RestList = {
   resource: 'products',
   rows: productRows,
-  columns: ['product_name', 'product_desc', 'product_price', 'product_count', 'expires_in', 'is_tracked', 'purchase_online', 'is_auto', 'tax_percent', 'is_active'],
+  columns: [
+    'product_name',
+    'product_desc',
+    'product_price',
+    'product_count',
+    'expires_in',
+    'is_tracked',
+    'purchase_online',
+    'is_auto',
+    'tax_percent',
+    'is_active',
+  ],
   search: ['product_name', 'product_desc'],
   defaultSort: 'product_name',
 };

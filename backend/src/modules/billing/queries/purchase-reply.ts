@@ -1,9 +1,9 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { ItemReply, PaymentReply } from '../http/items.replies.js';
 import { ITEM_COLUMNS, itemRows } from './item-rows.js';
 
 /** Payments under their wire names, with the synonyms screens use. G05 */
-const paymentRow = (barn: Barn, paymentId: string) => barn.lookup`
+const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
   select payment_id as id, payment_id, billing_person_id, billing_person_id as account_holder_id, transaction_type, payment_method, payment_method as bank,
     (subtotal_minor / 100.0)::float8 as subtotal, (tax_minor / 100.0)::float8 as tax, (fee_minor / 100.0)::float8 as fee, (total_minor / 100.0)::float8 as total,
     (total_minor / 100.0)::float8 as amount, received, received as date, reference, invoice_number, (transaction_type = 'invoice')::int as invoice, paid::int as paid,
@@ -12,9 +12,13 @@ const paymentRow = (barn: Barn, paymentId: string) => barn.lookup`
   where payment.farm_id = ${barn.farmId} and payment_id = ${paymentId}`;
 
 /** What a purchase answers: the packages as they stand, lessons that were waiting already covered, and the payment. */
-export async function purchaseReply(barn: Barn, paymentId: string, packageIds: readonly string[]): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
-  const [row] = await barn.query<{ items: ItemReply[]; payment: PaymentReply }[]>`
-    select (select json_agg(listed) from (select ${barn.lookup(ITEM_COLUMNS)} from (${itemRows(barn.lookup, barn.farmId, barn.now)}) items
+export async function purchaseReply(
+  barn: BarnTransaction,
+  paymentId: string,
+  packageIds: readonly string[],
+): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
+  const [row] = await barn.sqlAfter<{ items: ItemReply[]; payment: PaymentReply }[]>`
+    select (select json_agg(listed) from (select ${barn.sql(ITEM_COLUMNS)} from (${itemRows(barn.sql, barn.farmId, barn.now)}) items
         where id = any(${packageIds as string[]}::uuid[]) order by array_position(${packageIds as string[]}::uuid[], id)) listed) as items,
       (select to_json(recorded) from (${paymentRow(barn, paymentId)}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');

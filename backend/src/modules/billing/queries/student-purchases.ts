@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { invalid, notFound } from '../../../platform/http/errors.js';
+import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { ownsStudent } from '../../people/contracts.js';
 import { isDay } from '../domain/days.js';
@@ -19,12 +19,21 @@ export interface StudentPurchases {
   offset: number;
 }
 
-const COLUMNS: Readonly<Record<string, string>> = { purchase_date: 'purchase_date', package_start_date: 'start_date', package_expiry_date: 'expiry_date', product_name: 'product_name' };
+const COLUMNS: Readonly<Record<string, string>> = {
+  purchase_date: 'purchase_date',
+  package_start_date: 'start_date',
+  package_expiry_date: 'expiry_date',
+  product_name: 'product_name',
+};
 
 /** What a student has and had, newest first, a page of it and how many in all. Lessons are counted for the page only. R168 */
-export async function studentPurchases(sql: Sql, { farmId, actor, now, studentId, validOn, sortBy, descending, limit, offset }: StudentPurchases) {
+export async function studentPurchases(
+  sql: Sql,
+  { farmId, actor, now, studentId, validOn, sortBy, descending, limit, offset }: StudentPurchases,
+) {
   const direction = descending ? sql`desc` : sql`asc`;
-  if (validOn !== undefined && !isDay(validOn)) throw invalid('scheduled_date', 'scheduled_date must be a date like 2026-11-24');
+  if (validOn !== undefined && !isDay(validOn))
+    throw invalid('scheduled_date', 'scheduled_date must be a date like 2026-11-24');
   const theirs = sql`from package where farm_id = ${farmId} and student_id = ${studentId} and coalesce(${validOn ?? null}::date between start_date and expiry_date, true)`;
   const page = sql`
     select package_id ${theirs}

@@ -9,29 +9,98 @@ import type { Product } from '../domain/product.js';
 export const purchased = (data: Partial<PackagePurchased['data']> = {}): PackagePurchased => ({
   type: 'billing.PackagePurchased',
   data: {
-    packageId: 'ten', studentId: 'rider', productId: 'product', productName: '10 group lessons', purchaseDate: '2026-11-01', startDate: '2026-11-01', expiryDate: '2026-12-31',
-    kind: 'package', isTracked: true, startCount: 10, priceMinor: 45000, taxPercent: 0.13, paymentId: 'payment', ...data,
+    packageId: 'ten',
+    studentId: 'rider',
+    productId: 'product',
+    productName: '10 group lessons',
+    purchaseDate: '2026-11-01',
+    startDate: '2026-11-01',
+    expiryDate: '2026-12-31',
+    kind: 'package',
+    isTracked: true,
+    startCount: 10,
+    priceMinor: 45000,
+    taxPercent: 0.13,
+    paymentId: 'payment',
+    ...data,
   },
 });
 
 export const held = (of: Partial<HeldPackage> = {}): HeldPackage => ({
-  phase: 'held', packageId: 'ten', studentId: 'rider', kind: 'package', isTracked: true, startCount: 10, priceMinor: 45000, taxPercent: 0.13, paymentId: 'payment',
-  purchaseDate: '2026-11-01', startDate: '2026-11-01', expiryDate: '2026-12-31', issuedFor: null, usedBy: [], ...of,
+  phase: 'held',
+  packageId: 'ten',
+  studentId: 'rider',
+  kind: 'package',
+  isTracked: true,
+  startCount: 10,
+  priceMinor: 45000,
+  taxPercent: 0.13,
+  paymentId: 'payment',
+  purchaseDate: '2026-11-01',
+  startDate: '2026-11-01',
+  expiryDate: '2026-12-31',
+  issuedFor: null,
+  usedBy: [],
+  ...of,
 });
 
-export const place = (of: Partial<Place> = {}): Place => ({ lessonPersonId: 'place', lessonId: 'lesson', studentId: 'rider', lessonDate: '2026-11-24', programId: 'group', ...of });
+export const place = (of: Partial<Place> = {}): Place => ({
+  lessonPersonId: 'place',
+  lessonId: 'lesson',
+  studentId: 'rider',
+  lessonDate: '2026-11-24',
+  programId: 'group',
+  ...of,
+});
 
-export const debit = (packageId: string, lessonPersonId = 'place'): PackageDebited => ({ type: 'billing.PackageDebited', data: { packageId, lessonPersonId, lessonId: 'lesson', studentId: 'rider' } });
+export const debit = (packageId: string, lessonPersonId = 'place'): PackageDebited => ({
+  type: 'billing.PackageDebited',
+  data: { packageId, lessonPersonId, lessonId: 'lesson', studentId: 'rider' },
+});
 
 type Cancellation = StudentCancelled['data'];
-export const cancelled = ({ cancellation, ...facts }: Partial<Omit<CancelledPlace, 'cancellation'>> & { cancellation?: Partial<Cancellation> } = {}): CancelledPlace => ({
+export const cancelled = ({
+  cancellation,
+  ...facts
+}: Partial<Omit<CancelledPlace, 'cancellation'>> & { cancellation?: Partial<Cancellation> } = {}): CancelledPlace => ({
   cancellation: {
-    lessonPersonId: 'place', lessonId: 'lesson', studentId: 'rider', code: 'CNA', by: 'staff', lessonDate: '2026-11-24', lessonTitle: 'Beginner group', unit: 'used', compensation: 'none',
-    dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' }, replaces: null, notify: false, messageId: null, ...cancellation,
+    lessonPersonId: 'place',
+    lessonId: 'lesson',
+    studentId: 'rider',
+    code: 'CNA',
+    by: 'staff',
+    lessonDate: '2026-11-24',
+    lessonTitle: 'Beginner group',
+    unit: 'used',
+    compensation: 'none',
+    dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
+    replaces: null,
+    notify: false,
+    messageId: null,
+    ...cancellation,
   },
-  programId: 'group', accountHolderId: 'holder', covering: held({ usedBy: ['place'] }), coveringPaid: true, makeup: null, issued: [], refund: null, markedPaid: false, singleLessonMinor: 5650, ...facts,
+  programId: 'group',
+  accountHolderId: 'holder',
+  covering: held({ usedBy: ['place'] }),
+  coveringPaid: true,
+  makeup: null,
+  issued: [],
+  refund: null,
+  markedPaid: false,
+  singleLessonMinor: 5650,
+  ...facts,
 });
 
 export const product = (of: Partial<Product> = {}): Product => ({
-  productId: 'product', productName: '10 group lessons', priceMinor: 45000, productCount: 10, expiresIn: 180, isTracked: true, taxPercent: null, isActive: true, systemUse: null, programs: [], ...of,
+  productId: 'product',
+  productName: '10 group lessons',
+  priceMinor: 45000,
+  productCount: 10,
+  expiresIn: 180,
+  isTracked: true,
+  taxPercent: null,
+  isActive: true,
+  systemUse: null,
+  programs: [],
+  ...of,
 });

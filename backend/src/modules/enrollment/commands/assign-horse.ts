@@ -1,5 +1,5 @@
 import { command } from '../../../platform/event-store/command.js';
-import { notFound, refuse } from '../../../platform/http/errors.js';
+import { notFound, refuse } from '../../../platform/errors/refusal.js';
 import { rosterStream, type Roster } from '../domain/roster.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
 import type { HorseAssigned } from '../events.js';
@@ -19,7 +19,10 @@ export interface HorseWarning {
 export type Assignment = AssignHorse & { lessonId: string; horse: HorseUse | undefined };
 
 /** Puts a student on a horse that is in work, or on none. The same horse again says nothing. R140 */
-export function decideAssignment({ lessonPersonId, lessonId, horseId, horse }: Assignment, roster: Roster): HorseAssigned[] {
+export function decideAssignment(
+  { lessonPersonId, lessonId, horseId, horse }: Assignment,
+  roster: Roster,
+): HorseAssigned[] {
   const place = roster.places[lessonPersonId];
   if (!place) throw notFound('The lesson student');
   if (place.horseId === horseId) return [];
@@ -28,21 +31,31 @@ export function decideAssignment({ lessonPersonId, lessonId, horseId, horse }: A
     if (!horse) throw notFound('The horse');
     if (!horse.isActive) throw refuse('horse_inactive', `${horse.horseName} is not in work.`);
   }
-  return [{ type: 'enrollment.HorseAssigned', data: { lessonPersonId, lessonId, studentId: place.studentId, horseId } }];
+  return [
+    { type: 'enrollment.HorseAssigned', data: { lessonPersonId, lessonId, studentId: place.studentId, horseId } },
+  ];
 }
 
 /** Said, never refused: staff decide. F21 */
 export const doubleBookings = (horse: HorseUse | undefined): HorseWarning[] =>
-  (horse?.elsewhere ?? []).map(({ lessonId, title, startTime }) => ({ code: 'horse_double_booked', message: `${horse?.horseName} also goes in ${title} at ${startTime}.`, lessonId }));
+  (horse?.elsewhere ?? []).map(({ lessonId, title, startTime }) => ({
+    code: 'horse_double_booked',
+    message: `${horse?.horseName} also goes in ${title} at ${startTime}.`,
+    lessonId,
+  }));
 
 export const assignHorse = command('enrollment.AssignHorse', async (barn, { lessonPersonId, horseId }: AssignHorse) => {
   const [place, horse] = await Promise.all([
-    placeFacts(barn.lookup, barn.farmId, barn.actor, lessonPersonId),
-    horseId === null ? undefined : horseUse(barn.lookup, barn.farmId, { horseId, lessonPersonId }),
+    placeFacts(barn.sql, barn.farmId, barn.actor, lessonPersonId),
+    horseId === null ? undefined : horseUse(barn.sql, barn.farmId, { horseId, lessonPersonId }),
   ]);
   if (!place) throw notFound('The lesson student');
   checkMayOpen(barn.actor, place);
   const roster = await barn.load(rosterStream, place.lessonId);
-  barn.append(rosterStream, place.lessonId, decideAssignment({ lessonPersonId, lessonId: place.lessonId, horseId, horse }, roster));
+  barn.append(
+    rosterStream,
+    place.lessonId,
+    decideAssignment({ lessonPersonId, lessonId: place.lessonId, horseId, horse }, roster),
+  );
   return { lessonPersonId, warnings: doubleBookings(horse) };
 });

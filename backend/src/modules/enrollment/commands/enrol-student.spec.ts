@@ -1,37 +1,95 @@
 import { BOOKING_TERMS, cancelled, enrolled, given, hoursBefore, lesson, LONG_BEFORE, student } from '../test/given.js';
 import { decideEnrolment, type Enrolment } from './enrol-student.js';
 
-const enrolment = (facts: Partial<Enrolment> = {}): Enrolment =>
-  ({ studentId: 'anna', lessonPersonId: 'new', by: 'family', lesson: lesson(), student: student('anna'), makeups: [], terms: BOOKING_TERMS, now: LONG_BEFORE, notify: true, ...facts });
+const enrolment = (facts: Partial<Enrolment> = {}): Enrolment => ({
+  studentId: 'anna',
+  lessonPersonId: 'new',
+  by: 'family',
+  lesson: lesson(),
+  student: student('anna'),
+  makeups: [],
+  terms: BOOKING_TERMS,
+  now: LONG_BEFORE,
+  notify: true,
+  ...facts,
+});
 const full = given(enrolled('a'), enrolled('b'), enrolled('c'), enrolled('d'));
-const makeup = (packageId: string, facts = {}) => ({ packageId, makeupOf: `missed-${packageId}`, startDate: '2026-11-10', expiryDate: '2026-12-24', ...facts });
+const makeup = (packageId: string, facts = {}) => ({
+  packageId,
+  makeupOf: `missed-${packageId}`,
+  startDate: '2026-11-10',
+  expiryDate: '2026-12-24',
+  ...facts,
+});
 
 describe('enrolling a student', () => {
   it('gives a place', () =>
-    expect(decideEnrolment(enrolment(), given())).toEqual([{ type: 'enrollment.StudentEnrolled', data: { lessonPersonId: 'new', lessonId: 'lesson-1', studentId: 'anna', lessonDate: '2026-11-24', programId: 'program', horseId: null, makeup: null, notify: true } }]));
+    expect(decideEnrolment(enrolment(), given())).toEqual([
+      {
+        type: 'enrollment.StudentEnrolled',
+        data: {
+          lessonPersonId: 'new',
+          lessonId: 'lesson-1',
+          studentId: 'anna',
+          lessonDate: '2026-11-24',
+          programId: 'program',
+          horseId: null,
+          makeup: null,
+          notify: true,
+        },
+      },
+    ]));
   it('refuses who is there already, whoever asks', () => {
-    for (const by of ['family', 'staff'] as const) expect(() => decideEnrolment(enrolment({ by }), given(enrolled('anna')))).toThrow('Student is already booked for this lesson spot');
+    for (const by of ['family', 'staff'] as const)
+      expect(() => decideEnrolment(enrolment({ by }), given(enrolled('anna')))).toThrow(
+        'Student is already booked for this lesson spot',
+      );
   });
-  it('takes back who had cancelled', () => expect(decideEnrolment(enrolment(), given(enrolled('anna'), cancelled('anna')))).toHaveLength(1));
-  it('gives the place of who has cancelled to somebody else', () => expect(decideEnrolment(enrolment(), given(enrolled('a'), enrolled('b'), enrolled('c'), enrolled('d'), cancelled('d')))).toHaveLength(1));
+  it('takes back who had cancelled', () =>
+    expect(decideEnrolment(enrolment(), given(enrolled('anna'), cancelled('anna')))).toHaveLength(1));
+  it('gives the place of who has cancelled to somebody else', () =>
+    expect(
+      decideEnrolment(enrolment(), given(enrolled('a'), enrolled('b'), enrolled('c'), enrolled('d'), cancelled('d'))),
+    ).toHaveLength(1));
   it('stops a family at a full lesson, not staff', () => {
     expect(() => decideEnrolment(enrolment(), full)).toThrow('No spots available for this lesson');
     expect(decideEnrolment(enrolment({ by: 'staff' }), full)).toHaveLength(1);
   });
-  it('stops staff who asked to be stopped', () => expect(() => decideEnrolment(enrolment({ by: 'staff', respectMaximum: true }), full)).toThrow('No spots available for this lesson'));
-  it('puts nobody into a lesson that was called off', () => expect(() => decideEnrolment(enrolment({ by: 'staff', lesson: lesson({ isCancelled: true }) }), given())).toThrow('Lesson has already been cancelled'));
-  it('puts no inactive client into a lesson', () => expect(() => decideEnrolment(enrolment({ by: 'staff', student: student('anna', { isActive: false }) }), given())).toThrow('This client is inactive.'));
-  it('lets staff note who rode yesterday', () => expect(decideEnrolment(enrolment({ by: 'staff', now: hoursBefore(-24) }), given())).toHaveLength(1));
+  it('stops staff who asked to be stopped', () =>
+    expect(() => decideEnrolment(enrolment({ by: 'staff', respectMaximum: true }), full)).toThrow(
+      'No spots available for this lesson',
+    ));
+  it('puts nobody into a lesson that was called off', () =>
+    expect(() => decideEnrolment(enrolment({ by: 'staff', lesson: lesson({ isCancelled: true }) }), given())).toThrow(
+      'Lesson has already been cancelled',
+    ));
+  it('puts no inactive client into a lesson', () =>
+    expect(() =>
+      decideEnrolment(enrolment({ by: 'staff', student: student('anna', { isActive: false }) }), given()),
+    ).toThrow('This client is inactive.'));
+  it('lets staff note who rode yesterday', () =>
+    expect(decideEnrolment(enrolment({ by: 'staff', now: hoursBefore(-24) }), given())).toHaveLength(1));
 });
 
 describe('enrolling with a makeup', () => {
-  const chosen = (facts: Partial<Enrolment>) => decideEnrolment(enrolment({ useMakeup: true, ...facts }), given())[0]?.data.makeup;
-  it('takes the first that is offered', () => expect(chosen({ makeups: [makeup('soon'), makeup('later')] })).toEqual({ packageId: 'soon', makeupOf: 'missed-soon' }));
+  const chosen = (facts: Partial<Enrolment>) =>
+    decideEnrolment(enrolment({ useMakeup: true, ...facts }), given())[0]?.data.makeup;
+  it('takes the first that is offered', () =>
+    expect(chosen({ makeups: [makeup('soon'), makeup('later')] })).toEqual({
+      packageId: 'soon',
+      makeupOf: 'missed-soon',
+    }));
   it('takes the one that was chosen, by its item or by the missed lesson', () => {
-    for (const makeupId of ['later', 'missed-later']) expect(chosen({ makeupId, makeups: [makeup('soon'), makeup('later')] })).toMatchObject({ packageId: 'later' });
+    for (const makeupId of ['later', 'missed-later'])
+      expect(chosen({ makeupId, makeups: [makeup('soon'), makeup('later')] })).toMatchObject({ packageId: 'later' });
   });
-  it.each([['2026-11-24', '2026-11-24', true], ['2026-11-25', '2026-12-24', false], ['2026-11-10', '2026-11-23', false]])('valid from %s to %s fits the 24th: %s', (startDate, expiryDate, fits) =>
-    expect(chosen({ by: 'staff', makeups: [makeup('m', { startDate, expiryDate })] }) !== null).toBe(fits));
+  it.each([
+    ['2026-11-24', '2026-11-24', true],
+    ['2026-11-25', '2026-12-24', false],
+    ['2026-11-10', '2026-11-23', false],
+  ])('valid from %s to %s fits the 24th: %s', (startDate, expiryDate, fits) =>
+    expect(chosen({ by: 'staff', makeups: [makeup('m', { startDate, expiryDate })] }) !== null).toBe(fits),
+  );
   it('tells a family that none fits, and lets staff book as usual', () => {
     expect(() => chosen({ makeups: [] })).toThrow('No spots available for this lesson');
     expect(chosen({ by: 'staff', makeups: [] })).toBeNull();

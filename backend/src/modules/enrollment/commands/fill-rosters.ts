@@ -15,12 +15,27 @@ export interface NewLesson {
 const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
 /** Everybody once, whoever planned it; whether they may was decided with the lesson. */
-export const decideFilling = ({ lessonId, date, programId, studentIds, horseIds, notify }: NewLesson, newId: () => string): (StudentEnrolled | HorseAdded)[] => [
+export const decideFilling = (
+  { lessonId, date, programId, studentIds, horseIds, notify }: NewLesson,
+  newId: () => string,
+): (StudentEnrolled | HorseAdded)[] => [
   ...distinct(studentIds).map((studentId): StudentEnrolled => ({
     type: 'enrollment.StudentEnrolled',
-    data: { lessonPersonId: newId(), lessonId, studentId, lessonDate: date, programId, horseId: null, makeup: null, notify },
+    data: {
+      lessonPersonId: newId(),
+      lessonId,
+      studentId,
+      lessonDate: date,
+      programId,
+      horseId: null,
+      makeup: null,
+      notify,
+    },
   })),
-  ...distinct(horseIds).map((horseId): HorseAdded => ({ type: 'enrollment.HorseAdded', data: { lessonHorseId: newId(), lessonId, horseId } })),
+  ...distinct(horseIds).map((horseId): HorseAdded => ({
+    type: 'enrollment.HorseAdded',
+    data: { lessonHorseId: newId(), lessonId, horseId },
+  })),
 ];
 
 /** Begins the rosters of new lessons; a whole series in one go, without a question to the database. */

@@ -1,18 +1,35 @@
 import { BOOKING_TERMS, hoursBefore, LONG_BEFORE, lesson } from '../test/given.js';
 import { checkFamilyBooking, placesFree, type FamilyBooking } from './booking-rules.js';
 
-const booking = (facts: Partial<FamilyBooking> = {}): FamilyBooking => ({ usesMakeup: false, lesson: lesson(), taken: 0, sectionAssigned: false, terms: BOOKING_TERMS, now: LONG_BEFORE, ...facts });
+const booking = (facts: Partial<FamilyBooking> = {}): FamilyBooking => ({
+  usesMakeup: false,
+  lesson: lesson(),
+  taken: 0,
+  sectionAssigned: false,
+  terms: BOOKING_TERMS,
+  now: LONG_BEFORE,
+  ...facts,
+});
 const check = (facts?: Partial<FamilyBooking>) => () => checkFamilyBooking(booking(facts));
 
 describe('places free', () => {
-  it.each([[4, 0, 4], [4, 3, 1], [4, 4, 0], [4, 6, 0], [0, 0, 0], [null, 9, null]])('of %s with %s taken: %s', (max, taken, free) => expect(placesFree(max, taken)).toBe(free));
+  it.each([
+    [4, 0, 4],
+    [4, 3, 1],
+    [4, 4, 0],
+    [4, 6, 0],
+    [0, 0, 0],
+    [null, 9, null],
+  ])('of %s with %s taken: %s', (max, taken, free) => expect(placesFree(max, taken)).toBe(free));
 });
 
 describe('a family books', () => {
   it('the last place', () => expect(check({ taken: 3 })).not.toThrow());
   it('no place in a full lesson', () => expect(check({ taken: 4 })).toThrow('No spots available for this lesson'));
-  it('no place in a lesson without a maximum', () => expect(check({ lesson: lesson({ maxEnrollment: null }) })).toThrow('No spots available for this lesson'));
-  it('nothing where the barn does not let it', () => expect(check({ terms: { ...BOOKING_TERMS, canBookLessons: false } })).toThrow('not allowed'));
+  it('no place in a lesson without a maximum', () =>
+    expect(check({ lesson: lesson({ maxEnrollment: null }) })).toThrow('No spots available for this lesson'));
+  it('nothing where the barn does not let it', () =>
+    expect(check({ terms: { ...BOOKING_TERMS, canBookLessons: false } })).toThrow('not allowed'));
   it('with a makeup where the barn lets it use makeups, and only there', () => {
     expect(check({ usesMakeup: true, terms: { ...BOOKING_TERMS, canBookLessons: false } })).not.toThrow();
     expect(check({ usesMakeup: true, terms: { ...BOOKING_TERMS, canBookMakeups: false } })).toThrow('not allowed');

@@ -27,7 +27,9 @@ describe('what a chosen action does', () => {
     ['BCWA', 'used single_lesson', 'released restore_makeup', 'none single_lesson', 'none single_lesson'],
   ])('%s', (code, ofPackage, ofMakeup, ofUnpaid, ofPaid) => {
     const by = isBarnAction(code) ? 'barn' : 'staff';
-    const said = [PACKAGE, MAKEUP, UNPAID, PAID].map((cover) => effect({ by, requested: code, cover }).slice(1).join(' '));
+    const said = [PACKAGE, MAKEUP, UNPAID, PAID].map((cover) =>
+      effect({ by, requested: code, cover }).slice(1).join(' '),
+    );
     expect(said).toEqual([ofPackage, ofMakeup, ofUnpaid, ofPaid]);
   });
 
@@ -35,29 +37,56 @@ describe('what a chosen action does', () => {
     expect(effect({ requested: 'CWR', cover: packageWith({ paid: false }) })).toEqual(['CWR', 'used', 'none']);
     expect(effect({ requested: 'CWC', cover: packageWith({ paid: false }) })).toEqual(['CWC', 'used', 'credit']);
   });
-  it('covers every action there is', () => expect([...STUDENT_ACTIONS, ...BARN_ACTIONS].sort()).toEqual(Object.keys(ACTIONS).filter((code) => !['CNM', 'CAN', 'RSC'].includes(code)).sort()));
+  it('covers every action there is', () =>
+    expect([...STUDENT_ACTIONS, ...BARN_ACTIONS].sort()).toEqual(
+      Object.keys(ACTIONS)
+        .filter((code) => !['CNM', 'CAN', 'RSC'].includes(code))
+        .sort(),
+    ));
 });
 
 describe("a family's cancellation", () => {
-  it('takes the barn default outside the notice window', () => expect(effect({ by: 'family', now: hoursBefore(24) })).toEqual(['CWP', 'released', 'none']));
-  it('counts as used inside it', () => expect(effect({ by: 'family', now: hoursBefore(23.99) })).toEqual(['CNM', 'used', 'none']));
-  it('is never what the family asks for', () => expect(effect({ by: 'family', requested: 'CWR' })).toEqual(['CWP', 'released', 'none']));
+  it('takes the barn default outside the notice window', () =>
+    expect(effect({ by: 'family', now: hoursBefore(24) })).toEqual(['CWP', 'released', 'none']));
+  it('counts as used inside it', () =>
+    expect(effect({ by: 'family', now: hoursBefore(23.99) })).toEqual(['CNM', 'used', 'none']));
+  it('is never what the family asks for', () =>
+    expect(effect({ by: 'family', requested: 'CWR' })).toEqual(['CWP', 'released', 'none']));
   it('uses up a makeup inside the window, and gives it back outside', () => {
     expect(effect({ by: 'family', cover: MAKEUP, now: hoursBefore(1) })).toEqual(['CNM', 'used', 'none']);
     expect(effect({ by: 'family', cover: MAKEUP })).toEqual(['CWP', 'released', 'restore_makeup']);
   });
-  it.each(STUDENT_ACTIONS)('hands out nothing for a lesson nobody paid for, whatever the default (%s)', (clientDefault) =>
-    expect(effect({ by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault } })).toEqual([clientDefault, 'none', 'none']));
+  it.each(STUDENT_ACTIONS)(
+    'hands out nothing for a lesson nobody paid for, whatever the default (%s)',
+    (clientDefault) =>
+      expect(effect({ by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault } })).toEqual([
+        clientDefault,
+        'none',
+        'none',
+      ]),
+  );
   it('brings no dates of its own', () =>
-    expect(outcome({ by: 'family', terms: { ...TERMS, clientDefault: 'CWM' }, chosen: { expiryDate: '2099-01-01' } }).dates.expiryDate).toBe('2026-12-24'));
-  it.each(['', 'XXX', 'BCWM', 'CNM'])('falls back to add back where the default is %p', (clientDefault) => expect(effect({ by: 'family', terms: { ...TERMS, clientDefault } })[0]).toBe('CWP'));
+    expect(
+      outcome({ by: 'family', terms: { ...TERMS, clientDefault: 'CWM' }, chosen: { expiryDate: '2099-01-01' } }).dates
+        .expiryDate,
+    ).toBe('2026-12-24'));
+  it.each(['', 'XXX', 'BCWM', 'CNM'])('falls back to add back where the default is %p', (clientDefault) =>
+    expect(effect({ by: 'family', terms: { ...TERMS, clientDefault } })[0]).toBe('CWP'),
+  );
 });
 
 describe('who may give what', () => {
-  it('staff without a choice take the default, also inside the notice window', () => expect(effect({ now: hoursBefore(1) })).toEqual(['CWP', 'released', 'none']));
-  it('the barn without a choice does nothing for its riders', () => expect(effect({ by: 'barn' })).toEqual(['BCNA', 'used', 'none']));
-  it('the barn takes its own default', () => expect(effect({ by: 'barn', terms: { ...TERMS, lessonDefault: 'BCAP' } })).toEqual(['BCAP', 'released', 'none']));
-  it('staff choose dates', () => expect(outcome({ requested: 'CWM', chosen: { expiryDate: '2027-01-31' } }).dates).toMatchObject({ expiryDate: '2027-01-31', makeupStartDate: '2026-11-10' }));
+  it('staff without a choice take the default, also inside the notice window', () =>
+    expect(effect({ now: hoursBefore(1) })).toEqual(['CWP', 'released', 'none']));
+  it('the barn without a choice does nothing for its riders', () =>
+    expect(effect({ by: 'barn' })).toEqual(['BCNA', 'used', 'none']));
+  it('the barn takes its own default', () =>
+    expect(effect({ by: 'barn', terms: { ...TERMS, lessonDefault: 'BCAP' } })).toEqual(['BCAP', 'released', 'none']));
+  it('staff choose dates', () =>
+    expect(outcome({ requested: 'CWM', chosen: { expiryDate: '2027-01-31' } }).dates).toMatchObject({
+      expiryDate: '2027-01-31',
+      makeupStartDate: '2026-11-10',
+    }));
 });
 
 describe('always', () => {
@@ -67,15 +96,47 @@ describe('always', () => {
     requested: fc.option(fc.constantFrom(...Object.keys(ACTIONS), 'nonsense', '')),
     cover: fc.constantFrom(...covers),
     now: fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
-    terms: fc.record({ noticeHours: fc.integer({ min: 0, max: 200 }), clientDefault: fc.constantFrom(...Object.keys(ACTIONS), ''), lessonDefault: fc.constantFrom(...Object.keys(ACTIONS), ''), makeup: fc.constant(TERMS.makeup) }),
+    terms: fc.record({
+      noticeHours: fc.integer({ min: 0, max: 200 }),
+      clientDefault: fc.constantFrom(...Object.keys(ACTIONS), ''),
+      lessonDefault: fc.constantFrom(...Object.keys(ACTIONS), ''),
+      makeup: fc.constant(TERMS.makeup),
+    }),
   });
-  const holds = (name: string, rule: (given: ReturnType<typeof cancellation>, then: ReturnType<typeof cancellationOutcome>) => boolean) =>
-    it(name, () => fc.assert(fc.property(facts, (some) => rule(cancellation(some), outcome(some))), { numRuns: 300 }));
+  const holds = (
+    name: string,
+    rule: (given: ReturnType<typeof cancellation>, then: ReturnType<typeof cancellationOutcome>) => boolean,
+  ) =>
+    it(name, () =>
+      fc.assert(
+        fc.property(facts, (some) => rule(cancellation(some), outcome(some))),
+        { numRuns: 300 },
+      ),
+    );
 
-  holds('a unit is never both given back and paid for with something else', (_, { unit, compensation }) => unit !== 'released' || compensation === 'none' || compensation === 'restore_makeup');
-  holds('there is a unit exactly where something covers', ({ cover }, { unit }) => (unit === 'none') === (cover.kind === 'nothing'));
-  holds('a makeup leads to no other makeup', ({ cover }, { compensation }) => cover.kind !== 'makeup' || compensation === 'none' || compensation === 'restore_makeup');
-  holds('money comes back only for what was covered or paid', ({ cover }, { compensation }) => !['credit', 'refund'].includes(compensation) || cover.kind === 'package' || (cover.kind === 'nothing' && cover.paid));
+  holds(
+    'a unit is never both given back and paid for with something else',
+    (_, { unit, compensation }) => unit !== 'released' || compensation === 'none' || compensation === 'restore_makeup',
+  );
+  holds(
+    'there is a unit exactly where something covers',
+    ({ cover }, { unit }) => (unit === 'none') === (cover.kind === 'nothing'),
+  );
+  holds(
+    'a makeup leads to no other makeup',
+    ({ cover }, { compensation }) =>
+      cover.kind !== 'makeup' || compensation === 'none' || compensation === 'restore_makeup',
+  );
+  holds(
+    'money comes back only for what was covered or paid',
+    ({ cover }, { compensation }) =>
+      !['credit', 'refund'].includes(compensation) ||
+      cover.kind === 'package' ||
+      (cover.kind === 'nothing' && cover.paid),
+  );
   holds('barn codes come from the barn alone', ({ by }, { code }) => code.startsWith('B') === (by === 'barn'));
-  holds('too little notice is said to families alone', ({ by }, { code, insideNotice }) => (code === 'CNM') === (by === 'family' && insideNotice));
+  holds(
+    'too little notice is said to families alone',
+    ({ by }, { code, insideNotice }) => (code === 'CNM') === (by === 'family' && insideNotice),
+  );
 });

@@ -5,7 +5,13 @@ import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './statu
 
 /** What pays for the place that is given up. */
 export type Cover =
-  | { readonly kind: 'package' | 'makeup'; readonly productName: string | null; readonly remain: number | null; readonly expiryDate: string | null; /** Has the money for it come in? */ readonly paid: boolean }
+  | {
+      readonly kind: 'package' | 'makeup';
+      readonly productName: string | null;
+      readonly remain: number | null;
+      readonly expiryDate: string | null;
+      /** Has the money for it come in? */ readonly paid: boolean;
+    }
   | { readonly kind: 'nothing'; readonly paid: boolean };
 
 /** What the barn has settled about cancelling. */
@@ -37,8 +43,10 @@ export interface CancellationOutcome {
   readonly dates: IssueDates;
 }
 
-export const clientDefault = (terms: CancellationTerms) => (isStudentAction(terms.clientDefault) ? terms.clientDefault : 'CWP');
-export const lessonDefault = (terms: CancellationTerms) => (isBarnAction(terms.lessonDefault) ? terms.lessonDefault : 'BCNA');
+export const clientDefault = (terms: CancellationTerms) =>
+  isStudentAction(terms.clientDefault) ? terms.clientDefault : 'CWP';
+export const lessonDefault = (terms: CancellationTerms) =>
+  isBarnAction(terms.lessonDefault) ? terms.lessonDefault : 'BCNA';
 
 /** The server decides for a family: CNM inside the notice window, else the barn's default action. Staff and barn choose. C14 C16 */
 function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): CancelCode {
@@ -48,7 +56,11 @@ function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): 
 }
 
 /** What a code does to this place's unit, and what is issued for it. C04 C05 C06 C08 */
-export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by']): Pick<CancellationOutcome, 'unit' | 'compensation'> {
+export function effectOn(
+  cover: Cover,
+  code: CancelCode,
+  by: Cancellation['by'],
+): Pick<CancellationOutcome, 'unit' | 'compensation'> {
   const action = ACTIONS[code];
   switch (cover.kind) {
     case 'package':
@@ -56,9 +68,12 @@ export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by'])
       return action.compensation === 'refund' && !cover.paid ? { ...action, compensation: 'none' } : action;
     case 'makeup':
       // Whatever would give something back gives this makeup back: no makeup is issued for a makeup.
-      return action.unit === 'released' || action.compensation !== 'none' ? { unit: 'released', compensation: 'restore_makeup' } : action;
+      return action.unit === 'released' || action.compensation !== 'none'
+        ? { unit: 'released', compensation: 'restore_makeup' }
+        : action;
     case 'nothing': {
-      const isWorthNothing = !cover.paid && (by === 'family' || action.compensation === 'credit' || action.compensation === 'refund');
+      const isWorthNothing =
+        !cover.paid && (by === 'family' || action.compensation === 'credit' || action.compensation === 'refund');
       return { unit: 'none', compensation: isWorthNothing ? 'none' : action.compensation };
     }
   }
@@ -69,6 +84,11 @@ export function cancellationOutcome(cancellation: Cancellation): CancellationOut
   const { by, lesson, cover, now, today, terms, chosen } = cancellation;
   const insideNotice = isInsideNotice(lesson.startsAt, now, terms.noticeHours);
   const code = codeOf(cancellation, insideNotice);
-  const dates = issueDates({ lessonDate: lesson.date, today, terms: terms.makeup, chosen: by === 'family' ? undefined : chosen });
+  const dates = issueDates({
+    lessonDate: lesson.date,
+    today,
+    terms: terms.makeup,
+    chosen: by === 'family' ? undefined : chosen,
+  });
   return { code, insideNotice, ...effectOn(cover, code, by), dates };
 }

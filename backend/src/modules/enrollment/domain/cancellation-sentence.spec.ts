@@ -4,28 +4,79 @@ import { cancellationSentence } from './cancellation-sentence.js';
 
 const sentence = (facts: Partial<Cancellation>) => {
   const given = cancellation(facts);
-  return cancellationSentence({ student: 'Anna', audience: given.by === 'family' ? 'family' : 'staff', noticeHours: given.terms.noticeHours, cover: given.cover, outcome: cancellationOutcome(given), today: TODAY });
+  return cancellationSentence({
+    student: 'Anna',
+    audience: given.by === 'family' ? 'family' : 'staff',
+    noticeHours: given.terms.noticeHours,
+    cover: given.cover,
+    outcome: cancellationOutcome(given),
+    today: TODAY,
+  });
 };
 
 describe('what people read before they cancel', () => {
   it.each<[string, Partial<Cancellation>, string]>([
-    ['a unit goes back', { by: 'family' }, 'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left.'],
-    ['the last unit goes back', { cover: packageWith({ remain: 0 }) }, 'Anna\'s lesson goes back on the package "10 group lessons": 1 lesson left.'],
-    ['the package has expired', { cover: packageWith({ expiryDate: '2026-11-19' }) }, 'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left. It expired on 19 November 2026 and stays expired.'],
+    [
+      'a unit goes back',
+      { by: 'family' },
+      'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left.',
+    ],
+    [
+      'the last unit goes back',
+      { cover: packageWith({ remain: 0 }) },
+      'Anna\'s lesson goes back on the package "10 group lessons": 1 lesson left.',
+    ],
+    [
+      'the package has expired',
+      { cover: packageWith({ expiryDate: '2026-11-19' }) },
+      'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left. It expired on 19 November 2026 and stays expired.',
+    ],
     ['too late', { by: 'family', now: hoursBefore(3) }, 'Inside 24 hours: the lesson counts as used.'],
-    ['too late and not paid for', { by: 'family', now: hoursBefore(3), cover: UNPAID }, 'Inside 24 hours: the lesson is still to be paid.'],
-    ['nothing to give back to', { by: 'family', cover: UNPAID }, 'No package covered this lesson, so nothing goes back.'],
+    [
+      'too late and not paid for',
+      { by: 'family', now: hoursBefore(3), cover: UNPAID },
+      'Inside 24 hours: the lesson is still to be paid.',
+    ],
+    [
+      'nothing to give back to',
+      { by: 'family', cover: UNPAID },
+      'No package covered this lesson, so nothing goes back.',
+    ],
     ['late cancel', { requested: 'CLC' }, 'Late cancel: the lesson counts as used.'],
     ['no show', { requested: 'CNS' }, 'No show: the lesson counts as used.'],
     ['no action', { requested: 'CNA' }, 'Nothing is given back: the lesson counts as used.'],
-    ['makeup', { requested: 'CWM' }, 'Anna gets a makeup lesson, to be taken from 10 November 2026 to 24 December 2026.'],
-    ['makeup nobody paid for, by a family', { by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault: 'CWM' } }, 'This lesson was neither covered by a package nor paid, so nothing is given for it.'],
+    [
+      'makeup',
+      { requested: 'CWM' },
+      'Anna gets a makeup lesson, to be taken from 10 November 2026 to 24 December 2026.',
+    ],
+    [
+      'makeup nobody paid for, by a family',
+      { by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault: 'CWM' } },
+      'This lesson was neither covered by a package nor paid, so nothing is given for it.',
+    ],
     ['single lesson', { requested: 'CWA' }, 'Anna gets a single-lesson package, valid until 24 December 2026.'],
     ['credit', { requested: 'CWC' }, 'The value of this lesson becomes a credit towards the next invoice.'],
-    ['credit for nothing', { requested: 'CWC', cover: UNPAID }, 'This lesson was neither covered by a package nor paid, so nothing is given for it.'],
+    [
+      'credit for nothing',
+      { requested: 'CWC', cover: UNPAID },
+      'This lesson was neither covered by a package nor paid, so nothing is given for it.',
+    ],
     ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson is refunded.'],
-    ['refund of a package that is still to be paid', { requested: 'CWR', cover: packageWith({ paid: false }) }, 'The package is not paid yet, so nothing is refunded: the lesson counts as used.'],
-    ['refund by a family', { by: 'family', terms: { ...TERMS, clientDefault: 'CWR' } }, 'A refund for this lesson is asked for; the barn decides about it.'],
-    ['a makeup given back', { by: 'family', cover: MAKEUP }, "Anna's makeup lesson can be booked again until 31 December 2026."],
+    [
+      'refund of a package that is still to be paid',
+      { requested: 'CWR', cover: packageWith({ paid: false }) },
+      'The package is not paid yet, so nothing is refunded: the lesson counts as used.',
+    ],
+    [
+      'refund by a family',
+      { by: 'family', terms: { ...TERMS, clientDefault: 'CWR' } },
+      'A refund for this lesson is asked for; the barn decides about it.',
+    ],
+    [
+      'a makeup given back',
+      { by: 'family', cover: MAKEUP },
+      "Anna's makeup lesson can be booked again until 31 December 2026.",
+    ],
   ])('%s', (_, facts, text) => expect(sentence(facts)).toBe(text));
 });

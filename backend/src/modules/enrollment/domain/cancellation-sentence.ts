@@ -18,7 +18,10 @@ const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons
 function released({ student, cover, today }: Wording) {
   if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
   const left = cover.remain === null ? '' : `: ${lessons(cover.remain + 1)} left`;
-  const expired = cover.expiryDate !== null && cover.expiryDate < today ? ` It expired on ${day(cover.expiryDate)} and stays expired.` : '';
+  const expired =
+    cover.expiryDate !== null && cover.expiryDate < today
+      ? ` It expired on ${day(cover.expiryDate)} and stays expired.`
+      : '';
   return `${student}'s lesson goes back on the package "${cover.productName}"${left}.${expired}`;
 }
 
@@ -27,11 +30,14 @@ const USED_BECAUSE: Partial<Record<CancellationOutcome['code'], string>> = { CLC
 function withoutIssue(wording: Wording) {
   const { outcome, noticeHours } = wording;
   if (outcome.unit === 'released') return released(wording);
-  if (outcome.unit === 'used' && ['CWR', 'BCWR'].includes(outcome.code)) return 'The package is not paid yet, so nothing is refunded: the lesson counts as used.';
+  if (outcome.unit === 'used' && ['CWR', 'BCWR'].includes(outcome.code))
+    return 'The package is not paid yet, so nothing is refunded: the lesson counts as used.';
   const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson is still to be paid.';
   if (outcome.code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
-  if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code)) return 'No package covered this lesson, so nothing goes back.';
-  if (outcome.unit === 'none' && ['CWC', 'CWR', 'BCWR', 'CWM', 'CWA'].includes(outcome.code)) return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';
+  if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code))
+    return 'No package covered this lesson, so nothing goes back.';
+  if (outcome.unit === 'none' && ['CWC', 'CWR', 'BCWR', 'CWM', 'CWA'].includes(outcome.code))
+    return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';
   return USED_BECAUSE[outcome.code] ? `${USED_BECAUSE[outcome.code]}${counts}` : `Nothing is given back: ${counts}`;
 }
 
@@ -49,9 +55,14 @@ export function cancellationSentence(wording: Wording): string {
     case 'credit':
       return 'The value of this lesson becomes a credit towards the next invoice.';
     case 'refund':
-      return audience === 'family' ? 'A refund for this lesson is asked for; the barn decides about it.' : 'The price of this lesson is refunded.';
+      return audience === 'family'
+        ? 'A refund for this lesson is asked for; the barn decides about it.'
+        : 'The price of this lesson is refunded.';
     case 'restore_makeup': {
-      const until = wording.cover.kind === 'nothing' || wording.cover.expiryDate === null ? '' : ` until ${day(wording.cover.expiryDate)}`;
+      const until =
+        wording.cover.kind === 'nothing' || wording.cover.expiryDate === null
+          ? ''
+          : ` until ${day(wording.cover.expiryDate)}`;
       return `${student}'s makeup lesson can be booked again${until}.`;
     }
     default:

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../../platform/errors/refusal.js';
+import { enrollmentErrors } from './errors.js';
 import { hasStarted } from './notice.js';
 
 export interface FamilyCancelFacts {
@@ -6,12 +8,10 @@ export interface FamilyCancelFacts {
   now: Date;
 }
 
-export type FamilyCancelRefusal = { readonly status: 403 | 409; readonly code: string; readonly message: string };
-
 /** Why a family may not cancel this lesson by itself, or undefined when it may. R128 C16 */
-export function familyCancelRefusal({ clientsCanCancel, lesson, now }: FamilyCancelFacts): FamilyCancelRefusal | undefined {
-  if (!clientsCanCancel) return { status: 403, code: 'forbidden', message: 'Please ask the barn to cancel this lesson.' };
-  if (lesson.isCancelled) return { status: 409, code: 'lesson_cancelled', message: 'Lesson has already been cancelled' };
-  if (hasStarted(lesson.startsAt, now)) return { status: 409, code: 'lesson_started', message: 'This lesson has already started.' };
+export function familyCancelRefusal({ clientsCanCancel, lesson, now }: FamilyCancelFacts): Refusal | undefined {
+  if (!clientsCanCancel) return enrollmentErrors.ask_the_barn();
+  if (lesson.isCancelled) return enrollmentErrors.lesson_cancelled();
+  if (hasStarted(lesson.startsAt, now)) return enrollmentErrors.lesson_started();
   return undefined;
 }

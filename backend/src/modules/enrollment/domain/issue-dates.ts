@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import type { IssueDates } from '../events.js';
 
 export interface MakeupTerms {
@@ -9,18 +9,31 @@ export interface MakeupTerms {
 /** What a call may bring; null and undefined leave it to the barn's terms. */
 export type ChosenDates = { readonly [Name in keyof IssueDates]?: string | null };
 
-const shifted = (date: string, days: number) => DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
+const shifted = (date: string, days: number) =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
 
 /** Today in the barn. B12 */
-export const barnToday = (now: Date, timeZone: string) => DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? now.toISOString().slice(0, 10);
+export const barnToday = (now: Date, timeZone: string) =>
+  DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? now.toISOString().slice(0, 10);
 
 /** When what is issued for a missed lesson may be used: from some days before that lesson to some days after it. R133 */
-export function issueDates({ lessonDate, today, terms, chosen = {} }: { lessonDate: string; today: string; terms: MakeupTerms; chosen?: ChosenDates }): IssueDates {
+export function issueDates({
+  lessonDate,
+  today,
+  terms,
+  chosen = {},
+}: {
+  lessonDate: string;
+  today: string;
+  terms: MakeupTerms;
+  chosen?: ChosenDates;
+}): IssueDates {
   const dates = {
     purchaseDate: chosen.purchaseDate ?? today,
     makeupStartDate: chosen.makeupStartDate ?? shifted(lessonDate, -terms.startBeforeDays),
     expiryDate: chosen.expiryDate ?? shifted(lessonDate, terms.expiryDays),
   };
-  if (dates.expiryDate < dates.makeupStartDate) throw invalid('expiry_date', 'expiry_date must not be before makeup_start_date');
+  if (dates.expiryDate < dates.makeupStartDate)
+    throw invalid('expiry_date', 'expiry_date must not be before makeup_start_date');
   return dates;
 }

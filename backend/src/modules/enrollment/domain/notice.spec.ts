@@ -16,10 +16,16 @@ describe('the notice window', () => {
 
   it('counts to the millisecond at its edge', () => {
     const edge = at('2026-11-23T16:00').getTime();
-    expect([edge - 1, edge, edge + 1].map((now) => isInsideNotice(lesson, new Date(now), 24))).toEqual([false, false, true]);
+    expect([edge - 1, edge, edge + 1].map((now) => isInsideNotice(lesson, new Date(now), 24))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
-  it.each([0, -1])('is never inside when the barn asks for no notice (%s)', (hours) => expect(isInsideNotice(lesson, at('2026-11-24T15:59'), hours)).toBe(false));
+  it.each([0, -1])('is never inside when the barn asks for no notice (%s)', (hours) =>
+    expect(isInsideNotice(lesson, at('2026-11-24T15:59'), hours)).toBe(false),
+  );
 
   // Clocks change between now and the lesson: the notice is real hours, so the wall clock shows one less or one more.
   it.each([
@@ -35,22 +41,30 @@ describe('the notice window', () => {
   it('once inside stays inside, and a longer notice is never kinder', () => {
     const hours = fc.integer({ min: 0, max: 400 });
     const offset = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
-    fc.assert(fc.property(hours, hours, offset, fc.nat(), (some, more, ms, later) => {
-      const now = lesson.getTime() - ms;
-      const inside = (when: number, notice: number) => isInsideNotice(lesson, new Date(when), notice);
-      return (!inside(now, some) || inside(now + later, some)) && (!inside(now, some) || inside(now, some + more));
-    }));
+    fc.assert(
+      fc.property(hours, hours, offset, fc.nat(), (some, more, ms, later) => {
+        const now = lesson.getTime() - ms;
+        const inside = (when: number, notice: number) => isInsideNotice(lesson, new Date(when), notice);
+        return (!inside(now, some) || inside(now + later, some)) && (!inside(now, some) || inside(now, some + more));
+      }),
+    );
   });
 });
 
 describe('booking and starting', () => {
   const lesson = at('2026-11-24T16:00');
-  it.each([['2026-11-24T15:59', false], ['2026-11-24T16:00', true], ['2026-11-24T16:01', true]])('at %s the lesson has started: %s', (now, started) => expect(hasStarted(lesson, at(now))).toBe(started));
+  it.each([
+    ['2026-11-24T15:59', false],
+    ['2026-11-24T16:00', true],
+    ['2026-11-24T16:01', true],
+  ])('at %s the lesson has started: %s', (now, started) => expect(hasStarted(lesson, at(now))).toBe(started));
   it.each([
     [2, '2026-11-24T13:59', true],
     [2, '2026-11-24T14:00', false],
     [2, '2026-11-24T14:01', false],
     [0, '2026-11-24T15:59', true],
     [0, '2026-11-24T16:00', false],
-  ])('with a buffer of %s hours, at %s it can be booked: %s', (buffer, now, bookable) => expect(isBookable(lesson, at(now), buffer)).toBe(bookable));
+  ])('with a buffer of %s hours, at %s it can be booked: %s', (buffer, now, bookable) =>
+    expect(isBookable(lesson, at(now), buffer)).toBe(bookable),
+  );
 });

@@ -11,4 +11,5 @@ export const isInsideNotice = (startsAt: Date, now: Date, noticeHours: number) =
 export const hasStarted = (startsAt: Date, now: Date) => now.getTime() >= startsAt.getTime();
 
 /** Families book only what begins after now and the barn's buffer. R141 */
-export const isBookable = (startsAt: Date, now: Date, bufferHours: number) => startsAt.getTime() > now.getTime() + bufferHours * HOUR_MS;
+export const isBookable = (startsAt: Date, now: Date, bufferHours: number) =>
+  startsAt.getTime() > now.getTime() + bufferHours * HOUR_MS;

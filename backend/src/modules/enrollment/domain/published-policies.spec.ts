@@ -5,33 +5,54 @@ import { ACTIONS } from './status.js';
 
 const MINUTE = 1 / 60;
 /** The barn's settings; what it does not publish stays as a new barn has it. */
-const termsOf = ({ noticeHours = 0, inTime = 'CWP', expiryDays = 30 }: PublishedPolicy['settings']) => ({ ...TERMS, noticeHours, clientDefault: inTime, makeup: { ...TERMS.makeup, expiryDays } });
-const family = (settings: PublishedPolicy['settings'], hours: number) => cancellationOutcome(cancellation({ by: 'family', cover: PACKAGE, terms: termsOf(settings), now: hoursBefore(hours) }));
-const named = (policies: readonly PublishedPolicy[]) => policies.map((policy): [string, PublishedPolicy] => [policy.barn, policy]);
+const termsOf = ({ noticeHours = 0, inTime = 'CWP', expiryDays = 30 }: PublishedPolicy['settings']) => ({
+  ...TERMS,
+  noticeHours,
+  clientDefault: inTime,
+  makeup: { ...TERMS.makeup, expiryDays },
+});
+const family = (settings: PublishedPolicy['settings'], hours: number) =>
+  cancellationOutcome(
+    cancellation({ by: 'family', cover: PACKAGE, terms: termsOf(settings), now: hoursBefore(hours) }),
+  );
+const named = (policies: readonly PublishedPolicy[]) =>
+  policies.map((policy): [string, PublishedPolicy] => [policy.barn, policy]);
 
 describe('what riding schools publish', () => {
   it('is complete: forty-two policies, each once', () => {
     expect(PUBLISHED).toHaveLength(42);
     expect(new Set(PUBLISHED.map(({ barn }) => barn)).size).toBe(42);
   });
-  it.each(named(PUBLISHED.filter(({ settings }) => settings.noticeHours)))('%s: on the minute of its notice in time, a minute later used', (_, { settings }) => {
-    const { noticeHours = 0, inTime = 'CWP' } = settings;
-    expect(family(settings, noticeHours)).toMatchObject({ code: inTime, ...ACTIONS[inTime] });
-    expect(family(settings, noticeHours - MINUTE)).toMatchObject({ code: 'CNM', unit: 'used', compensation: 'none' });
-  });
-  it.each(named(PUBLISHED.filter(({ settings }) => !settings.noticeHours)))('%s: no notice published, in time until the lesson begins', (_, { settings }) =>
-    expect(family(settings, MINUTE)).toMatchObject({ code: settings.inTime ?? 'CWP', insideNotice: false }));
-  it.each(named(PUBLISHED.filter(({ settings }) => settings.inTime === 'CWM')))('%s: a makeup, for as many days as it says', (_, { settings }) => {
-    const { compensation, dates } = family(settings, 500);
-    expect(compensation).toBe('makeup');
-    expect((Date.parse(dates.expiryDate) - Date.parse('2026-11-24')) / 86_400_000).toBe(settings.expiryDays ?? 30);
-  });
+  it.each(named(PUBLISHED.filter(({ settings }) => settings.noticeHours)))(
+    '%s: on the minute of its notice in time, a minute later used',
+    (_, { settings }) => {
+      const { noticeHours = 0, inTime = 'CWP' } = settings;
+      expect(family(settings, noticeHours)).toMatchObject({ code: inTime, ...ACTIONS[inTime] });
+      expect(family(settings, noticeHours - MINUTE)).toMatchObject({ code: 'CNM', unit: 'used', compensation: 'none' });
+    },
+  );
+  it.each(named(PUBLISHED.filter(({ settings }) => !settings.noticeHours)))(
+    '%s: no notice published, in time until the lesson begins',
+    (_, { settings }) =>
+      expect(family(settings, MINUTE)).toMatchObject({ code: settings.inTime ?? 'CWP', insideNotice: false }),
+  );
+  it.each(named(PUBLISHED.filter(({ settings }) => settings.inTime === 'CWM')))(
+    '%s: a makeup, for as many days as it says',
+    (_, { settings }) => {
+      const { compensation, dates } = family(settings, 500);
+      expect(compensation).toBe('makeup');
+      expect((Date.parse(dates.expiryDate) - Date.parse('2026-11-24')) / 86_400_000).toBe(settings.expiryDays ?? 30);
+    },
+  );
   it('goes beyond settings only for reasons that are written down', () => {
     const given = PUBLISHED.flatMap(({ beyond = [] }) => beyond);
     expect(new Set(given)).toEqual(new Set(Object.keys(REASONS)));
   });
   it('lets staff say late cancel and no show at every barn', () => {
     for (const { settings } of PUBLISHED)
-      for (const requested of ['CLC', 'CNS'] as const) expect(cancellationOutcome(cancellation({ requested, terms: termsOf(settings), now: hoursBefore(1) }))).toMatchObject({ code: requested, unit: 'used', compensation: 'none' });
+      for (const requested of ['CLC', 'CNS'] as const)
+        expect(
+          cancellationOutcome(cancellation({ requested, terms: termsOf(settings), now: hoursBefore(1) })),
+        ).toMatchObject({ code: requested, unit: 'used', compensation: 'none' });
   });
 });

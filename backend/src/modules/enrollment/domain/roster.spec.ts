@@ -1,6 +1,19 @@
 import fc from 'fast-check';
-import { BOOKING_TERMS, cancelled, enrolled, given, lesson, LONG_BEFORE, marked, placeFacts, removed, student, TERMS, TODAY } from '../test/given.js';
-import { decideCancellation } from '../commands/cancel-student.js';
+import {
+  BOOKING_TERMS,
+  cancelled,
+  enrolled,
+  given,
+  lesson,
+  LONG_BEFORE,
+  marked,
+  placeFacts,
+  removed,
+  student,
+  TERMS,
+  TODAY,
+} from '../test/given.js';
+import { decideCancellation } from './decide-cancellation.js';
 import { decideEnrolment } from '../commands/enrol-student.js';
 import { decideAttendance } from '../commands/mark-attendance.js';
 import { coverOf } from '../queries/place-facts.js';
@@ -9,12 +22,19 @@ import { activePlaces, placeOf, placesTaken, rosterStream, type Roster } from '.
 import { ATTENDANCE_CODES, STUDENT_ACTIONS } from './status.js';
 
 describe('a roster', () => {
-  it('counts who has a place, not who has cancelled', () => expect(placesTaken(given(enrolled('anna'), enrolled('leo'), cancelled('leo')))).toBe(1));
+  it('counts who has a place, not who has cancelled', () =>
+    expect(placesTaken(given(enrolled('anna'), enrolled('leo'), cancelled('leo')))).toBe(1));
   it('forgets who was removed', () => expect(given(enrolled('anna'), removed('anna')).places).toEqual({}));
   it('keeps what a cancellation did, to undo it when it is changed', () =>
-    expect(given(enrolled('anna'), cancelled('anna', { code: 'CWM', unit: 'used', compensation: 'makeup' })).places['place-of-anna']).toMatchObject({ phase: 'cancelled', code: 'CWM', unit: 'used', compensation: 'makeup' }));
+    expect(
+      given(enrolled('anna'), cancelled('anna', { code: 'CWM', unit: 'used', compensation: 'makeup' })).places[
+        'place-of-anna'
+      ],
+    ).toMatchObject({ phase: 'cancelled', code: 'CWM', unit: 'used', compensation: 'makeup' }));
   it('knows a place booked with a makeup after it was cancelled, too', () =>
-    expect(given(enrolled('anna', { makeup: { packageId: 'm', makeupOf: 'x' } }), cancelled('anna')).places['place-of-anna']).toMatchObject({ isMakeup: true }));
+    expect(
+      given(enrolled('anna', { makeup: { packageId: 'm', makeupOf: 'x' } }), cancelled('anna')).places['place-of-anna'],
+    ).toMatchObject({ isMakeup: true }));
   it('gives a student who comes back a new place beside the cancelled one', () => {
     const roster = given(enrolled('anna'), cancelled('anna'), enrolled('anna', { lessonPersonId: 'again' }));
     expect(placeOf(roster, 'anna')?.lessonPersonId).toBe('again');
@@ -22,44 +42,105 @@ describe('a roster', () => {
   });
   it('lets attendance give a place up and take it back', () => {
     expect(placesTaken(given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true })))).toBe(0);
-    expect(placesTaken(given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true }), marked('anna', 'COM')))).toBe(1);
+    expect(
+      placesTaken(given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true }), marked('anna', 'COM'))),
+    ).toBe(1);
   });
   it('follows the horse of a place', () =>
-    expect(given(enrolled('anna'), { type: 'enrollment.HorseAssigned', data: { lessonPersonId: 'place-of-anna', lessonId: 'lesson-1', studentId: 'anna', horseId: 'biscuit' } }).places['place-of-anna']?.horseId).toBe('biscuit'));
+    expect(
+      given(enrolled('anna'), {
+        type: 'enrollment.HorseAssigned',
+        data: { lessonPersonId: 'place-of-anna', lessonId: 'lesson-1', studentId: 'anna', horseId: 'biscuit' },
+      }).places['place-of-anna']?.horseId,
+    ).toBe('biscuit'));
 });
 
 describe('whatever people do', () => {
-  type Deed = { who: string; what: 'book' | 'remove' | 'cancel' | 'attend'; action: string; code: (typeof ATTENDANCE_CODES)[number]; max: number };
+  type Deed = {
+    who: string;
+    what: 'book' | 'remove' | 'cancel' | 'attend';
+    action: string;
+    code: (typeof ATTENDANCE_CODES)[number];
+    max: number;
+  };
   const deed: fc.Arbitrary<Deed> = fc.record({
-    who: fc.constantFrom('anna', 'leo', 'mia', 'tom', 'zoe'), what: fc.constantFrom('book', 'remove', 'cancel', 'attend'),
-    action: fc.constantFrom(...STUDENT_ACTIONS), code: fc.constantFrom(...ATTENDANCE_CODES), max: fc.constant(3),
+    who: fc.constantFrom('anna', 'leo', 'mia', 'tom', 'zoe'),
+    what: fc.constantFrom('book', 'remove', 'cancel', 'attend'),
+    action: fc.constantFrom(...STUDENT_ACTIONS),
+    code: fc.constantFrom(...ATTENDANCE_CODES),
+    max: fc.constant(3),
   });
   let next = 0;
   const attempt = (roster: Roster, { who, what, action, code, max }: Deed): RosterEvent[] => {
-    const mine = Object.values(roster.places).filter((place) => place.studentId === who).at(-1);
-    const facts = placeFacts(who, { lessonPersonId: mine?.lessonPersonId ?? 'none', isCancelled: mine?.phase === 'cancelled', unit: mine?.phase === 'cancelled' ? mine.unit : null, packageKind: mine?.phase === 'cancelled' && mine.unit === 'released' ? null : 'package' });
+    const mine = Object.values(roster.places)
+      .filter((place) => place.studentId === who)
+      .at(-1);
+    const facts = placeFacts(who, {
+      lessonPersonId: mine?.lessonPersonId ?? 'none',
+      isCancelled: mine?.phase === 'cancelled',
+      unit: mine?.phase === 'cancelled' ? mine.unit : null,
+      packageKind: mine?.phase === 'cancelled' && mine.unit === 'released' ? null : 'package',
+    });
     try {
-      if (what === 'book') return decideEnrolment({ studentId: who, lessonPersonId: `p${next++}`, by: 'family', lesson: lesson({ maxEnrollment: max }), student: student(who), makeups: [], terms: BOOKING_TERMS, now: LONG_BEFORE, notify: false }, roster);
+      if (what === 'book')
+        return decideEnrolment(
+          {
+            studentId: who,
+            lessonPersonId: `p${next++}`,
+            by: 'family',
+            lesson: lesson({ maxEnrollment: max }),
+            student: student(who),
+            makeups: [],
+            terms: BOOKING_TERMS,
+            now: LONG_BEFORE,
+            notify: false,
+          },
+          roster,
+        );
       if (!mine) return [];
-      if (what === 'cancel') return decideCancellation({ by: 'staff', action, place: facts, cover: coverOf(facts), terms: TERMS, clientsCanCancel: true, now: LONG_BEFORE, today: TODAY, notify: false, messageId: null }, roster);
+      if (what === 'cancel')
+        return decideCancellation(
+          {
+            by: 'staff',
+            action,
+            place: facts,
+            cover: coverOf(facts),
+            terms: TERMS,
+            clientsCanCancel: true,
+            now: LONG_BEFORE,
+            today: TODAY,
+            notify: false,
+            messageId: null,
+          },
+          roster,
+        );
       if (what === 'attend') return decideAttendance({ code, place: facts, cover: coverOf(facts) }, roster);
-      return mine.phase === 'active' ? [{ type: 'enrollment.StudentRemoved', data: { lessonPersonId: mine.lessonPersonId, lessonId: 'lesson-1', studentId: who } }] : [];
+      return mine.phase === 'active'
+        ? [
+            {
+              type: 'enrollment.StudentRemoved',
+              data: { lessonPersonId: mine.lessonPersonId, lessonId: 'lesson-1', studentId: who },
+            },
+          ]
+        : [];
     } catch {
       return [];
     }
   };
 
-  it('families never overfill a lesson, nobody sits in it twice, and doing the same again does nothing', () => fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
-      let roster = rosterStream.initial;
-      for (const some of deeds) {
-        const events = attempt(roster, some);
-        roster = events.reduce(rosterStream.evolve, roster);
-        if (some.what !== 'book') expect(attempt(roster, some)).toEqual([]);
-        // Attendance can bring a rider back into a lesson that has filled up meanwhile: that is for staff to decide.
-        if (some.what === 'book' && events.length) expect(placesTaken(roster)).toBeLessThanOrEqual(some.max);
-        const riders = activePlaces(roster).map((place) => place.studentId);
-        expect(new Set(riders).size).toBe(riders.length);
-      }
-    })));
+  it('families never overfill a lesson, nobody sits in it twice, and doing the same again does nothing', () =>
+    fc.assert(
+      fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+        let roster = rosterStream.initial;
+        for (const some of deeds) {
+          const events = attempt(roster, some);
+          roster = events.reduce(rosterStream.evolve, roster);
+          if (some.what !== 'book') expect(attempt(roster, some)).toEqual([]);
+          // Attendance can bring a rider back into a lesson that has filled up meanwhile: that is for staff to decide.
+          if (some.what === 'book' && events.length) expect(placesTaken(roster)).toBeLessThanOrEqual(some.max);
+          const riders = activePlaces(roster).map((place) => place.studentId);
+          expect(new Set(riders).size).toBe(riders.length);
+        }
+      }),
+    ));
 });

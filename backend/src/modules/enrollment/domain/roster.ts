@@ -1,5 +1,12 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
-import type { Compensation, IssueDates, RosterEvent, StudentCancelled, StudentEnrolled, UnitOutcome } from '../events.js';
+import type {
+  Compensation,
+  IssueDates,
+  RosterEvent,
+  StudentCancelled,
+  StudentEnrolled,
+  UnitOutcome,
+} from '../events.js';
 
 interface Seat {
   readonly lessonPersonId: string;
@@ -28,11 +35,29 @@ export interface Roster {
   readonly horseIds: readonly string[];
 }
 
-const seat = ({ lessonPersonId, studentId, horseId, isMakeup }: Seat) => ({ lessonPersonId, studentId, horseId, isMakeup });
-const enrolled = ({ lessonPersonId, studentId, horseId, makeup }: StudentEnrolled['data']): ActivePlace =>
-  ({ phase: 'active', lessonPersonId, studentId, horseId, isMakeup: makeup !== null, code: 'SCH' });
-const cancelled = (place: Place, { code, unit, compensation, dates }: Pick<StudentCancelled['data'], 'code' | 'unit' | 'compensation'> & { dates: IssueDates | null }): CancelledPlace =>
-  ({ ...seat(place), phase: 'cancelled', code, unit, compensation, dates });
+const seat = ({ lessonPersonId, studentId, horseId, isMakeup }: Seat) => ({
+  lessonPersonId,
+  studentId,
+  horseId,
+  isMakeup,
+});
+const enrolled = ({ lessonPersonId, studentId, horseId, makeup }: StudentEnrolled['data']): ActivePlace => ({
+  phase: 'active',
+  lessonPersonId,
+  studentId,
+  horseId,
+  isMakeup: makeup !== null,
+  code: 'SCH',
+});
+const cancelled = (
+  place: Place,
+  {
+    code,
+    unit,
+    compensation,
+    dates,
+  }: Pick<StudentCancelled['data'], 'code' | 'unit' | 'compensation'> & { dates: IssueDates | null },
+): CancelledPlace => ({ ...seat(place), phase: 'cancelled', code, unit, compensation, dates });
 
 function changed(roster: Roster, id: string, change: (place: Place) => Place): Roster {
   const place = roster.places[id];
@@ -51,7 +76,11 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
       return changed(roster, event.data.lessonPersonId, (place) => cancelled(place, event.data));
     case 'enrollment.AttendanceMarked': {
       const { code, unit, isCancelled } = event.data;
-      return changed(roster, event.data.lessonPersonId, (place) => (isCancelled ? cancelled(place, { code, unit, compensation: 'none', dates: null }) : { ...seat(place), phase: 'active', code }));
+      return changed(roster, event.data.lessonPersonId, (place) =>
+        isCancelled
+          ? cancelled(place, { code, unit, compensation: 'none', dates: null })
+          : { ...seat(place), phase: 'active', code },
+      );
     }
     case 'enrollment.HorseAssigned':
       return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, horseId: event.data.horseId }));
@@ -66,7 +95,9 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
 
 export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: {}, horseIds: [] }, evolve);
 
-export const activePlaces = (roster: Roster): ActivePlace[] => Object.values(roster.places).filter((place) => place.phase === 'active');
+export const activePlaces = (roster: Roster): ActivePlace[] =>
+  Object.values(roster.places).filter((place) => place.phase === 'active');
 /** Cancelled students leave their place free. C24 */
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
-export const placeOf = (roster: Roster, studentId: string) => activePlaces(roster).find((place) => place.studentId === studentId);
+export const placeOf = (roster: Roster, studentId: string) =>
+  activePlaces(roster).find((place) => place.studentId === studentId);

@@ -6,7 +6,10 @@ export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
   noticeHours: numberOf(barn, 'cancel_notice_hours', 0),
   clientDefault: textOf(barn, 'client_cancel_default_action', 'CWP'),
   lessonDefault: textOf(barn, 'lesson_cancel_default_action', 'BCNA'),
-  makeup: { expiryDays: numberOf(barn, 'makeup_expiry_days', 30), startBeforeDays: numberOf(barn, 'makeup_start_before_days', 14) },
+  makeup: {
+    expiryDays: numberOf(barn, 'makeup_expiry_days', 30),
+    startBeforeDays: numberOf(barn, 'makeup_start_before_days', 14),
+  },
 });
 
 export const bookingTerms = (barn: BarnSettings) => ({

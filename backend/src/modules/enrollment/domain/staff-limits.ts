@@ -1,4 +1,4 @@
-import { forbidden } from '../../../platform/http/errors.js';
+import { forbidden } from '../../../platform/errors/refusal.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 
 /** How the one who acts is involved in a lesson. */

@@ -1,14 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { Commands } from '../../../platform/event-store/commands.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { cancelStudent } from '../commands/cancel-student.js';
+import { CancelStudent } from '../commands/cancel-student.js';
 import { clientLesson } from '../queries/client-lessons.js';
 import { lessonStudents } from '../queries/lesson-students.js';
-import { previewCancellation } from '../queries/preview-cancellation.js';
+import { PreviewCancellation } from '../queries/preview-cancellation.js';
 import { CancelStudentInput, firstGiven, PreviewQuery } from './enrollment.inputs.js';
 import { CancelledReply, CancelPreviewReply } from './enrollment.replies.js';
 
@@ -16,28 +15,55 @@ import { CancelledReply, CancelPreviewReply } from './enrollment.replies.js';
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class CancellingController {
-  constructor(private readonly commands: Commands, private readonly barns: BarnReader, private readonly clock: Clock) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
 
-  @Get('previewCancel') @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true }) @ApiOkResponse({ type: CancelPreviewReply })
-  preview(@FromCaller() { farmId, actor }: Caller, @Query() query: PreviewQuery): Promise<CancelPreviewReply> {
-    const question = { actor, now: this.clock.now(), lessonPersonId: query.id, action: firstGiven(query.newEnrollStatus, query.enrollment_status_code) };
-    return this.barns.read(farmId, (sql) => previewCancellation(sql, farmId, question));
+  @Get('previewCancel')
+  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
+  @ApiOkResponse({ type: CancelPreviewReply })
+  preview(
+    @FromCaller() caller: Caller,
+    @Query() { id, newEnrollStatus, enrollment_status_code }: PreviewQuery,
+  ): Promise<CancelPreviewReply> {
+    return this.queries.execute(
+      new PreviewCancellation(caller, id, firstGiven(newEnrollStatus, enrollment_status_code)),
+    );
   }
 
-  @Post('cancelStudent') @HttpCode(200) @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true }) @ApiOkResponse({ type: CancelledReply })
+  @Post('cancelStudent')
+  @HttpCode(200)
+  @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
+  @ApiOkResponse({ type: CancelledReply })
   async cancel(@FromCaller() caller: Caller, @Body() input: CancelStudentInput): Promise<CancelledReply> {
     const { farmId, actor } = caller;
-    const cancellation = {
+    const cancellation = new CancelStudent(caller, {
       lessonPersonId: input.id,
       lessonId: input.lesson_date_time_id,
       action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
       note: firstGiven(input.cancel_note, input.cancellation_note),
-      dates: { purchaseDate: input.purchase_date, makeupStartDate: input.makeup_start_date, expiryDate: input.expiry_date },
+      dates: {
+        purchaseDate: input.purchase_date,
+        makeupStartDate: input.makeup_start_date,
+        expiryDate: input.expiry_date,
+      },
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,
       message: input.updated_notification_message,
+    });
+    const [toreturnForCalendar, lessonpeopletoreturn] = await this.commands.execute(
+      cancellation.answering((sql, { lessonPersonId }) =>
+        Promise.all([
+          lessonStudents(sql, farmId, [lessonPersonId]),
+          clientLesson(sql, farmId, { actor, now: this.clock.now(), lessonPersonId }),
+        ]),
+      ),
+    );
+    return {
+      toreturnForCalendar,
+      lessonIds: toreturnForCalendar.map((place) => place.lesson_date_time_id),
+      lessonpeopletoreturn,
     };
-    const [toreturnForCalendar, lessonpeopletoreturn] = await this.commands.answer(caller, cancelStudent, cancellation, (sql, { lessonPersonId }) =>
-      Promise.all([lessonStudents(sql, farmId, [lessonPersonId]), clientLesson(sql, farmId, { actor, now: this.clock.now(), lessonPersonId })]));
-    return { toreturnForCalendar, lessonIds: toreturnForCalendar.map((place) => place.lesson_date_time_id), lessonpeopletoreturn };
   }
 }

@@ -2,9 +2,9 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { Clock } from '../../../platform/clock/clock.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { clientLessonList } from '../queries/client-lesson-list.js';
 import { ClientLessonsQuery } from './enrollment.inputs.js';
 import { ClientLessonsReply } from './enrollment.replies.js';
@@ -15,21 +15,41 @@ const PAGE = 100;
 @ApiTags('students')
 @Controller('students')
 export class ClientLessonsController {
-  constructor(private readonly barns: BarnReader, private readonly clock: Clock) {}
+  constructor(
+    private readonly barns: BarnReader,
+    private readonly clock: Clock,
+  ) {}
 
-  @Get('lessonSchedule') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: ClientLessonsReply })
+  @Get('lessonSchedule')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @ApiOkResponse({ type: ClientLessonsReply })
   schedule(@FromCaller() caller: Caller, @Query() query: ClientLessonsQuery): Promise<ClientLessonsReply> {
     return this.list(caller, query, 'schedule');
   }
 
-  @Get('lessonHistory') @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true }) @ApiOkResponse({ type: ClientLessonsReply })
+  @Get('lessonHistory')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @ApiOkResponse({ type: ClientLessonsReply })
   history(@FromCaller() caller: Caller, @Query() query: ClientLessonsQuery): Promise<ClientLessonsReply> {
     return this.list(caller, query, 'history');
   }
 
-  private list({ farmId, actor }: Caller, { student_id, person_id, today, limit = PAGE, offset = 0 }: ClientLessonsQuery, part: 'schedule' | 'history') {
+  private list(
+    { farmId, actor }: Caller,
+    { student_id, person_id, today, limit = PAGE, offset = 0 }: ClientLessonsQuery,
+    part: 'schedule' | 'history',
+  ) {
     if (!student_id && !person_id) throw invalid('student_id', 'student_id must be an id');
-    const list = { actor, now: this.clock.now(), part, studentId: student_id, personId: person_id, today, limit, offset };
+    const list = {
+      actor,
+      now: this.clock.now(),
+      part,
+      studentId: student_id,
+      personId: person_id,
+      today,
+      limit,
+      offset,
+    };
     return this.barns.read(farmId, (sql) => clientLessonList(sql, farmId, list));
   }
 }

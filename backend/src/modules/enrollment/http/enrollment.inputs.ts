@@ -3,7 +3,8 @@ import { Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/f
 import { ATTENDANCE_CODES, STUDENT_ACTIONS } from '../domain/status.js';
 
 /** The first spelling that says something counts. C17 */
-export const firstGiven = (...spellings: readonly (string | undefined)[]) => spellings.find((text) => text !== undefined && text !== '');
+export const firstGiven = (...spellings: readonly (string | undefined)[]) =>
+  spellings.find((text) => text !== undefined && text !== '');
 
 /** What screens send along and the server knows better: accepted, never believed. */
 const ALONG = { optional: true, description: 'Not used: the server knows it' } as const;
@@ -22,12 +23,15 @@ export class EnrolInput {
 }
 
 export class BookInput extends SentAlong {
-  @Id({ optional: true, message: 'lesson_date_time_id must be an id', description: 'The lesson' }) lesson_date_time_id?: string;
+  @Id({ optional: true, message: 'lesson_date_time_id must be an id', description: 'The lesson' })
+  lesson_date_time_id?: string;
   @Id({ optional: true, description: 'The lesson, in its other spelling' }) id?: string;
   @Id() student_id: string;
   @Flag({ optional: true }) use_makeup?: number;
-  @Id({ optional: true, description: 'Which makeup: the missed lesson student it was issued for, or its item' }) makeup_lesson_id?: string;
-  @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' }) dont_check_availability?: number;
+  @Id({ optional: true, description: 'Which makeup: the missed lesson student it was issued for, or its item' })
+  makeup_lesson_id?: string;
+  @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' })
+  dont_check_availability?: number;
   @Text(ALONG) student_email?: string;
   @Text(ALONG) account_name?: string;
 }
@@ -77,7 +81,9 @@ export class CompleteInput {
 
 export class AttendanceInput {
   @Id({ description: 'lesson_person_id' }) id: string;
-  @Transform(({ value }) => (value === '' || value === null ? 'SCH' : value)) @OneOf([...new Set([...ATTENDANCE_CODES, ...STUDENT_ACTIONS])]) enrollment_status_code: string;
+  @Transform(({ value }) => (value === '' || value === null ? 'SCH' : value))
+  @OneOf([...new Set([...ATTENDANCE_CODES, ...STUDENT_ACTIONS])])
+  enrollment_status_code: string;
 }
 
 export class PaidInput {
@@ -93,7 +99,8 @@ export class MakeupsQuery {
 
 export class ClientLessonsQuery {
   @Id({ optional: true }) student_id?: string;
-  @Id({ optional: true, description: 'Person of the student, or of the account holder for all members' }) person_id?: string;
+  @Id({ optional: true, description: 'Person of the student, or of the account holder for all members' })
+  person_id?: string;
   @DateOnly({ optional: true }) today?: string;
   @Count({ optional: true, min: 1, max: 500 }) limit?: number;
   @Count({ optional: true }) offset?: number;

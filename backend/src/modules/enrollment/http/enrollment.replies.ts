@@ -19,7 +19,9 @@ export class LessonStudentReply {
   @Text() code: string;
   @Flag() paid: number;
   @Flag() student_is_cancelled: number;
-  @Id({ nullable: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id: string | null;
+  @Id({ nullable: true, description: 'The missed lesson student this one makes up for' }) makeup_lesson_id:
+    | string
+    | null;
   @Text({ nullable: true }) cancellation_note: string | null;
 }
 
@@ -125,6 +127,7 @@ export class CancelPreviewReply {
 }
 
 export class CompletedReply {
-  @ApiProperty({ type: Object, isArray: true, description: 'The lesson as lessons/index returns it' }) lessons: object[];
+  @ApiProperty({ type: Object, isArray: true, description: 'The lesson as lessons/index returns it' })
+  lessons: object[];
   @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
 }

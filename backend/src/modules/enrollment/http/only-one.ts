@@ -1,4 +1,4 @@
-import { notFound } from '../../../platform/http/errors.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 
 /** The lesson student a call was about; gone meanwhile is not found. */
 export function onlyOne<Row extends { id: string }>(rows: readonly Row[], id: string | undefined = rows[0]?.id): Row {

@@ -1,8 +1,15 @@
 import { policy } from '../../../platform/event-store/policy.js';
 import type { LessonCancelled } from '../../scheduling/contracts.js';
-import { cancelRosters } from '../commands/cancel-rosters.js';
+import { CancelRosters } from '../commands/cancel-rosters.js';
 
 /** A lesson the barn calls off is cancelled for everybody in it. */
-export const cancelRoster = policy<LessonCancelled>('enrollment.cancel-roster', ['scheduling.LessonCancelled'], async (events, barn) => {
-  await barn.run(cancelRosters, events.map((event) => event.data));
-});
+export const cancelRoster = policy<LessonCancelled>(
+  'enrollment.cancel-roster',
+  ['scheduling.LessonCancelled'],
+  async (events, barn) => {
+    await barn.execute(
+      CancelRosters,
+      events.map((event) => event.data),
+    );
+  },
+);

@@ -3,7 +3,11 @@ import type { LessonCompleted } from '../../scheduling/contracts.js';
 import { completeRosters } from '../commands/complete-rosters.js';
 
 /** A lesson that was held is completed for everybody who was scheduled in it. */
-export const completeRoster = policy<LessonCompleted>('enrollment.complete-roster', ['scheduling.LessonCompleted'], async (events, barn) => {
-  const held = events.filter(({ data }) => data.code === 'COM').map(({ data }) => data.lessonId);
-  if (held.length) await barn.run(completeRosters, held);
-});
+export const completeRoster = policy<LessonCompleted>(
+  'enrollment.complete-roster',
+  ['scheduling.LessonCompleted'],
+  async (events, barn) => {
+    const held = events.filter(({ data }) => data.code === 'COM').map(({ data }) => data.lessonId);
+    if (held.length) await barn.run(completeRosters, held);
+  },
+);

@@ -6,5 +6,11 @@ const lessonHorse: ReadTable = { name: 'lesson_horse', key: 'lesson_horse_id' };
 
 /** Horses put into a lesson beside those its students ride. */
 export const lessonHorseProjection = projection<HorseAdded>('enrollment.lesson_horse', [lessonHorse], {
-  'enrollment.HorseAdded': ({ data }) => insert(lessonHorse, { lesson_horse_id: data.lessonHorseId, lesson_id: data.lessonId, horse_id: data.horseId, tack_id: null }),
+  'enrollment.HorseAdded': ({ data }) =>
+    insert(lessonHorse, {
+      lesson_horse_id: data.lessonHorseId,
+      lesson_id: data.lessonId,
+      horse_id: data.horseId,
+      tack_id: null,
+    }),
 });

@@ -1,27 +1,62 @@
-import { insert, remove, update, type ReadTable } from '../../../platform/event-store/changes.js';
+import { insert, readTable, remove, update, type ReadTable } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { PackageCredited, PackageDebited } from '../../billing/contracts.js';
-import type { AttendanceMarked, HorseAssigned, PaidMarked, StudentCancelled, StudentEnrolled, StudentRemoved } from '../events.js';
+import { LessonPerson } from '../tables/lesson-person.entity.js';
+import type {
+  AttendanceMarked,
+  HorseAssigned,
+  PaidMarked,
+  StudentCancelled,
+  StudentEnrolled,
+  StudentRemoved,
+} from '../events.js';
 
-export const lessonPerson: ReadTable = { name: 'lesson_person', key: 'lesson_person_id' };
+export const lessonPerson = readTable(LessonPerson);
 
-type Followed = StudentEnrolled | StudentRemoved | StudentCancelled | AttendanceMarked | HorseAssigned | PaidMarked | PackageDebited | PackageCredited;
+type Followed =
+  | StudentEnrolled
+  | StudentRemoved
+  | StudentCancelled
+  | AttendanceMarked
+  | HorseAssigned
+  | PaidMarked
+  | PackageDebited
+  | PackageCredited;
 
 /** One row for each time a student was put into a lesson; the covering package follows billing's events. */
-export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
+export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson as ReadTable], {
   'enrollment.StudentEnrolled': ({ data, occurredAt }) =>
     insert(lessonPerson, {
-      lesson_person_id: data.lessonPersonId, lesson_id: data.lessonId, student_id: data.studentId, horse_id: data.horseId,
-      status_code: 'SCH', is_cancelled: false, cancelled_at: null, cancel_unit: null, cancel_compensation: null,
-      package_id: null, paid: false, makeup_of: data.makeup?.makeupOf ?? null, enrolled_at: occurredAt.toISOString(),
+      lesson_person_id: data.lessonPersonId,
+      lesson_id: data.lessonId,
+      student_id: data.studentId,
+      horse_id: data.horseId,
+      status_code: 'SCH',
+      is_cancelled: false,
+      cancelled_at: null,
+      cancel_unit: null,
+      cancel_compensation: null,
+      package_id: null,
+      paid: false,
+      makeup_of: data.makeup?.makeupOf ?? null,
+      enrolled_at: occurredAt.toISOString(),
     }),
   'enrollment.StudentRemoved': ({ data }) => remove(lessonPerson, data.lessonPersonId),
   'enrollment.StudentCancelled': ({ data, occurredAt }) =>
-    update(lessonPerson, data.lessonPersonId, { status_code: data.code, is_cancelled: true, cancelled_at: occurredAt.toISOString(), cancel_unit: data.unit, cancel_compensation: data.compensation }),
+    update(lessonPerson, data.lessonPersonId, {
+      status_code: data.code,
+      is_cancelled: true,
+      cancelled_at: occurredAt.toISOString(),
+      cancel_unit: data.unit,
+      cancel_compensation: data.compensation,
+    }),
   'enrollment.AttendanceMarked': ({ data, occurredAt }) =>
     update(lessonPerson, data.lessonPersonId, {
-      status_code: data.code, is_cancelled: data.isCancelled, cancelled_at: data.isCancelled ? occurredAt.toISOString() : null,
-      cancel_unit: data.isCancelled ? data.unit : null, cancel_compensation: data.isCancelled ? 'none' : null,
+      status_code: data.code,
+      is_cancelled: data.isCancelled,
+      cancelled_at: data.isCancelled ? occurredAt.toISOString() : null,
+      cancel_unit: data.isCancelled ? data.unit : null,
+      cancel_compensation: data.isCancelled ? 'none' : null,
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),

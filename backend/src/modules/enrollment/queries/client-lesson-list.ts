@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { ClientLessonReply, ClientLessonsReply } from '../http/enrollment.replies.js';
 import { clientLessonRows, namedLesson } from './client-lessons.js';
@@ -34,12 +34,17 @@ export async function clientLessonList(sql: Sql, farmId: string, list: ClientLes
     from farm where farm_id = ${farmId})`;
   const within = sql`lp.farm_id = ${farmId} and lp.student_id in (${mine}) and ${part === 'schedule' ? sql`l.ends_at > ${line}` : sql`l.ends_at <= ${line}`}`;
   const taken = sql`lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id where ${within}`;
-  const order = part === 'schedule' ? sql`l.starts_at, lp.lesson_person_id` : sql`l.starts_at desc, lp.lesson_person_id`;
+  const order =
+    part === 'schedule' ? sql`l.starts_at, lp.lesson_person_id` : sql`l.starts_at desc, lp.lesson_person_id`;
   const [found, rows, [total], makeups] = await Promise.all([
     sql`${mine} limit 1`,
-    sql<ClientLessonReply[]>`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select lp.lesson_person_id from ${taken} order by ${order} limit ${limit} offset ${offset}` })} order by ${order}`,
+    sql<
+      ClientLessonReply[]
+    >`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select lp.lesson_person_id from ${taken} order by ${order} limit ${limit} offset ${offset}` })} order by ${order}`,
     sql<[{ size: number }]>`select count(*)::int as size from ${taken}`,
-    sql<ClientLessonsReply['makeups']>`${makeupRows(sql, farmId)} and student_id in (${mine}) and expiry_date >= (select (${now}::timestamptz at time zone time_zone)::date from farm where farm_id = ${farmId}) order by expiry_date, package_id`,
+    sql<
+      ClientLessonsReply['makeups']
+    >`${makeupRows(sql, farmId)} and student_id in (${mine}) and expiry_date >= (select (${now}::timestamptz at time zone time_zone)::date from farm where farm_id = ${farmId}) order by expiry_date, package_id`,
   ]);
   if (!found.length) throw notFound('The client');
   return { data: rows.map(namedLesson), size: total.size, makeups };

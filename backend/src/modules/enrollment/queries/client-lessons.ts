@@ -8,7 +8,10 @@ type Row = Omit<ClientLessonReply, 'enrollment_status_name' | 'cancel_label'>;
 export const namedLesson = (row: Row): ClientLessonReply => ({
   ...row,
   enrollment_status_name: statusName(row.enrollment_status_code),
-  cancel_label: row.student_is_cancelled || row.lesson_is_cancelled ? cancelLabel(row.enrollment_status_code, row.lesson_is_cancelled === 1) : null,
+  cancel_label:
+    row.student_is_cancelled || row.lesson_is_cancelled
+      ? cancelLabel(row.enrollment_status_code, row.lesson_is_cancelled === 1)
+      : null,
 });
 
 /** A yes/no preference of barn `f`. */
@@ -16,16 +19,25 @@ const isOn = (sql: Sql, name: string) => sql`coalesce(f.preferences->>${name}, '
 
 /** Whether the one who asks may cancel place `lp`: families what has not begun, where the barn lets them; staff by permission. R128 */
 const canCancel = (sql: Sql, actor: Actor, now: Date) =>
-  actor.userType === 'STU' ? sql`${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}` : sql`${may(actor, 'CANCEL_STUDENT_LESSON')}::boolean`;
+  actor.userType === 'STU'
+    ? sql`${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}`
+    : sql`${may(actor, 'CANCEL_STUDENT_LESSON')}::boolean`;
 
 /** R038 */
-const horseName = (sql: Sql, actor: Actor) => (actor.userType === 'STU' ? sql`case when ${isOn(sql, 'clients_can_view_horses')} then h.horse_name end as horse_name` : sql`h.horse_name`);
+const horseName = (sql: Sql, actor: Actor) =>
+  actor.userType === 'STU'
+    ? sql`case when ${isOn(sql, 'clients_can_view_horses')} then h.horse_name end as horse_name`
+    : sql`h.horse_name`;
 
 /**
  * The chosen places (a query for `lesson_person_id`) as clients' lists show them; add `order by`. They stand first among the tables, so that
  * names are looked up for them only, and not for every lesson of the barn.
  */
-export const clientLessonRows = (sql: Sql, farmId: string, { actor, now, chosen }: { actor: Actor; now: Date; chosen: Fragment }) => sql`
+export const clientLessonRows = (
+  sql: Sql,
+  farmId: string,
+  { actor, now, chosen }: { actor: Actor; now: Date; chosen: Fragment },
+) => sql`
   select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, p.person_name, l.title,
     l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
     to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at, (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration,
@@ -50,7 +62,13 @@ export const clientLessonRows = (sql: Sql, farmId: string, { actor, now, chosen 
     left join lesson_person missing on missing.farm_id = lp.farm_id and missing.lesson_person_id = lp.makeup_of
     left join lesson missed on missed.farm_id = missing.farm_id and missed.lesson_id = missing.lesson_id`;
 
-export async function clientLesson(sql: Sql, farmId: string, { actor, now, lessonPersonId }: { actor: Actor; now: Date; lessonPersonId: string }): Promise<ClientLessonReply[]> {
-  const rows = await sql<Row[]>`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select ${lessonPersonId}::uuid as lesson_person_id` })}`;
+export async function clientLesson(
+  sql: Sql,
+  farmId: string,
+  { actor, now, lessonPersonId }: { actor: Actor; now: Date; lessonPersonId: string },
+): Promise<ClientLessonReply[]> {
+  const rows = await sql<
+    Row[]
+  >`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select ${lessonPersonId}::uuid as lesson_person_id` })}`;
   return rows.map(namedLesson);
 }

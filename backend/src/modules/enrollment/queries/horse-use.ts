@@ -8,7 +8,11 @@ export interface HorseUse {
 }
 
 /** A horse, and where else it goes while a lesson lasts. Cancelled students and lessons do not count. C24 F21 */
-export async function horseUse(sql: Sql, farmId: string, { horseId, lessonPersonId }: { horseId: string; lessonPersonId: string }): Promise<HorseUse | undefined> {
+export async function horseUse(
+  sql: Sql,
+  farmId: string,
+  { horseId, lessonPersonId }: { horseId: string; lessonPersonId: string },
+): Promise<HorseUse | undefined> {
   const [horse] = await sql<HorseUse[]>`
     select h.horse_name as "horseName", h.is_active as "isActive", coalesce((
       select json_agg(json_build_object('lessonId', o.lesson_id, 'title', o.title, 'startTime', to_char(o.start_time, 'HH24:MI')) order by o.starts_at)

@@ -27,9 +27,13 @@ const lessons = (sql: Sql, actor: Actor) => sql`
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id`;
 
 export const lessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[]) =>
-  sql<LessonFacts[]>`${lessons(sql, actor)} where l.farm_id = ${farmId} and l.lesson_id = any(${lessonIds as string[]}::uuid[]) order by l.starts_at`;
+  sql<
+    LessonFacts[]
+  >`${lessons(sql, actor)} where l.farm_id = ${farmId} and l.lesson_id = any(${lessonIds as string[]}::uuid[]) order by l.starts_at`;
 
 /** This lesson and the ones of its series that begin later. */
 export const futureLessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonId: string) =>
-  sql<LessonFacts[]>`${lessons(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
+  sql<
+    LessonFacts[]
+  >`${lessons(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
     where l.farm_id = ${farmId} and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at) order by l.starts_at`;

@@ -4,10 +4,18 @@ import type { LessonStudentReply } from '../http/enrollment.replies.js';
 
 type Row = Omit<LessonStudentReply, 'enrollment_status_name' | 'code'>;
 
-const named = (row: Row): LessonStudentReply => ({ ...row, enrollment_status_name: statusName(row.enrollment_status_code), code: row.enrollment_status_code });
+const named = (row: Row): LessonStudentReply => ({
+  ...row,
+  enrollment_status_name: statusName(row.enrollment_status_code),
+  code: row.enrollment_status_code,
+});
 
 /** Lesson students as the calendar knows them, in the order they were enrolled: those named, or all of a lesson. */
-export async function lessonStudents(sql: Sql, farmId: string, which: readonly string[] | { lessonId: string }): Promise<LessonStudentReply[]> {
+export async function lessonStudents(
+  sql: Sql,
+  farmId: string,
+  which: readonly string[] | { lessonId: string },
+): Promise<LessonStudentReply[]> {
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id, p.person_name as name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name, lp.status_code as enrollment_status_code, lp.paid::int as paid,

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { MakeupReply } from '../http/enrollment.replies.js';
 import { studentFacts } from './student-facts.js';
@@ -19,11 +19,17 @@ export interface MakeupsQuestion {
 }
 
 /** Makeups a student may use on a day, soonest expiry first; a family asks about its own members. */
-export async function makeupsForBooking(sql: Sql, farmId: string, { actor, studentId, date, now }: MakeupsQuestion): Promise<MakeupReply[]> {
+export async function makeupsForBooking(
+  sql: Sql,
+  farmId: string,
+  { actor, studentId, date, now }: MakeupsQuestion,
+): Promise<MakeupReply[]> {
   const day = sql`(select coalesce(${date ?? null}::date, (${now}::timestamptz at time zone time_zone)::date) from farm where farm_id = ${farmId})`;
   const [student, makeups] = await Promise.all([
     studentFacts(sql, farmId, actor, studentId),
-    sql<MakeupReply[]>`${makeupRows(sql, farmId)} and student_id = ${studentId} and ${day} between start_date and expiry_date order by expiry_date, package_id`,
+    sql<
+      MakeupReply[]
+    >`${makeupRows(sql, farmId)} and student_id = ${studentId} and ${day} between start_date and expiry_date order by expiry_date, package_id`,
   ]);
   if (!student || (actor.userType === 'STU' && !student.isOwn)) throw notFound('The client');
   return makeups;

@@ -48,27 +48,75 @@ const places = (sql: Sql, actor: Actor) => sql`
     left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
     left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id`;
 
-export async function placeFacts(sql: Sql, farmId: string, actor: Actor, lessonPersonId: string): Promise<PlaceFacts | undefined> {
-  const [place] = await sql<PlaceFacts[]>`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
+export async function placeFacts(
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  lessonPersonId: string,
+): Promise<PlaceFacts | undefined> {
+  const [place] = await sql<
+    PlaceFacts[]
+  >`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
   return place;
 }
 
 /** All places of some lessons, the cancelled ones too, by lesson student. */
-export async function placesOfLessons(sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[]): Promise<ReadonlyMap<string, PlaceFacts>> {
-  const rows = await sql<PlaceFacts[]>`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_id = any(${lessonIds as string[]}::uuid[])`;
+export async function placesOfLessons(
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  lessonIds: readonly string[],
+): Promise<ReadonlyMap<string, PlaceFacts>> {
+  const rows = await sql<
+    PlaceFacts[]
+  >`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_id = any(${lessonIds as string[]}::uuid[])`;
   return new Map(rows.map((place) => [place.lessonPersonId, place]));
 }
 
 /** A student's active places in this lesson and, of its series, in the ones that begin later. */
-export const futurePlacesOf = async (sql: Sql, farmId: string, actor: Actor, { lessonId, studentId }: { lessonId: string; studentId: string }) =>
-  sql<PlaceFacts[]>`${places(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
+export const futurePlacesOf = async (
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  { lessonId, studentId }: { lessonId: string; studentId: string },
+) =>
+  sql<
+    PlaceFacts[]
+  >`${places(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
     where lp.farm_id = ${farmId} and lp.student_id = ${studentId} and not lp.is_cancelled
       and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at) order by l.starts_at`;
 
 /** What pays for a place; a unit that its cancellation gave back still counts as having paid for it. */
-export function coverOf(place: Pick<PlaceFacts, 'packageKind' | 'productName' | 'remain' | 'expiryDate' | 'packagePaid' | 'unit' | 'isCancelled' | 'isMakeup' | 'paid'>): Cover {
+export function coverOf(
+  place: Pick<
+    PlaceFacts,
+    | 'packageKind'
+    | 'productName'
+    | 'remain'
+    | 'expiryDate'
+    | 'packagePaid'
+    | 'unit'
+    | 'isCancelled'
+    | 'isMakeup'
+    | 'paid'
+  >,
+): Cover {
   const { packageKind, productName, remain, expiryDate, packagePaid } = place;
-  if (packageKind !== null) return { kind: packageKind === 'makeup' ? 'makeup' : 'package', productName, remain, expiryDate, paid: packagePaid };
-  if (place.isCancelled && place.unit === 'released') return { kind: place.isMakeup ? 'makeup' : 'package', productName: null, remain: null, expiryDate: null, paid: packagePaid };
+  if (packageKind !== null)
+    return {
+      kind: packageKind === 'makeup' ? 'makeup' : 'package',
+      productName,
+      remain,
+      expiryDate,
+      paid: packagePaid,
+    };
+  if (place.isCancelled && place.unit === 'released')
+    return {
+      kind: place.isMakeup ? 'makeup' : 'package',
+      productName: null,
+      remain: null,
+      expiryDate: null,
+      paid: packagePaid,
+    };
   return { kind: 'nothing', paid: place.paid };
 }

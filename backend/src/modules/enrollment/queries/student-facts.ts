@@ -11,9 +11,15 @@ export interface StudentFacts {
 }
 
 /** Is person `p` the one who acts, or a member of that person's account? */
-export const ownPerson = (sql: Sql, personId: string | undefined) => sql`coalesce(p.person_id = ${personId ?? null} or p.billing_person_id = ${personId ?? null}, false)`;
+export const ownPerson = (sql: Sql, personId: string | undefined) =>
+  sql`coalesce(p.person_id = ${personId ?? null} or p.billing_person_id = ${personId ?? null}, false)`;
 
-export async function studentFacts(sql: Sql, farmId: string, actor: Actor, studentId: string): Promise<StudentFacts | undefined> {
+export async function studentFacts(
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  studentId: string,
+): Promise<StudentFacts | undefined> {
   const [student] = await sql<StudentFacts[]>`
     select s.student_id as "studentId", s.is_active and p.is_active as "isActive", ${ownPerson(sql, actor.personId)} as "isOwn",
       array(select x.section_id from student_section x where x.farm_id = s.farm_id and x.student_id = s.student_id and x.purpose = 'book') as "bookableSections"

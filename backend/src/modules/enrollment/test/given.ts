@@ -18,37 +18,127 @@ export const DATES: IssueDates = { purchaseDate: TODAY, makeupStartDate: '2026-1
 
 export const given = (...history: RosterEvent[]): Roster => stateAfter(rosterStream, history);
 /** Facts as a lookup returns them: by lesson student. */
-export const byPlace = (...places: PlaceFacts[]): ReadonlyMap<string, PlaceFacts> => new Map(places.map((some) => [some.lessonPersonId, some]));
+export const byPlace = (...places: PlaceFacts[]): ReadonlyMap<string, PlaceFacts> =>
+  new Map(places.map((some) => [some.lessonPersonId, some]));
 const place = (who: string) => ({ lessonPersonId: `place-of-${who}`, lessonId: LESSON, studentId: who });
 
-export const enrolled = (who: string, data: Partial<StudentEnrolled['data']> = {}): StudentEnrolled =>
-  ({ type: 'enrollment.StudentEnrolled', data: { ...place(who), lessonDate: '2026-11-24', programId: 'program', horseId: null, makeup: null, notify: true, ...data } });
+export const enrolled = (who: string, data: Partial<StudentEnrolled['data']> = {}): StudentEnrolled => ({
+  type: 'enrollment.StudentEnrolled',
+  data: {
+    ...place(who),
+    lessonDate: '2026-11-24',
+    programId: 'program',
+    horseId: null,
+    makeup: null,
+    notify: true,
+    ...data,
+  },
+});
 export const cancelled = (who: string, data: Partial<StudentCancelled['data']> = {}): StudentCancelled => ({
   type: 'enrollment.StudentCancelled',
-  data: { ...place(who), code: 'CWP', by: 'staff', lessonDate: '2026-11-24', lessonTitle: 'Beginner group', unit: 'released', compensation: 'none', dates: DATES, replaces: null, notify: true, messageId: null, ...data },
+  data: {
+    ...place(who),
+    code: 'CWP',
+    by: 'staff',
+    lessonDate: '2026-11-24',
+    lessonTitle: 'Beginner group',
+    unit: 'released',
+    compensation: 'none',
+    dates: DATES,
+    replaces: null,
+    notify: true,
+    messageId: null,
+    ...data,
+  },
 });
-export const marked = (who: string, code: string, data: Partial<AttendanceMarked['data']> = {}): AttendanceMarked =>
-  ({ type: 'enrollment.AttendanceMarked', data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', ...data } });
+export const marked = (who: string, code: string, data: Partial<AttendanceMarked['data']> = {}): AttendanceMarked => ({
+  type: 'enrollment.AttendanceMarked',
+  data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', ...data },
+});
 export const removed = (who: string): RosterEvent => ({ type: 'enrollment.StudentRemoved', data: place(who) });
 
-export const TERMS: CancellationTerms = { noticeHours: 24, clientDefault: 'CWP', lessonDefault: 'BCNA', makeup: { expiryDays: 30, startBeforeDays: 14 } };
-const packaged = { kind: 'package' as const, productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', paid: true };
+export const TERMS: CancellationTerms = {
+  noticeHours: 24,
+  clientDefault: 'CWP',
+  lessonDefault: 'BCNA',
+  makeup: { expiryDays: 30, startBeforeDays: 14 },
+};
+const packaged = {
+  kind: 'package' as const,
+  productName: '10 group lessons',
+  remain: 3,
+  expiryDate: '2027-03-20',
+  paid: true,
+};
 export const PACKAGE: Cover = packaged;
 export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
-export const MAKEUP: Cover = { kind: 'makeup', productName: 'Makeup lesson', remain: 0, expiryDate: '2026-12-31', paid: true };
+export const MAKEUP: Cover = {
+  kind: 'makeup',
+  productName: 'Makeup lesson',
+  remain: 0,
+  expiryDate: '2026-12-31',
+  paid: true,
+};
 export const UNPAID: Cover = { kind: 'nothing', paid: false };
 export const PAID: Cover = { kind: 'nothing', paid: true };
-export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation =>
-  ({ by: 'staff', lesson: { date: '2026-11-24', startsAt: STARTS_AT }, cover: PACKAGE, now: LONG_BEFORE, today: TODAY, terms: TERMS, ...facts });
+export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation => ({
+  by: 'staff',
+  lesson: { date: '2026-11-24', startsAt: STARTS_AT },
+  cover: PACKAGE,
+  now: LONG_BEFORE,
+  today: TODAY,
+  terms: TERMS,
+  ...facts,
+});
 
 export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
-  lessonId: LESSON, seriesId: null, date: '2026-11-24', startsAt: STARTS_AT, isCancelled: false, maxEnrollment: 4, programId: 'program', sectionId: 'section',
-  isMainInstructor: false, isExtraStaff: false, ...facts,
+  lessonId: LESSON,
+  seriesId: null,
+  date: '2026-11-24',
+  startsAt: STARTS_AT,
+  isCancelled: false,
+  maxEnrollment: 4,
+  programId: 'program',
+  sectionId: 'section',
+  isMainInstructor: false,
+  isExtraStaff: false,
+  ...facts,
 });
-export const student = (studentId: string, facts: Partial<StudentFacts> = {}): StudentFacts => ({ studentId, isActive: true, isOwn: true, bookableSections: [], ...facts });
-export const BOOKING_TERMS: FamilyBooking['terms'] = { canBookLessons: true, canBookMakeups: true, bufferHours: 0, restrictsSections: false };
+export const student = (studentId: string, facts: Partial<StudentFacts> = {}): StudentFacts => ({
+  studentId,
+  isActive: true,
+  isOwn: true,
+  bookableSections: [],
+  ...facts,
+});
+export const BOOKING_TERMS: FamilyBooking['terms'] = {
+  canBookLessons: true,
+  canBookMakeups: true,
+  bufferHours: 0,
+  restrictsSections: false,
+};
 export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceFacts => ({
-  ...place(who), firstName: 'Anna', isOwn: true, code: 'SCH', isCancelled: false, unit: null, compensation: null, isMakeup: false, paid: false, date: '2026-11-24', startsAt: STARTS_AT,
-  title: 'Beginner group', seriesId: null, lessonIsCancelled: false, packageKind: 'package', productName: '10 group lessons', remain: 3, expiryDate: '2027-03-20', packagePaid: true, issueIsUsed: false,
-  isMainInstructor: false, isExtraStaff: false, ...facts,
+  ...place(who),
+  firstName: 'Anna',
+  isOwn: true,
+  code: 'SCH',
+  isCancelled: false,
+  unit: null,
+  compensation: null,
+  isMakeup: false,
+  paid: false,
+  date: '2026-11-24',
+  startsAt: STARTS_AT,
+  title: 'Beginner group',
+  seriesId: null,
+  lessonIsCancelled: false,
+  packageKind: 'package',
+  productName: '10 group lessons',
+  remain: 3,
+  expiryDate: '2027-03-20',
+  packagePaid: true,
+  issueIsUsed: false,
+  isMainInstructor: false,
+  isExtraStaff: false,
+  ...facts,
 });

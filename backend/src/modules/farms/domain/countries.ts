@@ -15,7 +15,8 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 };
 export const DEFAULT_COUNTRY = 'CA';
 
-export const usualIn = (countryCode: string): Country => COUNTRIES[countryCode] ?? (COUNTRIES[DEFAULT_COUNTRY] as Country);
+export const usualIn = (countryCode: string): Country =>
+  COUNTRIES[countryCode] ?? (COUNTRIES[DEFAULT_COUNTRY] as Country);
 /** Whether the name is one this machine's clock knows. */
 export const isTimeZone = (name: string) => {
   try {

@@ -1,4 +1,4 @@
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import type { Setting } from './settings.js';
 
 export type SettingValue = string | number | null;
@@ -21,12 +21,17 @@ export function settingValue(setting: Setting, sent: unknown): SettingValue {
   return fits;
 }
 
-const number = (value: unknown) => (typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value))) ? Number(value) : Number.NaN);
-const matching = (pattern: RegExp) => (value: unknown) => (typeof value === 'string' && value.length <= MOST_TEXT && pattern.test(value) ? value : undefined);
+const number = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)))
+    ? Number(value)
+    : Number.NaN;
+const matching = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && value.length <= MOST_TEXT && pattern.test(value) ? value : undefined;
 
 const CHECKS: Record<Setting['kind'], (value: unknown, setting: Setting) => SettingValue | undefined> = {
   flag: (value) => (YES.includes(value as never) ? 1 : NO.includes(value as never) ? 0 : undefined),
-  count: (value) => (Number.isInteger(number(value)) && number(value) >= 0 && number(value) <= MOST_COUNT ? number(value) : undefined),
+  count: (value) =>
+    Number.isInteger(number(value)) && number(value) >= 0 && number(value) <= MOST_COUNT ? number(value) : undefined,
   fraction: (value) => (number(value) >= 0 && number(value) <= 1 ? number(value) : undefined),
   text: matching(/^[\s\S]*$/),
   email: matching(EMAIL),

@@ -56,15 +56,43 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'show_paid_not_paid', kind: 'flag', group: 'Misc', editableBy: 'administrator' },
   { name: 'min_time', kind: 'time', initial: '07:00', group: 'Calendar', editableBy: 'administrator' },
   { name: 'max_time', kind: 'time', group: 'Calendar', editableBy: 'administrator' },
-  { name: 'default_calendar_view', kind: 'choice', initial: 'week', options: ['day', 'week', 'month', 'agenda'], group: 'Calendar', editableBy: 'administrator' },
-  { name: 'default_day_view', kind: 'choice', initial: 'none', options: ['staff', 'location', 'section', 'none'], group: 'Calendar', editableBy: 'administrator' },
+  {
+    name: 'default_calendar_view',
+    kind: 'choice',
+    initial: 'week',
+    options: ['day', 'week', 'month', 'agenda'],
+    group: 'Calendar',
+    editableBy: 'administrator',
+  },
+  {
+    name: 'default_day_view',
+    kind: 'choice',
+    initial: 'none',
+    options: ['staff', 'location', 'section', 'none'],
+    group: 'Calendar',
+    editableBy: 'administrator',
+  },
   { name: 'monday_start', kind: 'flag', group: 'Calendar', editableBy: 'administrator' },
   { name: 'show_lesson_by_client_name', kind: 'flag', group: 'Calendar', editableBy: 'administrator' },
   { name: 'timepicker_interval', kind: 'count', initial: 15, group: 'Calendar', editableBy: 'administrator' },
   { name: 'calendar_interval', kind: 'count', initial: 15, group: 'Calendar', editableBy: 'administrator' },
   { name: 'calendar_timeslot', kind: 'count', initial: 2, group: 'Calendar', editableBy: 'administrator' },
-  { name: 'lesson_cancel_default_action', kind: 'choice', initial: 'BCNA', options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'], group: 'Misc', editableBy: 'administrator' },
-  { name: 'client_cancel_default_action', kind: 'choice', initial: 'CWP', options: ['CLC', 'CNS', 'CWP', 'CNA', 'CWR', 'CWA', 'CWM', 'CWC'], group: 'Booking', editableBy: 'administrator' },
+  {
+    name: 'lesson_cancel_default_action',
+    kind: 'choice',
+    initial: 'BCNA',
+    options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'],
+    group: 'Misc',
+    editableBy: 'administrator',
+  },
+  {
+    name: 'client_cancel_default_action',
+    kind: 'choice',
+    initial: 'CWP',
+    options: ['CLC', 'CNS', 'CWP', 'CNA', 'CWR', 'CWA', 'CWM', 'CWC'],
+    group: 'Booking',
+    editableBy: 'administrator',
+  },
   { name: 'default_section_id', kind: 'id', group: 'Calendar', editableBy: 'administrator' },
   { name: 'default_starttime', kind: 'time', group: 'Calendar', editableBy: 'administrator' },
   { name: 'eqo_subscription_id', kind: 'text', editableBy: 'system', confidential: true },
@@ -79,10 +107,14 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'adjustment_product_id', kind: 'id', editableBy: 'platform' },
   { name: 'makeup_product_id', kind: 'id', editableBy: 'platform' },
   { name: 'credit_product_id', kind: 'id', editableBy: 'platform' },
-  { name: 'public_id', kind: 'text', editableBy: 'system', column: true },  { name: 'time_zone', kind: 'text', editableBy: 'platform', column: true },
+  { name: 'public_id', kind: 'text', editableBy: 'system', column: true },
+  { name: 'time_zone', kind: 'text', editableBy: 'platform', column: true },
 ];
 
 export const settingNamed = (name: string) => SETTINGS.find((setting) => setting.name === name);
 
 /** The preferences of a new barn. */
-export const initialPreferences = (): Record<string, string | number> => Object.fromEntries(SETTINGS.flatMap(({ name, initial, column }) => (initial === undefined || column ? [] : [[name, initial]])));
+export const initialPreferences = (): Record<string, string | number> =>
+  Object.fromEntries(
+    SETTINGS.flatMap(({ name, initial, column }) => (initial === undefined || column ? [] : [[name, initial]])),
+  );

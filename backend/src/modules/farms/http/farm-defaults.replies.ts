@@ -14,8 +14,13 @@ export class FarmDefaultsReply {
 for (const { name, kind, options, confidential } of SETTINGS)
   if (!['farm_name', 'time_zone'].includes(name))
     ApiProperty({
-      required: !confidential, nullable: kind !== 'flag',
-      ...(kind === 'flag' ? { type: Number, enum: [0, 1] } : kind === 'choice' ? { type: String, enum: [...(options ?? []), null] } : { type: kind === 'count' || kind === 'fraction' ? Number : String }),
+      required: !confidential,
+      nullable: kind !== 'flag',
+      ...(kind === 'flag'
+        ? { type: Number, enum: [0, 1] }
+        : kind === 'choice'
+          ? { type: String, enum: [...(options ?? []), null] }
+          : { type: kind === 'count' || kind === 'fraction' ? Number : String }),
     } as object)(FarmDefaultsReply.prototype, name);
 
 export class CurrentUserReply {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { currentUser, farmDefaults } from '../queries/farm-defaults.js';
 import { FarmReply } from './farm-defaults.replies.js';
@@ -12,7 +12,9 @@ export class FarmsController {
   constructor(private readonly barns: BarnReader) {}
 
   /** Asked once when a screen starts. */
-  @Get('farmDefaults') @Allow({ adm: true, ins: true, stu: true }) @ApiOkResponse({ type: FarmReply })
+  @Get('farmDefaults')
+  @Allow({ adm: true, ins: true, stu: true })
+  @ApiOkResponse({ type: FarmReply })
   defaults(@FromCaller() caller: Caller): Promise<FarmReply> {
     return this.barns.read(caller.farmId, async (sql) => {
       const [defaults, user] = await Promise.all([farmDefaults(sql, caller.actor), currentUser(sql, caller)]);
@@ -21,7 +23,9 @@ export class FarmsController {
   }
 
   /** The same under the name the Settings tab uses. */
-  @Get('getFarmPrefs') @Allow({ adm: true, ins: true, stu: true }) @ApiOkResponse({ type: FarmReply })
+  @Get('getFarmPrefs')
+  @Allow({ adm: true, ins: true, stu: true })
+  @ApiOkResponse({ type: FarmReply })
   preferences(@FromCaller() caller: Caller): Promise<FarmReply> {
     return this.defaults(caller);
   }

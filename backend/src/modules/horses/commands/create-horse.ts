@@ -1,14 +1,26 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { HorseChanged } from '../events.js';
-import { horseColumns, type HorseDetails } from '../horse-details.js';
+import { Horse, type HorseDetails } from '../tables/horse.entity.js';
 
-export type CreateHorse = HorseDetails & { horseName: string };
+type NewHorse = HorseDetails & { horseName: string };
 
 /** Adds a horse in work. The name is trimmed and not empty. R035 */
-export const createHorse = command('horses.CreateHorse', async (barn, input: CreateHorse) => {
-  const horseId = barn.newId();
-  const row = horseColumns(input);
-  await barn.lookup`insert into horse ${barn.lookup({ ...row, farm_id: barn.farmId, horse_id: horseId })}`;
-  barn.record(`horse-${horseId}`, { type: 'horses.HorseChanged', data: { horseId, change: 'added', fields: Object.keys(row) } } satisfies HorseChanged);
-  return horseId;
-});
+export class CreateHorse extends barnCommand<NewHorse, string>('horses.CreateHorse') {}
+
+@CommandHandler(CreateHorse)
+export class CreateHorseHandler extends BarnCommandHandler<CreateHorse> {
+  async handle(barn: BarnTransaction, details: NewHorse) {
+    const horses = barn.repository(Horse);
+    const horseId = barn.newId();
+    const { values, fields } = differing(horses, undefined, details);
+    await horses.insert({ ...values, farmId: barn.farmId, horseId });
+    barn.record(`horse-${horseId}`, {
+      type: 'horses.HorseChanged',
+      data: { horseId, change: 'added', fields },
+    } satisfies HorseChanged);
+    return horseId;
+  }
+}

@@ -1,19 +1,32 @@
-import { command } from '../../../platform/event-store/command.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { HorseChanged } from '../events.js';
-import { horseColumns, type HorseDetails } from '../horse-details.js';
-import { setHorseActivation } from './set-horse-activation.js';
+import { Horse, type HorseDetails } from '../tables/horse.entity.js';
+import { SetHorseActivation } from './set-horse-activation.js';
 
-export type EditHorse = HorseDetails & { horseId: string; active?: boolean };
+type HorseEdit = HorseDetails & { horseId: string; active?: boolean };
 
 /** Changes the given details and leaves the others; changing nothing leaves no trace. */
-export const editHorse = command('horses.EditHorse', async (barn, { horseId, active, ...details }: EditHorse) => {
-  const [current] = await barn.lookup<Record<string, unknown>[]>`select * from horse where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
-  if (!current) throw notFound('The horse');
-  if (active !== undefined) await barn.run(setHorseActivation, { horseId, active });
-  const changed = Object.entries(horseColumns(details)).filter(([column, value]) => current[column] !== value);
-  if (changed.length === 0) return horseId;
-  await barn.lookup`update horse set ${barn.lookup(Object.fromEntries(changed))} where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
-  barn.record(`horse-${horseId}`, { type: 'horses.HorseChanged', data: { horseId, change: 'edited', fields: changed.map(([column]) => column) } } satisfies HorseChanged);
-  return horseId;
-});
+export class EditHorse extends barnCommand<HorseEdit, string>('horses.EditHorse') {}
+
+@CommandHandler(EditHorse)
+export class EditHorseHandler extends BarnCommandHandler<EditHorse> {
+  async handle(barn: BarnTransaction, { horseId, active, ...details }: HorseEdit) {
+    const horses = barn.repository(Horse);
+    const key = { farmId: barn.farmId, horseId };
+    const current = await horses.findOneBy(key);
+    if (!current) throw notFound('The horse');
+    if (active !== undefined) await barn.execute(SetHorseActivation, { horseId, active });
+    const { values, fields } = differing(horses, current, details);
+    if (fields.length === 0) return horseId;
+    await horses.update(key, values);
+    barn.record(`horse-${horseId}`, {
+      type: 'horses.HorseChanged',
+      data: { horseId, change: 'edited', fields },
+    } satisfies HorseChanged);
+    return horseId;
+  }
+}

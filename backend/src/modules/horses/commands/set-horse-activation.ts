@@ -1,20 +1,33 @@
-import { command } from '../../../platform/event-store/command.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { HorseChanged } from '../events.js';
+import { Horse } from '../tables/horse.entity.js';
 
-export interface SetHorseActivation {
+interface Activation {
   horseId: string;
   /** Undefined toggles, as the list's link does. D18 */
   active?: boolean;
 }
 
 /** Takes a horse out of work or back in. Past lessons keep it; pick lists offer only active horses. R029 F20 */
-export const setHorseActivation = command('horses.SetHorseActivation', async (barn, { horseId, active }: SetHorseActivation) => {
-  const [horse] = await barn.lookup<{ is_active: boolean }[]>`select is_active from horse where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
-  if (!horse) throw notFound('The horse');
-  const next = active ?? !horse.is_active;
-  if (next === horse.is_active) return next;
-  await barn.lookup`update horse set is_active = ${next} where farm_id = ${barn.farmId} and horse_id = ${horseId}`;
-  barn.record(`horse-${horseId}`, { type: 'horses.HorseChanged', data: { horseId, change: next ? 'activated' : 'inactivated', fields: ['is_active'] } } satisfies HorseChanged);
-  return next;
-});
+export class SetHorseActivation extends barnCommand<Activation, boolean>('horses.SetHorseActivation') {}
+
+@CommandHandler(SetHorseActivation)
+export class SetHorseActivationHandler extends BarnCommandHandler<SetHorseActivation> {
+  async handle(barn: BarnTransaction, { horseId, active }: Activation) {
+    const horses = barn.repository(Horse);
+    const key = { farmId: barn.farmId, horseId };
+    const horse = await horses.findOneBy(key);
+    if (!horse) throw notFound('The horse');
+    const next = active ?? !horse.isActive;
+    if (next === horse.isActive) return next;
+    await horses.update(key, { isActive: next });
+    barn.record(`horse-${horseId}`, {
+      type: 'horses.HorseChanged',
+      data: { horseId, change: next ? 'activated' : 'inactivated', fields: ['is_active'] },
+    } satisfies HorseChanged);
+    return next;
+  }
+}

@@ -1,8 +1,8 @@
 import { Count, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
-import { WhichList } from '../../../platform/http/which-list.js';
+import { ActiveFilter } from '../../../platform/http/active-filter.js';
 
 export class HorsesQuery {
-  @WhichList() is_active?: string | number;
+  @ActiveFilter() is_active?: string | number;
   @Text({ optional: true, max: 100 }) search?: string;
 }
 
@@ -27,5 +27,5 @@ export class RestHorseInput extends HorseDetailsInput {
 export class HorseActivationInput {
   @Id() id: string;
   @Flag({ optional: true }) is_active?: number;
-  @WhichList({ description: 'Which list comes back' }) filter?: string | number;
+  @ActiveFilter({ description: 'Which list comes back' }) filter?: string | number;
 }

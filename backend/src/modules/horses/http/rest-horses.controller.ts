@@ -1,46 +1,72 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
-import { Commands } from '../../../platform/event-store/commands.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { RestQuery, restPage, sendPage } from '../../../platform/http/rest-list.js';
-import { createHorse } from '../commands/create-horse.js';
-import { editHorse } from '../commands/edit-horse.js';
+import { CreateHorse } from '../commands/create-horse.js';
+import { EditHorse } from '../commands/edit-horse.js';
 import { horseList } from '../queries/horse-rows.js';
-import { horse } from '../queries/horses.js';
+import { GetHorse } from '../queries/horses.js';
 import { RestHorseInput } from './horses.inputs.js';
 import { HorseReply } from './horses.replies.js';
 
-const detailsOf = ({ horse_name, age, desc, is_active: _, ...details }: RestHorseInput) => ({ ...details, horseName: horse_name, yearBorn: age, markings: desc });
+const detailsOf = ({ horse_name, age, desc, is_active: _, ...details }: RestHorseInput) => ({
+  ...details,
+  horseName: horse_name,
+  yearBorn: age,
+  markings: desc,
+});
 
 @ApiTags('lists')
 @Controller('rest/horses')
 export class RestHorsesController {
-  constructor(private readonly commands: Commands, private readonly barns: BarnReader) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly barns: BarnReader,
+  ) {}
 
-  @Get() @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' }) @ApiOkResponse({ type: HorseReply, isArray: true })
+  @Get()
+  @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
+  @ApiOkResponse({ type: HorseReply, isArray: true })
   async list(@FromCaller() { farmId }: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
     return sendPage(reply, await this.barns.read(farmId, (sql) => restPage(sql, horseList, query)));
   }
 
-  @Get(':id') @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' }) @ApiOkResponse({ type: HorseReply })
-  one(@FromCaller() { farmId }: Caller, @Param('id', ParseUUIDPipe) id: string) {
-    return this.barns.read(farmId, (sql) => horse(sql, id));
+  @Get(':id')
+  @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
+  @ApiOkResponse({ type: HorseReply })
+  one(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string) {
+    return this.queries.execute(new GetHorse(caller, id));
   }
 
-  @Post() @HttpCode(200) @Allow({ adm: true }) @ApiOkResponse({ type: HorseReply })
+  @Post()
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: HorseReply })
   async create(@FromCaller() caller: Caller, @Body() input: RestHorseInput) {
     if (!input.horse_name) throw invalid('horse_name', 'horse must have a name');
-    const id = await this.commands.execute(caller, createHorse, { ...detailsOf(input), horseName: input.horse_name });
-    return this.barns.read(caller.farmId, (sql) => horse(sql, id));
+    const id = await this.commands.execute(
+      new CreateHorse(caller, { ...detailsOf(input), horseName: input.horse_name }),
+    );
+    return this.queries.execute(new GetHorse(caller, id));
   }
 
-  @Put(':id') @Allow({ adm: true }) @ApiOkResponse({ type: HorseReply })
+  @Put(':id')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: HorseReply })
   async edit(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string, @Body() input: RestHorseInput) {
-    await this.commands.execute(caller, editHorse, { horseId: id, ...detailsOf(input), ...(input.is_active !== undefined && { active: input.is_active === 1 }) });
-    return this.barns.read(caller.farmId, (sql) => horse(sql, id));
+    await this.commands.execute(
+      new EditHorse(caller, {
+        horseId: id,
+        ...detailsOf(input),
+        ...(input.is_active !== undefined && { active: input.is_active === 1 }),
+      }),
+    );
+    return this.queries.execute(new GetHorse(caller, id));
   }
 }

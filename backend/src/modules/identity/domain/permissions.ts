@@ -5,7 +5,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every spelling of a code: `ASSIGN_HORSES` is also `STAFF_CAN_ASSIGN_HORSES`. */
-export const spellings = (code: string): string[] => [code, ...(ALIASES[code] ?? []), ...(code.startsWith('STAFF_') ? [] : [`STAFF_CAN_${code}`])];
+export const spellings = (code: string): string[] => [
+  code,
+  ...(ALIASES[code] ?? []),
+  ...(code.startsWith('STAFF_') ? [] : [`STAFF_CAN_${code}`]),
+];
 
 /** What staff may do in a barn that works without roles: add and edit events, add students. A07 */
 export const CAPABILITIES_WITHOUT_ROLES = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ADD_STUDENTS'] as const;

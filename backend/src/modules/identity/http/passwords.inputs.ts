@@ -8,15 +8,19 @@ const MAX_PASSWORD = 200;
 
 /** At least eight characters, a letter and a number among them. Never trimmed. R014 */
 const NewPassword = () =>
-  applyDecorators(ApiProperty({ type: String, minLength: 8, maxLength: MAX_PASSWORD, example: 'Leadline2026' }),
+  applyDecorators(
+    ApiProperty({ type: String, minLength: 8, maxLength: MAX_PASSWORD, example: 'Leadline2026' }),
     Matches(/(?=.*\p{L})(?=.*\d)/su, { message: 'must contain at least one number and one letter' }),
     MaxLength(MAX_PASSWORD, { message: `Password must not be longer than ${MAX_PASSWORD} characters.` }),
     MinLength(8, { message: 'Password is too short - should be 8 chars minimum.' }),
-    IsNotEmpty({ message: 'No password provided.' }));
+    IsNotEmpty({ message: 'No password provided.' }),
+  );
 
 export class AuthenticateInput {
   @Text({ max: 254 }) email: string;
-  @ApiProperty({ type: String, maxLength: MAX_PASSWORD }) @MaxLength(MAX_PASSWORD, { message: 'password must be text' }) password: string;
+  @ApiProperty({ type: String, maxLength: MAX_PASSWORD })
+  @MaxLength(MAX_PASSWORD, { message: 'password must be text' })
+  password: string;
 }
 
 export class ForgotPasswordInput {

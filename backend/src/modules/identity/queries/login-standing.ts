@@ -17,7 +17,10 @@ export interface LoginStanding {
 
 type Row = Omit<LoginStanding, 'codes'> & { usesRoles: boolean; roleCodes: string[] };
 
-const withCodes = ({ usesRoles, roleCodes, ...login }: Row): LoginStanding => ({ ...login, codes: codesOf({ userType: login.userType, roleId: login.roleId, roleCodes, barnUsesRoles: usesRoles }) });
+const withCodes = ({ usesRoles, roleCodes, ...login }: Row): LoginStanding => ({
+  ...login,
+  codes: codesOf({ userType: login.userType, roleId: login.roleId, roleCodes, barnUsesRoles: usesRoles }),
+});
 
 /** Logins that may act: themselves active, in an active barn. R001 F13 */
 const standing = (sql: Sql) => sql`

@@ -9,7 +9,10 @@ export interface Together<Data> {
 }
 
 /** Groups events by their command and by what `about` says, in the order of the log: 52 lessons of a series are one mail. */
-export function together<Data extends object>(events: readonly StoredEvent[], about: (data: Data) => string): Together<Data>[] {
+export function together<Data extends object>(
+  events: readonly StoredEvent[],
+  about: (data: Data) => string,
+): Together<Data>[] {
   const groups = new Map<string, Together<Data>>();
   for (const { position, metadata, data } of events) {
     const key = `${metadata.commandId} ${about(data as Data)}`;

@@ -10,7 +10,11 @@ export interface Outcome {
 }
 
 /** What a family gets for a cancelled lesson, or that it gets nothing; said after the fact. `day` writes a date of the barn. C05 */
-export function outcomeSentence({ code, by, unit, compensation, dates }: Outcome, student: string, day: (date: string) => string): string {
+export function outcomeSentence(
+  { code, by, unit, compensation, dates }: Outcome,
+  student: string,
+  day: (date: string) => string,
+): string {
   switch (compensation) {
     case 'makeup':
       return `${student} has a makeup lesson for it, to be taken by ${day(dates.expiryDate)}.`;
@@ -19,7 +23,9 @@ export function outcomeSentence({ code, by, unit, compensation, dates }: Outcome
     case 'credit':
       return 'The price of the lesson is a credit towards your next invoice.';
     case 'refund':
-      return by === 'family' ? 'A refund was asked for; the barn decides about it.' : 'The price of the lesson will be refunded.';
+      return by === 'family'
+        ? 'A refund was asked for; the barn decides about it.'
+        : 'The price of the lesson will be refunded.';
     case 'restore_makeup':
       return `The makeup lesson that paid for it can be used again.`;
     case 'none':

@@ -2,9 +2,14 @@ import fc from 'fast-check';
 import { DateTime } from 'luxon';
 import { HOUR_MS, hourOf, reminderHour, roundsDue } from './reminder-hours.js';
 
-const lesson = (zone: string, date: string, time: string) => ({ startsAt: DateTime.fromISO(`${date}T${time}`, { zone }).toJSDate(), date, isAllday: false });
+const lesson = (zone: string, date: string, time: string) => ({
+  startsAt: DateTime.fromISO(`${date}T${time}`, { zone }).toJSDate(),
+  date,
+  isAllday: false,
+});
 /** The barn's wall clock when the round begins. */
-const roundOf = (zone: string, given: Parameters<typeof reminderHour>[0]) => DateTime.fromMillis(reminderHour(given, zone) * HOUR_MS, { zone }).toFormat('yyyy-MM-dd HH:mm');
+const roundOf = (zone: string, given: Parameters<typeof reminderHour>[0]) =>
+  DateTime.fromMillis(reminderHour(given, zone) * HOUR_MS, { zone }).toFormat('yyyy-MM-dd HH:mm');
 
 describe('the hour in which a family is reminded', () => {
   it.each([
@@ -23,14 +28,21 @@ describe('the hour in which a family is reminded', () => {
     ['Europe/Warsaw', '2026-03-29', '2026-03-28 08:00'],
     ['Europe/Warsaw', '2026-03-30', '2026-03-29 08:00'],
     ['America/Toronto', '2026-11-02', '2026-11-01 08:00'],
-  ])('all-day lessons: eight in the morning of the day before, %s %s', (zone, date, round) => expect(roundOf(zone, { ...lesson(zone, date, '00:00'), isAllday: true })).toBe(round));
+  ])('all-day lessons: eight in the morning of the day before, %s %s', (zone, date, round) =>
+    expect(roundOf(zone, { ...lesson(zone, date, '00:00'), isAllday: true })).toBe(round),
+  );
 
   it('is one round for each lesson, 24 to 25 hours ahead of it', () => {
-    fc.assert(fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }), (startsAt) => {
-      const round = reminderHour({ startsAt, date: '', isAllday: false }, 'Europe/Warsaw') * HOUR_MS;
-      expect(startsAt.getTime() - round).toBeGreaterThanOrEqual(24 * HOUR_MS);
-      expect(startsAt.getTime() - round).toBeLessThan(25 * HOUR_MS);
-    }));
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+        (startsAt) => {
+          const round = reminderHour({ startsAt, date: '', isAllday: false }, 'Europe/Warsaw') * HOUR_MS;
+          expect(startsAt.getTime() - round).toBeGreaterThanOrEqual(24 * HOUR_MS);
+          expect(startsAt.getTime() - round).toBeLessThan(25 * HOUR_MS);
+        },
+      ),
+    );
   });
 });
 
@@ -39,7 +51,8 @@ describe('rounds that are due', () => {
   const hour = hourOf(now);
   it('begin with the present hour', () => expect(roundsDue(undefined, now)).toEqual({ from: hour, to: hour }));
   it('are none twice in an hour', () => expect(roundsDue(hour, now)).toBeUndefined());
-  it('make up for hours in which nothing ran', () => expect(roundsDue(hour - 3, now)).toEqual({ from: hour - 2, to: hour }));
+  it('make up for hours in which nothing ran', () =>
+    expect(roundsDue(hour - 3, now)).toEqual({ from: hour - 2, to: hour }));
   it('but not for more than a day', () => expect(roundsDue(hour - 300, now)).toEqual({ from: hour - 23, to: hour }));
   it('are none when the clock was set back', () => expect(roundsDue(hour + 5, now)).toBeUndefined());
 });

@@ -6,7 +6,10 @@ import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from './words.js';
 
-const lessons = Array.from({ length: 20 }, (_, week) => ({ ...exampleLesson, date: new Date(Date.UTC(2026, 10, 24 + 7 * week)).toISOString().slice(0, 10) }));
+const lessons = Array.from({ length: 20 }, (_, week) => ({
+  ...exampleLesson,
+  date: new Date(Date.UTC(2026, 10, 24 + 7 * week)).toISOString().slice(0, 10),
+}));
 
 describe('mails', () => {
   it.each([
@@ -15,34 +18,74 @@ describe('mails', () => {
     ['a cancellation by the barn', cancelledMail()],
     ['a cancellation, for the instructor', cancelledStaffMail()],
     ['a lesson that moved', changedMail()],
-    ['a lesson with another teacher', changedMail({ ...exampleChanged, message: null, lessons: [{ lesson: { ...exampleLesson, instructor: 'Tom' }, from: null }] })],
+    [
+      'a lesson with another teacher',
+      changedMail({
+        ...exampleChanged,
+        message: null,
+        lessons: [{ lesson: { ...exampleLesson, instructor: 'Tom' }, from: null }],
+      }),
+    ],
     ['a reminder', reminderMail()],
     ['a forgotten password', passwordLinkMail()],
     ['an invitation', passwordLinkMail({ ...examplePasswordLink, purpose: 'create' })],
   ])('%s', (_, { subject, text }) => expect(`${subject}\n\n${text}`).toMatchSnapshot());
 
   it('say the same as HTML and as text', () => {
-    for (const { html, text } of [bookedMail(), changedMail(), cancelledMail(), cancelledStaffMail(), reminderMail(), passwordLinkMail()]) {
-      const words = html.replace(/<head>.*<\/head>/s, '').replace(/<a href="([^"]+)"/g, '$1 <').replace(/<[^>]+>/g, ' ').replace(/&#39;/g, "'").replace(/\s+/g, ' ');
-      for (const line of text.split('\n').filter(Boolean)) expect(words).toContain(line.replace(/^(- |> )/, '').split(': ').at(-1)!.replace(/:$/, '').trim().slice(0, 30));
+    for (const { html, text } of [
+      bookedMail(),
+      changedMail(),
+      cancelledMail(),
+      cancelledStaffMail(),
+      reminderMail(),
+      passwordLinkMail(),
+    ]) {
+      const words = html
+        .replace(/<head>.*<\/head>/s, '')
+        .replace(/<a href="([^"]+)"/g, '$1 <')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/&#39;/g, "'")
+        .replace(/\s+/g, ' ');
+      for (const line of text.split('\n').filter(Boolean))
+        expect(words).toContain(
+          line
+            .replace(/^(- |> )/, '')
+            .split(': ')
+            .at(-1)!
+            .replace(/:$/, '')
+            .trim()
+            .slice(0, 30),
+        );
     }
   });
 
   it('take what people wrote as words, not as markup', () => {
-    const { html } = cancelledMail({ ...exampleCancelled, message: '<script>alert("hay")</script>', student: { ...exampleCancelled.student, firstName: 'A<b>na' } });
+    const { html } = cancelledMail({
+      ...exampleCancelled,
+      message: '<script>alert("hay")</script>',
+      student: { ...exampleCancelled.student, firstName: 'A<b>na' },
+    });
     expect(html).not.toMatch(/<script|<b>na/);
     expect(html).toContain('&lt;script&gt;');
   });
 
   it('offer the portal only to those who can sign in', () => {
     expect(reminderMail().text).toContain('/clienthome/');
-    expect(reminderMail({ ...exampleReminder, holder: { ...exampleReminder.holder, hasLogin: false } }).text).not.toContain('http');
+    expect(
+      reminderMail({ ...exampleReminder, holder: { ...exampleReminder.holder, hasLogin: false } }).text,
+    ).not.toContain('http');
   });
 
   it('keep a secret out of the ledger', () => expect(passwordLinkMail().record).toBe('Choose a new password'));
 
   it('name several instructors’ lessons and students', () => {
     const [first] = exampleCancelledForStaff.lessons;
-    expect(cancelledStaffMail({ ...exampleCancelledForStaff, by: 'barn', lessons: [first, { ...first, lesson: lessons[1]! }] }).text).toMatch(/Tue 24 Nov, 16:00, Beginner group: Anna Kowalska\n- Tue 1 Dec/);
+    expect(
+      cancelledStaffMail({
+        ...exampleCancelledForStaff,
+        by: 'barn',
+        lessons: [first, { ...first, lesson: lessons[1]! }],
+      }).text,
+    ).toMatch(/Tue 24 Nov, 16:00, Beginner group: Anna Kowalska\n- Tue 1 Dec/);
   });
 });

@@ -1,4 +1,4 @@
-import { letter, type Letter } from '../../../platform/mail/letter.js';
+import { letter, type Letter } from '../../../platform/mail/mail.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 import { datesOf, exampleFamily, exampleLesson, lessonRows, portalButton, type ToFamily } from './words.js';
 
@@ -7,7 +7,12 @@ export interface Reminder extends ToFamily {
   horse: string | null;
 }
 
-export const exampleReminder: Reminder = { ...exampleFamily, now: new Date('2026-11-23T21:00:00Z'), lesson: exampleLesson, horse: 'Biscuit' };
+export const exampleReminder: Reminder = {
+  ...exampleFamily,
+  now: new Date('2026-11-23T21:00:00Z'),
+  lesson: exampleLesson,
+  horse: 'Biscuit',
+};
 
 /** A lesson is a day away. */
 export function reminderMail(props: Reminder = exampleReminder): Letter {

@@ -1,5 +1,5 @@
 import { day, span, start } from '../../../platform/mail/barn-dates.js';
-import type { Sender } from '../../../platform/mail/letter.js';
+import type { Sender } from '../../../platform/mail/mail.js';
 import type { FamilyFacts } from '../queries/family-facts.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 
@@ -22,7 +22,10 @@ export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
 type Fact = readonly [string, string];
 /** When, what, where, with whom; leaves out what nobody knows. */
 export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
-  ['When', when], ['Lesson', lesson.title], ['Where', lesson.location], ...(lesson.instructor ? [['With', lesson.instructor] as const] : []),
+  ['When', when],
+  ['Lesson', lesson.title],
+  ['Where', lesson.location],
+  ...(lesson.instructor ? [['With', lesson.instructor] as const] : []),
 ];
 
 const LISTED = 12;
@@ -35,17 +38,28 @@ export function lessonList(lessons: readonly LessonFacts[], write: (lesson: Less
 
 /** A way into the portal, for those who can sign in. */
 export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: string) =>
-  (holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {});
+  holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {};
 
 const ID = '01930000-0000-7000-8000-00000000000';
 /** Of an invented family: templates show themselves with it. */
 export const exampleFamily: ToFamily = {
-  now: new Date('2026-11-20T15:00:00Z'), publicUrl: 'https://leadline.test',
+  now: new Date('2026-11-20T15:00:00Z'),
+  publicUrl: 'https://leadline.test',
   sender: { farmName: 'Maple Hill', timeZone: 'America/Toronto', email: 'office@maplehill.test' },
   student: { personId: `${ID}1`, firstName: 'Anna' },
   holder: { firstName: 'Ewa', email: 'parent@maplehill.test', hasLogin: true },
 };
 export const exampleLesson: LessonFacts = {
-  lessonId: `${ID}2`, title: 'Beginner group', startsAt: new Date('2026-11-24T21:00:00Z'), isCancelled: false, isAllday: false, date: '2026-11-24', startTime: '16:00',
-  endDate: '2026-11-24', endTime: '17:00', location: 'Indoor arena', instructorId: `${ID}3`, instructor: 'Maya',
+  lessonId: `${ID}2`,
+  title: 'Beginner group',
+  startsAt: new Date('2026-11-24T21:00:00Z'),
+  isCancelled: false,
+  isAllday: false,
+  date: '2026-11-24',
+  startTime: '16:00',
+  endDate: '2026-11-24',
+  endTime: '17:00',
+  location: 'Indoor arena',
+  instructorId: `${ID}3`,
+  instructor: 'Maya',
 };

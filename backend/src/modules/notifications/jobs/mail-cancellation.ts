@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
-import { Works, type JobWorker } from '../../../platform/jobs/works.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import type { Outcome } from '../domain/cancellation-outcome.js';
 import { cancelledMail } from '../emails/cancelled.js';
@@ -17,18 +17,31 @@ export interface MailCancellation {
   places: { lessonId: string; outcome: Outcome }[];
 }
 
-export const mailCancellation = jobType<MailCancellation>('notifications.mailCancellation', { queue: 'mail', remember: false });
+export const mailCancellation = jobType<MailCancellation>('notifications.mailCancellation', {
+  queue: 'mail',
+  remember: false,
+});
 
-@Works(mailCancellation)
+@WorkerFor(mailCancellation)
 export class CancellationMailer implements JobWorker<MailCancellation> {
-  constructor(private readonly mailer: Mailer, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async work({ farmId, position, studentId, messageId, places }: MailCancellation) {
     await this.mailer.deliver({
-      farmId, id: `${position}-cancelled`,
+      farmId,
+      id: `${position}-cancelled`,
       compose: async (sql, now) => {
         const [family, lessons, written] = await Promise.all([
-          familyFacts(sql, farmId, studentId), lessonFacts(sql, farmId, places.map((place) => place.lessonId)), remarks(sql, farmId, messageId ? [messageId] : []),
+          familyFacts(sql, farmId, studentId),
+          lessonFacts(
+            sql,
+            farmId,
+            places.map((place) => place.lessonId),
+          ),
+          remarks(sql, farmId, messageId ? [messageId] : []),
         ]);
         const outcomes = new Map(places.map((place) => [place.lessonId, place.outcome]));
         const [first, ...more] = lessons.flatMap((lesson) => {
@@ -36,7 +49,13 @@ export class CancellationMailer implements JobWorker<MailCancellation> {
           return outcome ? [{ lesson, outcome }] : [];
         });
         if (!family || !first) return undefined;
-        return cancelledMail({ ...family, now, publicUrl: this.config.publicUrl, places: [first, ...more], message: (messageId && written.get(messageId)) || null });
+        return cancelledMail({
+          ...family,
+          now,
+          publicUrl: this.config.publicUrl,
+          places: [first, ...more],
+          message: (messageId && written.get(messageId)) || null,
+        });
       },
     });
   }

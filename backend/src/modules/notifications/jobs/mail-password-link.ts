@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
-import { Works, type JobWorker } from '../../../platform/jobs/works.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { passwordLink, type LinkPurpose } from '../../identity/contracts.js';
 import { passwordLinkMail } from '../emails/password-link.js';
@@ -16,19 +16,34 @@ export interface MailPasswordLink {
   tokenId: string;
 }
 
-export const mailPasswordLink = jobType<MailPasswordLink>('notifications.mailPasswordLink', { queue: 'mail', remember: false });
+export const mailPasswordLink = jobType<MailPasswordLink>('notifications.mailPasswordLink', {
+  queue: 'mail',
+  remember: false,
+});
 
-@Works(mailPasswordLink)
+@WorkerFor(mailPasswordLink)
 export class PasswordLinkMailer implements JobWorker<MailPasswordLink> {
-  constructor(private readonly mailer: Mailer, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async work({ farmId, position, loginId, purpose, tokenId }: MailPasswordLink) {
     await this.mailer.deliver({
-      farmId, id: `${position}-password-link`,
+      farmId,
+      id: `${position}-password-link`,
       compose: async (sql) => {
         const rows = await sql<(SenderRow & { email: string })[]>`
           select ${SENDER(sql)}, login.email from login join farm f on f.farm_id = login.farm_id where login.farm_id = ${farmId} and login.login_id = ${loginId} and login.is_active`;
-        return rows[0] && passwordLinkMail({ sender: senderOf(rows[0]), to: rows[0].email, purpose, url: passwordLink(this.config, { purpose, tokenId }) });
+        return (
+          rows[0] &&
+          passwordLinkMail({
+            sender: senderOf(rows[0]),
+            to: rows[0].email,
+            purpose,
+            url: passwordLink(this.config, { purpose, tokenId }),
+          })
+        );
       },
     });
   }

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
-import { Works, type JobWorker } from '../../../platform/jobs/works.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { reminderMail } from '../emails/reminder.js';
 import { familyFacts } from '../queries/family-facts.js';
@@ -19,17 +19,34 @@ export interface MailReminder {
 
 export const mailReminder = jobType<MailReminder>('notifications.mailReminder', { queue: 'mail', remember: false });
 
-@Works(mailReminder)
+@WorkerFor(mailReminder)
 export class ReminderMailer implements JobWorker<MailReminder> {
-  constructor(private readonly mailer: Mailer, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly mailer: Mailer,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async work({ farmId, studentId, lessonId, lessonPersonId, date }: MailReminder) {
     await this.mailer.deliver({
-      farmId, id: `reminder-${lessonId}-${studentId}-${date}`,
+      farmId,
+      id: `reminder-${lessonId}-${studentId}-${date}`,
       compose: async (sql, now) => {
-        const [family, [lesson], [place]] = await Promise.all([familyFacts(sql, farmId, studentId), lessonFacts(sql, farmId, [lessonId]), placeFacts(sql, farmId, [lessonPersonId])]);
+        const [family, [lesson], [place]] = await Promise.all([
+          familyFacts(sql, farmId, studentId),
+          lessonFacts(sql, farmId, [lessonId]),
+          placeFacts(sql, farmId, [lessonPersonId]),
+        ]);
         // The mail may have waited long: what was cancelled, moved or has begun meanwhile needs no reminder.
-        if (!family || !lesson || !place || lesson.isCancelled || place.isCancelled || lesson.date !== date || lesson.startsAt <= now) return undefined;
+        if (
+          !family ||
+          !lesson ||
+          !place ||
+          lesson.isCancelled ||
+          place.isCancelled ||
+          lesson.date !== date ||
+          lesson.startsAt <= now
+        )
+          return undefined;
         return reminderMail({ ...family, now, publicUrl: this.config.publicUrl, lesson, horse: place.horse });
       },
     });

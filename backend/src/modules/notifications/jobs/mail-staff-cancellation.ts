@@ -1,6 +1,6 @@
 import { jobType } from '../../../platform/jobs/job-type.js';
-import { Works, type JobWorker } from '../../../platform/jobs/works.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
 import { cancelledStaffMail } from '../emails/cancelled-staff.js';
 import { instructorsOf, staffFacts } from '../queries/staff-facts.js';
@@ -12,22 +12,39 @@ export interface MailStaffCancellation {
   places: { lessonPersonId: string; lessonId: string; studentId: string }[];
 }
 
-export const mailStaffCancellation = jobType<MailStaffCancellation>('notifications.mailStaffCancellation', { queue: 'mail', remember: false });
+export const mailStaffCancellation = jobType<MailStaffCancellation>('notifications.mailStaffCancellation', {
+  queue: 'mail',
+  remember: false,
+});
 
 /** One mail for each instructor whose lessons one command touched. */
-@Works(mailStaffCancellation)
+@WorkerFor(mailStaffCancellation)
 export class StaffCancellationMailer implements JobWorker<MailStaffCancellation> {
-  constructor(private readonly mailer: Mailer, private readonly reader: BarnReader) {}
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly reader: BarnReader,
+  ) {}
 
   async work({ farmId, position, by, places }: MailStaffCancellation) {
-    const instructors = await this.reader.read(farmId, (sql) => instructorsOf(sql, farmId, places.map((place) => place.lessonId)));
+    const instructors = await this.reader.read(farmId, (sql) =>
+      instructorsOf(
+        sql,
+        farmId,
+        places.map((place) => place.lessonId),
+      ),
+    );
     for (const instructorId of instructors)
       await this.mailer.deliver({
-        farmId, id: `${position}-cancelled-staff-${instructorId}`,
+        farmId,
+        id: `${position}-cancelled-staff-${instructorId}`,
         compose: async (sql, now) => {
           const facts = await staffFacts(sql, farmId, instructorId, places);
           const [first, ...more] = facts?.lessons ?? [];
-          return facts && first && cancelledStaffMail({ now, sender: facts.sender, to: facts.email, by, lessons: [first, ...more] });
+          return (
+            facts &&
+            first &&
+            cancelledStaffMail({ now, sender: facts.sender, to: facts.email, by, lessons: [first, ...more] })
+          );
         },
       });
   }

@@ -1,9 +1,9 @@
 import { Clock } from '../../../platform/clock/clock.js';
 import { BarnDatabase, PlatformDatabase } from '../../../platform/database/databases.js';
-import { inBarn } from '../../../platform/event-store/barn-transaction.js';
+import { inBarn } from '../../../platform/event-store/in-barn.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
-import { Works, type JobWorker } from '../../../platform/jobs/works.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { roundsDue } from '../domain/reminder-hours.js';
 import { lastRound, recordRound, remindersDue } from '../queries/reminders-due.js';
 import { mailReminder } from './mail-reminder.js';
@@ -11,12 +11,19 @@ import { mailReminder } from './mail-reminder.js';
 export const remindFamilies = jobType('notifications.remindFamilies', { every: '0 * * * *', attempts: 5 });
 
 /** Every hour, for every barn: asks for the reminders of lessons that are a day away. F03 */
-@Works(remindFamilies)
+@WorkerFor(remindFamilies)
 export class ReminderRound implements JobWorker<object> {
-  constructor(private readonly platform: PlatformDatabase, private readonly barns: BarnDatabase, private readonly jobs: Jobs, private readonly clock: Clock) {}
+  constructor(
+    private readonly platform: PlatformDatabase,
+    private readonly barns: BarnDatabase,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
 
   async work() {
-    const farms = await this.platform.sql<{ farm_id: string }[]>`select farm_id from farm where is_active order by farm_id`;
+    const farms = await this.platform.sql<
+      { farm_id: string }[]
+    >`select farm_id from farm where is_active order by farm_id`;
     for (const { farm_id } of farms) await this.remind(farm_id);
   }
 
@@ -27,7 +34,13 @@ export class ReminderRound implements JobWorker<object> {
       const rounds = roundsDue(await lastRound(sql, farmId), now);
       if (!rounds) return;
       const due = await remindersDue(sql, farmId, rounds, now);
-      await this.jobs.add(due.map((reminder) => ({ type: mailReminder, id: `${farmId}-${reminder.lessonPersonId}-reminder-${reminder.date}`, data: { farmId, ...reminder } })));
+      await this.jobs.add(
+        due.map((reminder) => ({
+          type: mailReminder,
+          id: `${farmId}-${reminder.lessonPersonId}-reminder-${reminder.date}`,
+          data: { farmId, ...reminder },
+        })),
+      );
       await recordRound(sql, farmId, rounds.to);
     });
   }

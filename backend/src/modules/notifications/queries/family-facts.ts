@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/letter.js';
+import type { Sender } from '../../../platform/mail/mail.js';
 
 /** The family of one student, and the barn that writes to it. */
 export interface FamilyFacts {
@@ -15,10 +15,16 @@ export interface SenderRow {
   time_zone: string;
   farm_email: string | null;
 }
-export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sender => ({ farmName: farm_name, timeZone: time_zone, email: farm_email });
+export const senderOf = ({ farm_name, time_zone, farm_email }: SenderRow): Sender => ({
+  farmName: farm_name,
+  timeZone: time_zone,
+  email: farm_email,
+});
 
 export async function familyFacts(sql: Sql, farmId: string, studentId: string): Promise<FamilyFacts | undefined> {
-  const rows = await sql<(SenderRow & { person_id: string; student: string; holder: string; email: string; has_login: boolean })[]>`
+  const rows = await sql<
+    (SenderRow & { person_id: string; student: string; holder: string; email: string; has_login: boolean })[]
+  >`
     select ${SENDER(sql)}, rider.person_id, rider.first_name as student, holder.first_name as holder,
       case when holder.is_active then coalesce(holder.contact_email, '') else '' end as email,
       exists (select from login where login.farm_id = f.farm_id and login.person_id = holder.person_id and login.is_active) as has_login
@@ -28,9 +34,11 @@ export async function familyFacts(sql: Sql, farmId: string, studentId: string): 
     join farm f on f.farm_id = s.farm_id
     where s.farm_id = ${farmId} and s.student_id = ${studentId}`;
   const row = rows[0];
-  return row && {
-    sender: senderOf(row),
-    student: { personId: row.person_id, firstName: row.student },
-    holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login },
-  };
+  return (
+    row && {
+      sender: senderOf(row),
+      student: { personId: row.person_id, firstName: row.student },
+      holder: { firstName: row.holder, email: row.email, hasLogin: row.has_login },
+    }
+  );
 }

@@ -39,7 +39,17 @@ export async function lessonFacts(sql: Sql, farmId: string, lessonIds: readonly 
     where l.farm_id = ${farmId} and l.lesson_id = any(${[...lessonIds]})
     order by l.scheduled_date, l.start_time, l.lesson_id`;
   return rows.map((row) => ({
-    lessonId: row.lesson_id, title: row.title, startsAt: row.starts_at, isCancelled: row.is_cancelled, isAllday: row.is_allday, date: row.date,
-    startTime: row.start_time, endDate: row.end_date, endTime: row.end_time, location: row.location_name, instructorId: row.instructor_id, instructor: row.instructor,
+    lessonId: row.lesson_id,
+    title: row.title,
+    startsAt: row.starts_at,
+    isCancelled: row.is_cancelled,
+    isAllday: row.is_allday,
+    date: row.date,
+    startTime: row.start_time,
+    endDate: row.end_date,
+    endTime: row.end_time,
+    location: row.location_name,
+    instructorId: row.instructor_id,
+    instructor: row.instructor,
   }));
 }

@@ -31,8 +31,17 @@ export async function placeFacts(sql: Sql, farmId: string, lessonPersonIds: read
     left join package on package.farm_id = place.farm_id and package.package_id = place.package_id
     where place.farm_id = ${farmId} and place.lesson_person_id = any(${[...lessonPersonIds]})`;
   return rows.map((row) => ({
-    lessonId: row.lesson_id, isCancelled: row.is_cancelled, horse: row.horse_name,
-    cover: row.product_name === null ? null
-      : { name: row.product_name, left: row.is_tracked ? row.start_count - row.used : null, startCount: row.start_count, expiryDate: row.expiry_date },
+    lessonId: row.lesson_id,
+    isCancelled: row.is_cancelled,
+    horse: row.horse_name,
+    cover:
+      row.product_name === null
+        ? null
+        : {
+            name: row.product_name,
+            left: row.is_tracked ? row.start_count - row.used : null,
+            startCount: row.start_count,
+            expiryDate: row.expiry_date,
+          },
   }));
 }

@@ -5,7 +5,9 @@ import { HOUR_MS, reminderHour } from '../domain/reminder-hours.js';
 const ROUNDS = 'reminder rounds';
 
 export async function lastRound(sql: Sql, farmId: string): Promise<number | undefined> {
-  const rows = await sql<{ position: number }[]>`select position from subscription_checkpoint where farm_id = ${farmId} and subscription = ${ROUNDS} for update`;
+  const rows = await sql<
+    { position: number }[]
+  >`select position from subscription_checkpoint where farm_id = ${farmId} and subscription = ${ROUNDS} for update`;
   return rows[0]?.position;
 }
 
@@ -38,5 +40,10 @@ export async function remindersDue(sql: Sql, farmId: string, rounds: { from: num
       const hour = reminderHour({ startsAt: row.starts_at, date: row.date, isAllday: row.is_allday }, row.time_zone);
       return hour >= rounds.from && hour <= rounds.to;
     })
-    .map((row) => ({ lessonId: row.lesson_id, lessonPersonId: row.lesson_person_id, studentId: row.student_id, date: row.date }));
+    .map((row) => ({
+      lessonId: row.lesson_id,
+      lessonPersonId: row.lesson_person_id,
+      studentId: row.student_id,
+      date: row.date,
+    }));
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/letter.js';
+import type { Sender } from '../../../platform/mail/mail.js';
 import type { StaffLesson } from '../emails/cancelled-staff.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 import { lessonFacts } from './lesson-facts.js';
@@ -12,12 +12,19 @@ interface Place {
 }
 
 export async function instructorsOf(sql: Sql, farmId: string, lessonIds: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ instructor_id: string }[]>`select distinct instructor_id from lesson where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}) and instructor_id is not null order by 1`;
+  const rows = await sql<
+    { instructor_id: string }[]
+  >`select distinct instructor_id from lesson where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}) and instructor_id is not null order by 1`;
   return rows.map((row) => row.instructor_id);
 }
 
 /** What one instructor has to know of these places: her lessons, who does not ride, and what was written about it. */
-export async function staffFacts(sql: Sql, farmId: string, instructorId: string, places: readonly Place[]): Promise<{ sender: Sender; email: string; lessons: StaffLesson[] } | undefined> {
+export async function staffFacts(
+  sql: Sql,
+  farmId: string,
+  instructorId: string,
+  places: readonly Place[],
+): Promise<{ sender: Sender; email: string; lessons: StaffLesson[] } | undefined> {
   const [instructors, students, lessons, notes] = await Promise.all([
     sql<(SenderRow & { email: string })[]>`
       select ${SENDER(sql)}, case when p.is_active then coalesce(p.contact_email, '') else '' end as email
@@ -26,14 +33,23 @@ export async function staffFacts(sql: Sql, farmId: string, instructorId: string,
     sql<{ student_id: string; person_name: string }[]>`
       select s.student_id, p.person_name from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       where s.farm_id = ${farmId} and s.student_id = any(${places.map((place) => place.studentId)}) order by p.person_name`,
-    lessonFacts(sql, farmId, places.map((place) => place.lessonId)),
-    remarks(sql, farmId, places.map((place) => place.lessonPersonId)),
+    lessonFacts(
+      sql,
+      farmId,
+      places.map((place) => place.lessonId),
+    ),
+    remarks(
+      sql,
+      farmId,
+      places.map((place) => place.lessonPersonId),
+    ),
   ]);
   const instructor = instructors[0];
   if (!instructor) return undefined;
   const hers = lessons.filter((lesson) => lesson.instructorId === instructorId);
   return {
-    sender: senderOf(instructor), email: instructor.email,
+    sender: senderOf(instructor),
+    email: instructor.email,
     lessons: hers.map((lesson) => ({
       lesson,
       students: students.flatMap(({ student_id, person_name }) => {

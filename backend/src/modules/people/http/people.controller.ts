@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { activeOf } from '../../../platform/http/which-list.js';
+import { activeOf } from '../../../platform/http/active-filter.js';
 import { accounts } from '../queries/accounts.js';
 import { students } from '../queries/students.js';
 import { userClients } from '../queries/user-clients.js';
@@ -15,18 +15,31 @@ import { AccountsReply, StudentsReply, UserClientsReply } from './people.replies
 export class PeopleController {
   constructor(private readonly barns: BarnReader) {}
 
-  @Get('people/accounts') @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' }) @ApiOkResponse({ type: AccountsReply })
+  @Get('people/accounts')
+  @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' })
+  @ApiOkResponse({ type: AccountsReply })
   async accounts(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<AccountsReply> {
     return { accounts: await this.barns.read(farmId, (sql) => accounts(sql, activeOf(query.is_active))) };
   }
 
   /** A client's home. Families see their own. */
-  @Get('people/getUserClients') @Allow({ adm: true, ins: ['VIEW_CLIENT_PROFILE', 'STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'], stu: true }) @ApiOkResponse({ type: UserClientsReply })
-  clients(@FromCaller() { farmId, actor }: Caller, @Query() { person_id: personId }: ClientQuery): Promise<UserClientsReply> {
+  @Get('people/getUserClients')
+  @Allow({
+    adm: true,
+    ins: ['VIEW_CLIENT_PROFILE', 'STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'],
+    stu: true,
+  })
+  @ApiOkResponse({ type: UserClientsReply })
+  clients(
+    @FromCaller() { farmId, actor }: Caller,
+    @Query() { person_id: personId }: ClientQuery,
+  ): Promise<UserClientsReply> {
     return this.barns.read(farmId, (sql) => userClients(sql, { actor, personId }));
   }
 
-  @Get('students/index') @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ADD_STUDENTS'] }) @ApiOkResponse({ type: StudentsReply })
+  @Get('students/index')
+  @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ADD_STUDENTS'] })
+  @ApiOkResponse({ type: StudentsReply })
   async students(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<StudentsReply> {
     return { students: await this.barns.read(farmId, (sql) => students(sql, activeOf(query.is_active))) };
   }

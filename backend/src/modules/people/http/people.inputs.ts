@@ -1,8 +1,8 @@
 import { Id } from '../../../platform/http/fields.js';
-import { WhichList } from '../../../platform/http/which-list.js';
+import { ActiveFilter } from '../../../platform/http/active-filter.js';
 
 export class ActiveQuery {
-  @WhichList() is_active?: string | number;
+  @ActiveFilter() is_active?: string | number;
 }
 
 export class ClientQuery {

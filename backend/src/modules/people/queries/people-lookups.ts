@@ -3,7 +3,9 @@ import type { Actor } from '../../../platform/tenancy/actor.js';
 
 /** The person whom a person's bills go to; undefined for staff and strangers. */
 export async function accountOf(sql: Sql, personId: string): Promise<string | undefined> {
-  const [person] = await sql<{ account: string | null }[]>`select billing_person_id as account from person where person_id = ${personId}`;
+  const [person] = await sql<
+    { account: string | null }[]
+  >`select billing_person_id as account from person where person_id = ${personId}`;
   return person?.account ?? undefined;
 }
 
@@ -32,6 +34,8 @@ export const accountContacts = (sql: Sql, studentIds: readonly string[]) => sql<
 
 /** The staff record of a person, if they are staff. */
 export async function instructorOf(sql: Sql, personId: string | undefined): Promise<string | undefined> {
-  const [found] = await sql<{ instructorId: string }[]>`select instructor_id as "instructorId" from instructor where person_id = ${personId ?? null}::uuid`;
+  const [found] = await sql<
+    { instructorId: string }[]
+  >`select instructor_id as "instructorId" from instructor where person_id = ${personId ?? null}::uuid`;
   return found?.instructorId;
 }

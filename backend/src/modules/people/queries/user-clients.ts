@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { UserClientsReply } from '../http/people.replies.js';
 
@@ -12,7 +12,10 @@ interface Found {
  * A family: the account, who rides on it, and whom the screen is about. Staff may ask about any person, a family about its own
  * people only; everybody else does not exist for it.
  */
-export async function userClients(sql: Sql, { actor, personId = actor.personId }: { actor: Actor; personId?: string }): Promise<UserClientsReply> {
+export async function userClients(
+  sql: Sql,
+  { actor, personId = actor.personId }: { actor: Actor; personId?: string },
+): Promise<UserClientsReply> {
   const [found] = await sql<Found[]>`
     select coalesce(p.billing_person_id = me.billing_person_id, false) or p.person_id = me.person_id as own, json_build_object(
       'currentClient', json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name, 'is_student', (s.student_id is not null)::int),

@@ -1,4 +1,4 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { lessonStream, type PlannedLesson } from '../domain/lesson.js';
 import type { LessonEvent } from '../events.js';
 import { writeInFront, writeNotes } from './lesson-notes.js';
@@ -26,26 +26,42 @@ interface Decisions {
 }
 
 /** The message is kept for the mail, and stands in front of the notes of every lesson it is about. D14 */
-async function noteMessage(barn: Barn, lessonIds: readonly string[], messageId: string, message: string) {
+async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], messageId: string, message: string) {
   await Promise.all([writeNotes(barn, [messageId], message), writeInFront(barn, lessonIds, message)]);
-  for (const lessonId of lessonIds) barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
+  for (const lessonId of lessonIds)
+    barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
 }
 
 /**
  * Decides for the chosen lesson and the later ones in reach, and appends what follows. Answers with the lessons that changed; a
  * change that is already true changes none, however old the view it was made on.
  */
-export async function changeLessons(barn: Barn, { chosen, later }: LessonsInReach, change: Change, decisions: Decisions): Promise<PlannedLesson[]> {
+export async function changeLessons(
+  barn: BarnTransaction,
+  { chosen, later }: LessonsInReach,
+  change: Change,
+  decisions: Decisions,
+): Promise<PlannedLesson[]> {
   const messageId = change.message ? barn.newId() : null;
   const notice = { notify: change.notify ?? decisions.notifyByDefault, messageId };
-  const decided = [{ lesson: chosen, events: decisions.chosen(chosen, notice) }, ...later.map((lesson) => ({ lesson, events: decisions.later(lesson, notice) }))];
+  const decided = [
+    { lesson: chosen, events: decisions.chosen(chosen, notice) },
+    ...later.map((lesson) => ({ lesson, events: decisions.later(lesson, notice) })),
+  ];
   const changed = decided.filter(({ events }) => events.length > 0);
   if (changed.length === 0) return [];
   await refuseStale(barn, chosen, change.version);
   for (const { lesson, events } of changed) barn.append(lessonStream, lesson.lessonId, events);
-  if (messageId && change.message) await noteMessage(barn, changed.map(({ lesson }) => lesson.lessonId), messageId, change.message);
+  if (messageId && change.message)
+    await noteMessage(
+      barn,
+      changed.map(({ lesson }) => lesson.lessonId),
+      messageId,
+      change.message,
+    );
   return changed.map(({ lesson }) => lesson);
 }
 
 /** What a command answers: the lessons that changed, or the chosen one when nothing was left to do. */
-export const idsOf = (changed: readonly PlannedLesson[], chosen: PlannedLesson) => (changed.length ? changed.map((lesson) => lesson.lessonId) : [chosen.lessonId]);
+export const idsOf = (changed: readonly PlannedLesson[], chosen: PlannedLesson) =>
+  changed.length ? changed.map((lesson) => lesson.lessonId) : [chosen.lessonId];

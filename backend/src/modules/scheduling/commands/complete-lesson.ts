@@ -1,5 +1,5 @@
 import { command } from '../../../platform/event-store/command.js';
-import { refuse } from '../../../platform/http/errors.js';
+import { refuse } from '../../../platform/errors/refusal.js';
 import { lessonStream, type PlannedLesson } from '../domain/lesson.js';
 import type { LessonEvent } from '../events.js';
 import { lessonsInReach } from './lessons-in-reach.js';

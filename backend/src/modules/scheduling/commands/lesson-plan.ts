@@ -1,7 +1,15 @@
-import { forbidden, invalid, refuse } from '../../../platform/http/errors.js';
+import { forbidden, invalid, refuse } from '../../../platform/errors/refusal.js';
 import { isRestricted, may, type Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { endOf, instantsOf, lessonTime, LONGEST_DAYS, minutesBetween, plusMinutes, type WallTime } from '../domain/lesson-time.js';
+import {
+  endOf,
+  instantsOf,
+  lessonTime,
+  LONGEST_DAYS,
+  minutesBetween,
+  plusMinutes,
+  type WallTime,
+} from '../domain/lesson-time.js';
 import type { LessonScheduled, LessonTime } from '../events.js';
 import type { PlanningFacts, SectionFacts } from './planning-facts.js';
 
@@ -24,7 +32,9 @@ export interface NewLessons {
 }
 
 /** A lesson ready to be put on the calendar, but for its ids. */
-export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff'> & { extraStaff: readonly { taskId: string; instructorId: string }[] };
+export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff'> & {
+  extraStaff: readonly { taskId: string; instructorId: string }[];
+};
 
 export interface Planning {
   input: NewLessons;
@@ -42,10 +52,17 @@ function requireKnown(field: string, what: string, wanted: readonly string[], kn
 
 /** Staff need a permission for each thing they put into the lesson beside themselves. R074 A02 A04 */
 function checkStaff({ input, facts, actor }: Planning, instructorId: string | null) {
-  if (input.studentIds.length && !may(actor, 'STAFF_CAN_ADD_STUDENTS')) throw forbidden('You are not allowed to add clients to an event.');
-  if (input.horseIds.length && !may(actor, 'STAFF_CAN_ADD_HORSES')) throw forbidden('You are not allowed to add horses to an event.');
-  if (input.extraStaff.length && !may(actor, 'STAFF_CAN_ADD_STAFF')) throw forbidden('You are not allowed to add other staff to an event.');
-  if (input.studentIds.length && isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && (!facts.self || instructorId !== facts.self))
+  if (input.studentIds.length && !may(actor, 'STAFF_CAN_ADD_STUDENTS'))
+    throw forbidden('You are not allowed to add clients to an event.');
+  if (input.horseIds.length && !may(actor, 'STAFF_CAN_ADD_HORSES'))
+    throw forbidden('You are not allowed to add horses to an event.');
+  if (input.extraStaff.length && !may(actor, 'STAFF_CAN_ADD_STAFF'))
+    throw forbidden('You are not allowed to add other staff to an event.');
+  if (
+    input.studentIds.length &&
+    isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') &&
+    (!facts.self || instructorId !== facts.self)
+  )
     throw forbidden('You may add clients only to events you teach yourself.');
 }
 
@@ -53,18 +70,28 @@ function checkStaff({ input, facts, actor }: Planning, instructorId: string | nu
 function checkFamily({ input, facts, settings, now }: Planning, section: SectionFacts, time: LessonTime) {
   if (!enabled(settings, 'clients_can_add_lesson')) throw forbidden('This barn does not let clients add lessons.');
   if (input.studentIds.length === 0) throw invalid('students', 'students is required');
-  if (input.studentIds.some((id) => !facts.own.includes(id))) throw forbidden('You can add lessons for your own riders only.');
-  if (enabled(settings, 'restrict_client_add_sections') && input.studentIds.some((id) => !facts.mayAdd.includes(id))) throw forbidden('This section is not open to you.');
+  if (input.studentIds.some((id) => !facts.own.includes(id)))
+    throw forbidden('You can add lessons for your own riders only.');
+  if (enabled(settings, 'restrict_client_add_sections') && input.studentIds.some((id) => !facts.mayAdd.includes(id)))
+    throw forbidden('This section is not open to you.');
   if (input.horseIds.length || input.extraStaff.length) throw forbidden('The barn chooses horses and staff.');
-  if (section.max_enrollment !== null && input.studentIds.length > section.max_enrollment) throw refuse('no_places', 'No spots available for this lesson');
+  if (section.max_enrollment !== null && input.studentIds.length > section.max_enrollment)
+    throw refuse('no_places', 'No spots available for this lesson');
   const hours = numberOf(settings, 'booking_hours_buffer', 0);
   if (instantsOf(time, settings.timeZone).startsAt.getTime() < now.getTime() + hours * 3_600_000)
-    throw refuse('too_late', hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.');
+    throw refuse(
+      'too_late',
+      hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
+    );
 }
 
 function timeOf(input: NewLessons, section: SectionFacts, isFamily: boolean): LessonTime {
   const chosen = isFamily ? undefined : (input.end ?? (input.duration && plusMinutes(input.start, input.duration)));
-  const time = lessonTime(input.start, chosen || (input.isAllday ? input.start : plusMinutes(input.start, section.duration)), input.isAllday);
+  const time = lessonTime(
+    input.start,
+    chosen || (input.isAllday ? input.start : plusMinutes(input.start, section.duration)),
+    input.isAllday,
+  );
   const minutes = minutesBetween({ date: time.date, time: time.startTime }, endOf(time));
   if (minutes <= 0) throw invalid('end', 'end date must be after start date');
   if (minutes > LONGEST_DAYS * 24 * 60) throw invalid('end', `An event lasts at most ${LONGEST_DAYS} days.`);
@@ -76,7 +103,8 @@ export function planLesson(planning: Planning): LessonPlan {
   const { input, facts, settings, actor } = planning;
   const { section } = facts;
   const isFamily = actor.userType === 'STU';
-  if (!section?.is_active) throw invalid('section_id', section ? 'This section is not in use any more.' : SECTION_REQUIRED);
+  if (!section?.is_active)
+    throw invalid('section_id', section ? 'This section is not in use any more.' : SECTION_REQUIRED);
   const time = timeOf(input, section, isFamily);
   const instructorId = isFamily ? section.instructor_id : (input.instructorId ?? section.instructor_id);
   const locationId = isFamily ? section.location_id : (input.locationId ?? section.location_id);
@@ -88,11 +116,28 @@ export function planLesson(planning: Planning): LessonPlan {
   }
   requireKnown('students', 'One of the students', input.studentIds, facts.students);
   requireKnown('horses', 'One of the horses', input.horseIds, facts.horses);
-  requireKnown('taskStaff', 'One of the staff', input.extraStaff.map((extra) => extra.instructorId), facts.instructors);
-  requireKnown('taskStaff', 'One of the tasks', input.extraStaff.map((extra) => extra.taskId), facts.tasks);
+  requireKnown(
+    'taskStaff',
+    'One of the staff',
+    input.extraStaff.map((extra) => extra.instructorId),
+    facts.instructors,
+  );
+  requireKnown(
+    'taskStaff',
+    'One of the tasks',
+    input.extraStaff.map((extra) => extra.taskId),
+    facts.tasks,
+  );
   return {
-    ...time, title: (!isFamily && input.title) || section.section_name, timeZone: settings.timeZone, sectionId: input.sectionId, programId: section.program_id,
-    instructorId, locationId, maxEnrollment: section.max_enrollment, extraStaff: input.extraStaff,
+    ...time,
+    title: (!isFamily && input.title) || section.section_name,
+    timeZone: settings.timeZone,
+    sectionId: input.sectionId,
+    programId: section.program_id,
+    instructorId,
+    locationId,
+    maxEnrollment: section.max_enrollment,
+    extraStaff: input.extraStaff,
     roster: { studentIds: [...new Set(input.studentIds)], horseIds: [...new Set(input.horseIds)] },
     notify: (isFamily ? undefined : input.notify) ?? enabled(settings, 'send_notifications'),
   };

@@ -11,9 +11,14 @@ export interface NoteLesson extends Reach {
 /** Writes the general note of a lesson, and of the later ones of its series if asked. */
 export const noteLesson = command('scheduling.NoteLesson', async (barn, { text, ...reach }: NoteLesson) => {
   const { chosen, later } = await lessonsInReach(barn, reach);
-  const lessonIds = await notedOtherwise(barn, [chosen, ...later].map((lesson) => lesson.lessonId), text);
+  const lessonIds = await notedOtherwise(
+    barn,
+    [chosen, ...later].map((lesson) => lesson.lessonId),
+    text,
+  );
   if (lessonIds.length === 0) return [chosen.lessonId];
   await Promise.all([refuseStale(barn, chosen, reach.version), writeNotes(barn, lessonIds, text)]);
-  for (const lessonId of lessonIds) barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
+  for (const lessonId of lessonIds)
+    barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
   return lessonIds;
 });

@@ -1,5 +1,5 @@
 import { command } from '../../../platform/event-store/command.js';
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { minutesBetween, shifted } from '../domain/lesson-time.js';
 import { seriesStream } from '../domain/series-stream.js';
 import { describeSeries, MOST_LESSONS, occurrences, type Recurrence } from '../domain/series.js';
@@ -14,7 +14,8 @@ const RHYTHMS = ['1 days', '1 weeks', '2 weeks'];
 
 /** The times of a series on the wall clock: a lesson at four stays at four, whatever the clocks do in between. */
 export function seriesTimes(first: LessonTime, recurrence: Recurrence): LessonTime[] {
-  if (!RHYTHMS.includes(`${recurrence.frequency} ${recurrence.period}`)) throw invalid('frequency', 'An event repeats daily, weekly or every two weeks.');
+  if (!RHYTHMS.includes(`${recurrence.frequency} ${recurrence.period}`))
+    throw invalid('frequency', 'An event repeats daily, weekly or every two weeks.');
   const dates = occurrences(first.date, recurrence);
   if (dates.length === 0) throw invalid('lastDate', 'end date must be after start date');
   if (dates.length > MOST_LESSONS) throw invalid('lastDate', `A series has at most ${MOST_LESSONS} events.`);
@@ -33,6 +34,11 @@ export const planSeries = command('scheduling.PlanSeries', async (barn, { recurr
   const { frequency, period } = recurrence;
   const seriesId = barn.newId();
   const description = describeSeries({ frequency, period, firstDate, lastDate, startTime: plan.startTime });
-  barn.begin(seriesStream, seriesId, [{ type: 'scheduling.SeriesPlanned', data: { seriesId, title: plan.title, frequency, period, firstDate, lastDate, description } }]);
+  barn.begin(seriesStream, seriesId, [
+    {
+      type: 'scheduling.SeriesPlanned',
+      data: { seriesId, title: plan.title, frequency, period, firstDate, lastDate, description },
+    },
+  ]);
   return putOnCalendar(barn, plan, times, { seriesId, note: input.note });
 });

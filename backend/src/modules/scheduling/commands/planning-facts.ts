@@ -1,4 +1,4 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { NewLessons } from './lesson-plan.js';
 
 export interface SectionFacts {
@@ -28,11 +28,13 @@ export interface PlanningFacts {
 }
 
 /** Everything in one question. Inactive people and horses are not offered, so they are not accepted either. F20 */
-export async function planningFacts(barn: Barn, input: NewLessons): Promise<PlanningFacts> {
+export async function planningFacts(barn: BarnTransaction, input: NewLessons): Promise<PlanningFacts> {
   const { farmId, actor } = barn;
   const person = actor.personId ?? null;
-  const staff = [input.instructorId, ...input.extraStaff.map((extra) => extra.instructorId)].filter((id) => id !== undefined);
-  const [facts] = await barn.lookup<[PlanningFacts]>`
+  const staff = [input.instructorId, ...input.extraStaff.map((extra) => extra.instructorId)].filter(
+    (id) => id !== undefined,
+  );
+  const [facts] = await barn.sql<[PlanningFacts]>`
     select
       (select to_jsonb(s) from section s where s.farm_id = ${farmId} and s.section_id = ${input.sectionId}) as section,
       (select i.instructor_id from instructor i where i.farm_id = ${farmId} and i.person_id = ${person}) as self,

@@ -1,17 +1,24 @@
-import type { Barn } from '../../../platform/event-store/barn.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { lessonStream } from '../domain/lesson.js';
 import type { LessonTime } from '../events.js';
 import { writeNotes } from './lesson-notes.js';
 import type { LessonPlan } from './lesson-plan.js';
 
 /** Begins one stream for each time; every lesson of a series is a lesson of its own. F17 */
-export async function putOnCalendar(barn: Barn, plan: LessonPlan, times: readonly LessonTime[], { seriesId, note }: { seriesId: string | null; note?: string }) {
+export async function putOnCalendar(
+  barn: BarnTransaction,
+  plan: LessonPlan,
+  times: readonly LessonTime[],
+  { seriesId, note }: { seriesId: string | null; note?: string },
+) {
   const lessonIds = times.map(() => barn.newId());
   if (note) await writeNotes(barn, lessonIds, note);
   times.forEach((time, index) => {
     const lessonId = lessonIds[index] as string;
     const extraStaff = plan.extraStaff.map((extra) => ({ id: barn.newId(), ...extra }));
-    barn.begin(lessonStream, lessonId, [{ type: 'scheduling.LessonScheduled', data: { ...plan, ...time, lessonId, seriesId, extraStaff } }]);
+    barn.begin(lessonStream, lessonId, [
+      { type: 'scheduling.LessonScheduled', data: { ...plan, ...time, lessonId, seriesId, extraStaff } },
+    ]);
   });
   return lessonIds;
 }

@@ -1,7 +1,16 @@
 import { command } from '../../../platform/event-store/command.js';
-import { invalid, refuse } from '../../../platform/http/errors.js';
+import { invalid, refuse } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
-import { endOf, lengthOf, lessonTime, LONGEST_DAYS, minutesBetween, shifted, startOf, type WallTime } from '../domain/lesson-time.js';
+import {
+  endOf,
+  lengthOf,
+  lessonTime,
+  LONGEST_DAYS,
+  minutesBetween,
+  shifted,
+  startOf,
+  type WallTime,
+} from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import { seriesStream, type Series } from '../domain/series-stream.js';
 import { describeSeries } from '../domain/series.js';
@@ -19,10 +28,14 @@ interface Shift {
   end: number;
 }
 
-const isSame = (a: LessonTime, b: LessonTime) => a.date === b.date && a.startTime === b.startTime && a.endDate === b.endDate && a.endTime === b.endTime;
+const isSame = (a: LessonTime, b: LessonTime) =>
+  a.date === b.date && a.startTime === b.startTime && a.endDate === b.endDate && a.endTime === b.endTime;
 
 /** How far both ends of a lesson move on the wall clock. */
-export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: Pick<RescheduleLesson, 'start' | 'end'>): Shift {
+export function shiftTo(
+  { time }: Pick<PlannedLesson, 'time'>,
+  { start, end }: Pick<RescheduleLesson, 'start' | 'end'>,
+): Shift {
   const moved = minutesBetween(startOf(time), start);
   const wanted = end && lessonTime(start, end, time.isAllday);
   if (!wanted) return { start: moved, end: moved };
@@ -38,15 +51,29 @@ export function move(lesson: PlannedLesson, by: Shift, timeZone: string, notice:
   const time = lengthOf(stretched) > 0 ? stretched : shifted(lesson.time, { start: by.start, end: by.start });
   if (isSame(lesson.time, time)) return [];
   const from = { date: lesson.time.date, startTime: lesson.time.startTime };
-  return [{ type: 'scheduling.LessonRescheduled', data: { ...time, lessonId: lesson.lessonId, timeZone, from, ...notice } }];
+  return [
+    { type: 'scheduling.LessonRescheduled', data: { ...time, lessonId: lesson.lessonId, timeZone, from, ...notice } },
+  ];
 }
 
 /** The series says how it repeats from now on. */
-export function moveSeries(series: Series, seriesId: string, moved: readonly PlannedLesson[], by: Shift): SeriesEvent[] {
+export function moveSeries(
+  series: Series,
+  seriesId: string,
+  moved: readonly PlannedLesson[],
+  by: Shift,
+): SeriesEvent[] {
   const [first, last] = [moved[0], moved.at(-1)].map((lesson) => lesson && shifted(lesson.time, by));
   if (!first || !last || series.phase !== 'planned') return [];
-  const description = describeSeries({ ...series, firstDate: first.date, startTime: first.startTime, lastDate: last.date });
-  return description === series.description ? [] : [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }];
+  const description = describeSeries({
+    ...series,
+    firstDate: first.date,
+    startTime: first.startTime,
+    lastDate: last.date,
+  });
+  return description === series.description
+    ? []
+    : [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }];
 }
 
 /** Moves a lesson, and the later ones of its series by the same distance if asked; cancelled ones stay where they were. F18 */
@@ -59,6 +86,7 @@ export const rescheduleLesson = command('scheduling.RescheduleLesson', async (ba
     chosen: decide,
     later: (lesson, notice) => (lesson.phase === 'cancelled' ? [] : decide(lesson, notice)),
   });
-  if (input.applyToFuture && reach.chosen.seriesId) barn.append(seriesStream, reach.chosen.seriesId, moveSeries(reach.series, reach.chosen.seriesId, changed, by));
+  if (input.applyToFuture && reach.chosen.seriesId)
+    barn.append(seriesStream, reach.chosen.seriesId, moveSeries(reach.series, reach.chosen.seriesId, changed, by));
   return idsOf(changed, reach.chosen);
 });

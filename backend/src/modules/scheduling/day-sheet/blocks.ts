@@ -3,26 +3,37 @@ import { cancelledBecause, type Choices } from './choices.js';
 import type { LessonReply, LessonStudentReply } from '../http/lessons.replies.js';
 import type { Group, Ride, SheetLesson } from './sheet.js';
 
-export const timesOf = ({ is_allday, scheduled_starttime, scheduled_endtime }: LessonReply) => (is_allday ? 'All day' : `${scheduled_starttime}–${scheduled_endtime}`);
+export const timesOf = ({ is_allday, scheduled_starttime, scheduled_endtime }: LessonReply) =>
+  is_allday ? 'All day' : `${scheduled_starttime}–${scheduled_endtime}`;
 
-const REASONS: Readonly<Record<string, string>> = { WEA: 'weather', INS: 'instructor ill', PAN: 'pandemic restrictions', HOL: 'holiday' };
-const because = ({ barn_cancel_reason }: LessonReply) => (barn_cancel_reason && REASONS[barn_cancel_reason] ? `: ${REASONS[barn_cancel_reason]}` : '');
+const REASONS: Readonly<Record<string, string>> = {
+  WEA: 'weather',
+  INS: 'instructor ill',
+  PAN: 'pandemic restrictions',
+  HOL: 'holiday',
+};
+const because = ({ barn_cancel_reason }: LessonReply) =>
+  barn_cancel_reason && REASONS[barn_cancel_reason] ? `: ${REASONS[barn_cancel_reason]}` : '';
 
 function mark(lesson: LessonReply): Html | undefined {
   if (lesson.lesson_is_cancelled) return html`<b class="tag">Cancelled${because(lesson)}</b>`;
   return lesson.lesson_status_code === 'COM' ? html`<b class="tag">Completed</b>` : undefined;
 }
 
-const placesOf = ({ cnt, max_enrollment }: LessonReply) => (max_enrollment === null ? `${cnt}` : `${cnt} of ${max_enrollment}`);
+const placesOf = ({ cnt, max_enrollment }: LessonReply) =>
+  max_enrollment === null ? `${cnt}` : `${cnt} of ${max_enrollment}`;
 
 /** What stands beside a rider: units left on the package behind the place, paid or not, a makeup. */
 function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices): string {
   const units = left.get(one.id);
-  return [units && `${units} left`, paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup'].filter(Boolean).join(' · ');
+  return [units && `${units} left`, paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function student(one: LessonStudentReply, block: SheetLesson, choices: Choices): Html {
-  if (one.student_is_cancelled) return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td><td colspan="3">${cancelledBecause(one)}</td></tr>`;
+  if (one.student_is_cancelled)
+    return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td><td colspan="3">${cancelledBecause(one)}</td></tr>`;
   const isOff = block.lesson.lesson_is_cancelled === 1;
   return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${one.name}</td><td>${one.assigned_to ?? (!isOff && html`<i class="gap"></i>`)}</td><td class="fact">${facts(one, block, choices)}</td><td></td></tr>`;
 }
@@ -46,8 +57,10 @@ export function lessonBlock(one: SheetLesson, choices: Choices): Html {
 /** A horse's day. */
 export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section class="lesson">
     <header><h2>${name}</h2><span class="places">${items.length === 1 ? '1 ride' : `${items.length} rides`}</span></header>
-    <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>${items.map(({ lesson, student: rider }) => html`
-      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td><td>${lesson.title}<br><span class="fact">${[lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ')}</span></td><td></td></tr>`)}
+    <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>${items.map(
+      ({ lesson, student: rider }) => html`
+      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td><td>${lesson.title}<br><span class="fact">${[lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ')}</span></td><td></td></tr>`,
+    )}
     </table>
   </section>`;
 

@@ -13,10 +13,12 @@ export interface Frame {
 }
 
 const TITLES = { lesson: 'Day sheet', horse: 'Day sheet by horse', instructor: 'Day sheet by instructor' } as const;
-export const longDate = (date: string) => DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('cccc d MMMM yyyy');
+export const longDate = (date: string) =>
+  DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('cccc d MMMM yyyy');
 
 /** Black on white; nothing is told by colour. A block is broken across pages only if it is longer than one. */
-const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choices) => new Html(`
+const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choices) =>
+  new Html(`
   @page { size: ${paper}; margin: 20mm 14mm 16mm;
     @top-left { content: ${cssString(`${barn} · ${TITLES[by]}`)}; font: 600 11pt 'Open Sans', sans-serif; }
     @top-right { content: ${cssString(longDate(date))}; font: 600 11pt 'Open Sans', sans-serif; }
@@ -53,5 +55,6 @@ export function sheetPage(day: Day, frame: Frame, choices: Choices): string {
   const content = blocks(day, choices);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLES[choices.by]} ${frame.date}</title>
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${styles(frame, choices)}</style></head>
-<body>${content.length ? content : html`<p class="nothing">There is nothing scheduled for today.</p>`}</body></html>`.text;
+<body>${content.length ? content : html`<p class="nothing">There is nothing scheduled for today.</p>`}</body></html>`
+    .text;
 }

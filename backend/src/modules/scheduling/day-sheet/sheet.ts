@@ -1,4 +1,10 @@
-import type { CoveringPackageReply, LessonHorseReply, LessonReply, LessonStudentReply, LessonTaskReply } from '../http/lessons.replies.js';
+import type {
+  CoveringPackageReply,
+  LessonHorseReply,
+  LessonReply,
+  LessonStudentReply,
+  LessonTaskReply,
+} from '../http/lessons.replies.js';
 
 /** A day as the calendar tells it. */
 export interface Day {
@@ -31,41 +37,65 @@ export interface Ride {
   student: LessonStudentReply | null;
 }
 
-const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], lesson: LessonReply) => items.filter((item) => item.lesson_date_time_id === lesson.id);
+const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], lesson: LessonReply) =>
+  items.filter((item) => item.lesson_date_time_id === lesson.id);
 
 export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, packages }: Day): SheetLesson[] {
   const units = new Map(packages.map((one) => [one.item_id, `${one.remain} of ${one.start_count}`]));
-  const left = new Map(LessonStudents.flatMap((student): [string, string][] => {
-    const words = units.get(student.item_id ?? '');
-    return words ? [[student.id, words]] : [];
+  const left = new Map(
+    LessonStudents.flatMap((student): [string, string][] => {
+      const words = units.get(student.item_id ?? '');
+      return words ? [[student.id, words]] : [];
+    }),
+  );
+  return lessons.map((lesson) => ({
+    lesson,
+    students: ofLesson(LessonStudents, lesson),
+    horses: ofLesson(LessonHorses, lesson),
+    tasks: ofLesson(tasks, lesson),
+    left,
   }));
-  return lessons.map((lesson) => ({ lesson, students: ofLesson(LessonStudents, lesson), horses: ofLesson(LessonHorses, lesson), tasks: ofLesson(tasks, lesson), left }));
 }
 
 /** Groups by name, in the order of names; what has none comes last. */
-function grouped<Item>(entries: readonly (readonly [name: string | null, item: Item])[], nameless: string): Group<Item>[] {
+function grouped<Item>(
+  entries: readonly (readonly [name: string | null, item: Item])[],
+  nameless: string,
+): Group<Item>[] {
   const groups = new Map<string | null, Item[]>();
   for (const [name, item] of entries) groups.set(name, [...(groups.get(name) ?? []), item]);
-  return [...groups].map(([name, items]) => ({ name, items })).sort((a, b) => (a.name === null ? 1 : b.name === null ? -1 : a.name.localeCompare(b.name)))
+  return [...groups]
+    .map(([name, items]) => ({ name, items }))
+    .sort((a, b) => (a.name === null ? 1 : b.name === null ? -1 : a.name.localeCompare(b.name)))
     .map(({ name, items }) => ({ name: name ?? nameless, items }));
 }
 
 /** Every horse's rides in the order of the day; riders without a horse at the end. Cancelled rides need no horse. C24 */
 export function byHorse(day: Day): Group<Ride>[] {
-  return grouped<Ride>(byLesson(day).filter(({ lesson }) => !lesson.lesson_is_cancelled).flatMap(({ lesson, students, horses }) => {
-    const riding = students.filter((student) => !student.student_is_cancelled);
-    const ridden = new Set(riding.map((student) => student.horse_id));
-    return [
-      ...riding.map((student) => [student.assigned_to, { lesson, student }] as const),
-      ...horses.filter((horse) => !ridden.has(horse.horse_id)).map((horse) => [horse.name, { lesson, student: null }] as const),
-    ];
-  }), 'No horse yet');
+  return grouped<Ride>(
+    byLesson(day)
+      .filter(({ lesson }) => !lesson.lesson_is_cancelled)
+      .flatMap(({ lesson, students, horses }) => {
+        const riding = students.filter((student) => !student.student_is_cancelled);
+        const ridden = new Set(riding.map((student) => student.horse_id));
+        return [
+          ...riding.map((student) => [student.assigned_to, { lesson, student }] as const),
+          ...horses
+            .filter((horse) => !ridden.has(horse.horse_id))
+            .map((horse) => [horse.name, { lesson, student: null }] as const),
+        ];
+      }),
+    'No horse yet',
+  );
 }
 
 /** Every instructor's lessons, and with them those somebody else teaches and they help in. */
 export function byInstructor(day: Day): Group<SheetLesson>[] {
-  return grouped(byLesson(day).flatMap((one) => {
-    const names = new Set([one.lesson.instructor_name, ...one.tasks.map((task) => task.instructor_name)]);
-    return [...names].map((name) => [name, one] as const);
-  }), 'No instructor');
+  return grouped(
+    byLesson(day).flatMap((one) => {
+      const names = new Set([one.lesson.instructor_name, ...one.tasks.map((task) => task.instructor_name)]);
+      return [...names].map((name) => [name, one] as const);
+    }),
+    'No instructor',
+  );
 }

@@ -11,10 +11,14 @@ export interface WallTime {
 export const LONGEST_DAYS = 31;
 
 const onPaper = ({ date, time }: WallTime) => DateTime.fromISO(`${date}T${time}`, { zone: 'utc' });
-const fromPaper = (moment: DateTime): WallTime => ({ date: moment.toFormat('yyyy-MM-dd'), time: moment.toFormat('HH:mm') });
+const fromPaper = (moment: DateTime): WallTime => ({
+  date: moment.toFormat('yyyy-MM-dd'),
+  time: moment.toFormat('HH:mm'),
+});
 
 /** A day of the calendar that exists, in a year a barn can mean. */
-export const isDate = (text: string) => /^(19[7-9]|20\d|21\d)\d-/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
+export const isDate = (text: string) =>
+  /^(19[7-9]|20\d|21\d)\d-/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
 
 /** `YYYY-MM-DD HH:mm` as its two parts, or undefined when there is no such day. */
 export function wallTime(text: string): WallTime | undefined {
@@ -23,7 +27,8 @@ export function wallTime(text: string): WallTime | undefined {
 }
 
 export const plusMinutes = (moment: WallTime, minutes: number) => fromPaper(onPaper(moment).plus({ minutes }));
-export const plusDays = (date: string, days: number) => onPaper({ date, time: '00:00' }).plus({ days }).toFormat('yyyy-MM-dd');
+export const plusDays = (date: string, days: number) =>
+  onPaper({ date, time: '00:00' }).plus({ days }).toFormat('yyyy-MM-dd');
 /** Minutes between two readings of the wall clock, whatever the clock did in between. */
 export const minutesBetween = (from: WallTime, to: WallTime) => onPaper(to).diff(onPaper(from), 'minutes').minutes;
 
@@ -47,12 +52,18 @@ export const shifted = (time: LessonTime, by: { start: number; end: number }): L
  */
 function instant(moment: WallTime, zone: string): Date {
   const paper = Date.parse(`${moment.date}T${moment.time}Z`);
-  const [before, after] = [offsetOn(Math.floor(paper / DAY_MS) - 1, zone), offsetOn(Math.floor(paper / DAY_MS) + 2, zone)];
+  const [before, after] = [
+    offsetOn(Math.floor(paper / DAY_MS) - 1, zone),
+    offsetOn(Math.floor(paper / DAY_MS) + 2, zone),
+  ];
   return before === after ? new Date(paper - before * 60_000) : instantNearJump(moment, zone);
 }
 
 function instantNearJump(moment: WallTime, zone: string): Date {
-  const [first] = DateTime.fromISO(`${moment.date}T${moment.time}`, { zone }).getPossibleOffsets().map((possible) => possible.toMillis()).sort((a, b) => a - b);
+  const [first] = DateTime.fromISO(`${moment.date}T${moment.time}`, { zone })
+    .getPossibleOffsets()
+    .map((possible) => possible.toMillis())
+    .sort((a, b) => a - b);
   return new Date(first as number);
 }
 

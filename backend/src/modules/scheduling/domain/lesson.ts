@@ -21,11 +21,28 @@ export type PlannedLesson =
   | (LessonDetails & { readonly phase: 'cancelled'; readonly action: string; readonly reason: string });
 export type Lesson = { readonly phase: 'none' } | PlannedLesson;
 
-const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({ date, startTime, endDate, endTime, isAllday });
+const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({
+  date,
+  startTime,
+  endDate,
+  endTime,
+  isAllday,
+});
 
 const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonScheduled' }>['data']): PlannedLesson => {
   const { lessonId, seriesId, title, sectionId, instructorId, locationId, extraStaff } = data;
-  return { phase: 'active', version: 1, lessonId, seriesId, title, time: timeOf(data), sectionId, instructorId, locationId, extraStaff };
+  return {
+    phase: 'active',
+    version: 1,
+    lessonId,
+    seriesId,
+    title,
+    time: timeOf(data),
+    sectionId,
+    instructorId,
+    locationId,
+    extraStaff,
+  };
 };
 
 function evolve(lesson: Lesson, event: LessonEvent): Lesson {
@@ -36,7 +53,13 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
     case 'scheduling.LessonRescheduled':
       return { ...next, time: timeOf(event.data) };
     case 'scheduling.LessonEdited': {
-      const { title = next.title, instructorId = next.instructorId, locationId = next.locationId, sectionId = next.sectionId, extraStaff = next.extraStaff } = event.data;
+      const {
+        title = next.title,
+        instructorId = next.instructorId,
+        locationId = next.locationId,
+        sectionId = next.sectionId,
+        extraStaff = next.extraStaff,
+      } = event.data;
       return { ...next, title, instructorId, locationId, sectionId, extraStaff };
     }
     case 'scheduling.LessonNoted':
@@ -53,5 +76,9 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
 export const lessonStream = streamType<Lesson, LessonEvent>('lesson', { phase: 'none' }, evolve);
 
 /** Teaching it, or helping in it. A01 */
-export const isStaffedBy = (lesson: Pick<LessonDetails, 'instructorId' | 'extraStaff'>, instructorId: string | undefined) =>
-  instructorId !== undefined && (lesson.instructorId === instructorId || lesson.extraStaff.some((extra) => extra.instructorId === instructorId));
+export const isStaffedBy = (
+  lesson: Pick<LessonDetails, 'instructorId' | 'extraStaff'>,
+  instructorId: string | undefined,
+) =>
+  instructorId !== undefined &&
+  (lesson.instructorId === instructorId || lesson.extraStaff.some((extra) => extra.instructorId === instructorId));

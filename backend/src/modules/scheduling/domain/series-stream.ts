@@ -3,12 +3,24 @@ import type { SeriesEvent } from '../events.js';
 import type { Recurrence } from './series.js';
 
 /** A row of lessons that belong together. The lessons themselves decide; the series knows its rhythm. */
-export type Series = { readonly phase: 'none' } | { readonly phase: 'planned'; readonly frequency: number; readonly period: Recurrence['period']; readonly description: string };
+export type Series =
+  | { readonly phase: 'none' }
+  | {
+      readonly phase: 'planned';
+      readonly frequency: number;
+      readonly period: Recurrence['period'];
+      readonly description: string;
+    };
 
 function evolve(series: Series, event: SeriesEvent): Series {
   switch (event.type) {
     case 'scheduling.SeriesPlanned':
-      return { phase: 'planned', frequency: event.data.frequency, period: event.data.period, description: event.data.description };
+      return {
+        phase: 'planned',
+        frequency: event.data.frequency,
+        period: event.data.period,
+        description: event.data.description,
+      };
     case 'scheduling.SeriesMoved':
       return series.phase === 'none' ? series : { ...series, description: event.data.description };
     default:

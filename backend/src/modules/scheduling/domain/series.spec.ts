@@ -5,13 +5,26 @@ const weekly = { frequency: 1, period: 'weeks' } as const;
 
 describe('the days of a series', () => {
   it('count the first one', () => {
-    expect(occurrences('2026-11-24', { ...weekly, end: { type: 'after', count: 4 } })).toEqual(['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15']);
+    expect(occurrences('2026-11-24', { ...weekly, end: { type: 'after', count: 4 } })).toEqual([
+      '2026-11-24',
+      '2026-12-01',
+      '2026-12-08',
+      '2026-12-15',
+    ]);
   });
   it('may be every second week', () => {
-    expect(occurrences('2026-11-24', { frequency: 2, period: 'weeks', end: { type: 'after', count: 3 } })).toEqual(['2026-11-24', '2026-12-08', '2026-12-22']);
+    expect(occurrences('2026-11-24', { frequency: 2, period: 'weeks', end: { type: 'after', count: 3 } })).toEqual([
+      '2026-11-24',
+      '2026-12-08',
+      '2026-12-22',
+    ]);
   });
   it('may be every day, over a leap day', () => {
-    expect(occurrences('2028-02-28', { frequency: 1, period: 'days', end: { type: 'after', count: 3 } })).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
+    expect(occurrences('2028-02-28', { frequency: 1, period: 'days', end: { type: 'after', count: 3 } })).toEqual([
+      '2028-02-28',
+      '2028-02-29',
+      '2028-03-01',
+    ]);
   });
   it('without an end last one year', () => {
     const dates = occurrences('2026-11-24', { ...weekly, end: { type: 'ongoing' } });
@@ -25,15 +38,26 @@ describe('the days of a series', () => {
     expect(occurrences('2026-11-24', { ...weekly, end: { type: 'on_date', date: '2026-11-23' } })).toEqual([]);
   });
   it('stop one after too many', () => {
-    expect(occurrences('2026-11-24', { frequency: 1, period: 'days', end: { type: 'on_date', date: '2036-01-01' } })).toHaveLength(MOST_LESSONS + 1);
+    expect(
+      occurrences('2026-11-24', { frequency: 1, period: 'days', end: { type: 'on_date', date: '2036-01-01' } }),
+    ).toHaveLength(MOST_LESSONS + 1);
   });
   it('fall on the same weekday, evenly apart', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 2), (offset, count, frequency) => {
-      const first = new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
-      const days = occurrences(first, { frequency, period: 'weeks', end: { type: 'after', count } }).map((date) => Date.parse(date) / 86_400_000);
-      expect(days).toHaveLength(count);
-      days.forEach((day, i) => expect(day - (days[0] as number)).toBe(i * frequency * 7));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 2000 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.constantFrom(1, 2),
+        (offset, count, frequency) => {
+          const first = new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
+          const days = occurrences(first, { frequency, period: 'weeks', end: { type: 'after', count } }).map(
+            (date) => Date.parse(date) / 86_400_000,
+          );
+          expect(days).toHaveLength(count);
+          days.forEach((day, i) => expect(day - (days[0] as number)).toBe(i * frequency * 7));
+        },
+      ),
+    );
   });
 });
 

@@ -36,5 +36,7 @@ const interval = (firstDate: string, { frequency, period }: Pick<Recurrence, 'fr
 };
 
 /** The sentence people read: "Every second Tuesday 16:00 until 16 Nov 2027". */
-export const describeSeries = (series: Pick<Recurrence, 'frequency' | 'period'> & { firstDate: string; startTime: string; lastDate: string }) =>
+export const describeSeries = (
+  series: Pick<Recurrence, 'frequency' | 'period'> & { firstDate: string; startTime: string; lastDate: string },
+) =>
   `${interval(series.firstDate, series)} ${series.startTime} until ${day(series.lastDate).setLocale('en').toFormat('d MMM yyyy')}`;

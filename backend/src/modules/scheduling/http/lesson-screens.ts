@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import type { Sql } from '../../../platform/database/connect.js';
-import { BarnReader } from '../../../platform/event-store/read-barn.js';
+import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import type { Caller } from '../../../platform/http/caller.js';
-import { forbidden, notFound } from '../../../platform/http/errors.js';
+import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { wallClockOf } from '../domain/lesson-time.js';
@@ -16,25 +16,32 @@ import type { Viewer } from '../queries/viewer.js';
 import type { LessonsQuery } from './lessons.inputs.js';
 import { lessonFilters, range } from './read-filters.js';
 
-const mayBook = (settings: BarnSettings) => enabled(settings, 'clients_can_book_lessons') || enabled(settings, 'clients_can_book_makeups');
+const mayBook = (settings: BarnSettings) =>
+  enabled(settings, 'clients_can_book_lessons') || enabled(settings, 'clients_can_book_makeups');
 
 /** Answers the questions of `lessons/index`: chooses the query, and with a family asks the barn's settings first. */
 @Injectable()
 export class LessonScreens {
-  constructor(private readonly barns: BarnReader, private readonly clock: Clock) {}
+  constructor(
+    private readonly barns: BarnReader,
+    private readonly clock: Clock,
+  ) {}
 
   /** The answer as text, or null where the caller's copy at `known` is still good. */
   index({ farmId, actor }: Caller, query: LessonsQuery, known: number | undefined): Promise<Calendar> {
     return this.barns.read(farmId, async (sql) => {
-      const settings = actor.userType === 'STU' || !(query.id ?? query.dbday ?? query.date1) ? await barnSettings(sql) : undefined;
+      const settings =
+        actor.userType === 'STU' || !(query.id ?? query.dbday ?? query.date1) ? await barnSettings(sql) : undefined;
       const viewer = this.viewer(actor, settings);
       const filters = lessonFilters({ ...query.filter, ...query.filters });
       if (query.view === 'booking') {
-        if (viewer.kind === 'family' && !mayBook(viewer.settings)) throw forbidden('This barn does not let clients book lessons.');
+        if (viewer.kind === 'family' && !mayBook(viewer.settings))
+          throw forbidden('This barn does not let clients book lessons.');
         return { position: -1, text: await bookableLessons(sql, viewer, this.days(query, settings), filters) };
       }
       const asked: Asked = query.id ? { ids: [query.id] } : this.days(query, settings);
-      if (viewer.kind === 'family' && !query.id && !enabled(viewer.settings, 'clients_can_view_calendar')) throw forbidden('This barn does not show its calendar to clients.');
+      if (viewer.kind === 'family' && !query.id && !enabled(viewer.settings, 'clients_can_view_calendar'))
+        throw forbidden('This barn does not show its calendar to clients.');
       const answer = await calendar(sql, viewer, { asked, filters, day: query.id ? undefined : query.dbday, known });
       if (query.id && answer.text?.startsWith('{"lessons":[]')) throw await this.whyMissing(sql, viewer, query.id);
       return answer;
@@ -51,7 +58,9 @@ export class LessonScreens {
 
   private viewer(actor: Actor, settings: BarnSettings | undefined): Viewer {
     const now = this.clock.now();
-    return actor.userType === 'STU' && settings ? { kind: 'family', actor, now, settings } : { kind: 'staff', actor, now };
+    return actor.userType === 'STU' && settings
+      ? { kind: 'family', actor, now, settings }
+      : { kind: 'staff', actor, now };
   }
 
   private days({ dbday, date1, date2 }: LessonsQuery, settings: BarnSettings | undefined) {

@@ -1,8 +1,31 @@
-import { Count, DateOnly, Filter, Flag, Id, Ids, KnownHere, ListOf, OneOf, RequiredText, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import {
+  Count,
+  DateOnly,
+  Filter,
+  Flag,
+  Id,
+  Ids,
+  KnownHere,
+  ListOf,
+  OneOf,
+  RequiredText,
+  Text,
+  TimeOfDay,
+  WallClock,
+} from '../../../platform/http/fields.js';
 import { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from '../domain/barn-cancellation.js';
 import { MOST_LESSONS } from '../domain/series.js';
 
-export const EDIT_ACTIONS = ['title', 'datetime', 'reschedule', 'instructor', 'location', 'section', 'notes', 'cancel'] as const;
+export const EDIT_ACTIONS = [
+  'title',
+  'datetime',
+  'reschedule',
+  'instructor',
+  'location',
+  'section',
+  'notes',
+  'cancel',
+] as const;
 export const LONGEST_RANGE_DAYS = 400;
 
 export class LessonsQuery {
@@ -11,14 +34,21 @@ export class LessonsQuery {
   @DateOnly({ optional: true, description: 'First day of a range' }) date1?: string;
   @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
   @Text({ optional: true, max: 30, description: '`booking`: what can be booked stands in `events`' }) view?: string;
-  @Filter({ optional: true, description: 'instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled' }) filters?: Record<string, unknown>;
+  @Filter({
+    optional: true,
+    description:
+      'instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled',
+  })
+  filters?: Record<string, unknown>;
   @Filter({ optional: true, description: 'The same as filters' }) filter?: Record<string, unknown>;
 }
 
 export class DaySheetQuery {
   @DateOnly() dbday: string;
   @OneOf(['lesson', 'horse', 'instructor'], { optional: true }) by?: 'lesson' | 'horse' | 'instructor';
-  @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?: 'A4' | 'Letter';
+  @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?:
+    | 'A4'
+    | 'Letter';
   @Filter({ optional: true, description: 'As for lessons/index' }) filters?: Record<string, unknown>;
 }
 
@@ -47,9 +77,11 @@ export class CreateLessonInput extends LessonTimeInput {
   @Ids({ optional: true, max: 100 }) students?: string[];
   @Ids({ optional: true, max: 100 }) horses?: string[];
   @ListOf(() => TaskStaffInput, { optional: true, max: 50 }) taskStaff?: TaskStaffInput[];
-  @ListOf(() => TaskStaffInput, { optional: true, max: 50, description: 'The same as taskStaff' }) otherStaff?: TaskStaffInput[];
+  @ListOf(() => TaskStaffInput, { optional: true, max: 50, description: 'The same as taskStaff' })
+  otherStaff?: TaskStaffInput[];
   @Text({ optional: true }) lesson_notes?: string;
-  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' }) sendNotification?: number;
+  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
+  sendNotification?: number;
   @Flag({ optional: true }) is_recuring?: number;
   @KnownHere() calendarDateRangeStart?: string;
   @KnownHere() calendarDateRangeEnd?: string;
@@ -63,17 +95,20 @@ export class CreateSeriesInput extends CreateLessonInput {
   @OneOf(PERIODS, { optional: true, description: 'The same as period' }) measure?: 'days' | 'weeks';
   @OneOf(PERIODS, { optional: true, description: 'The same as period' }) units?: 'days' | 'weeks';
   @OneOf(['after', 'ongoing', 'on_date'], { optional: true }) endtype?: 'after' | 'ongoing' | 'on_date';
-  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'How many, the first included' }) repeat_count?: number;
+  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'How many, the first included' })
+  repeat_count?: number;
   @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'The same as repeat_count' }) endAfter?: number;
   @DateOnly({ optional: true }) lastDate?: string;
 }
 
 export class ChangeLessonInput extends LessonTimeInput {
   @Id() id: string;
-  @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' }) version?: number;
+  @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' })
+  version?: number;
   @Flag({ optional: true, description: 'This and all later lessons of the series' }) applyToFuture?: number;
   @Flag({ optional: true }) sendNotification?: number;
-  @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' }) updated_notification_message?: string;
+  @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' })
+  updated_notification_message?: string;
 }
 
 export class RescheduleLessonInput extends ChangeLessonInput {

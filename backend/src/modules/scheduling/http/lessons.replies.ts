@@ -94,7 +94,9 @@ export class CoveringPackageReply {
   @Count() remain: number;
   @Count() start_count: number;
   @DateOnly() package_expiry_date: string;
-  @DateOnly({ ...NULLABLE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date: string | null;
+  @DateOnly({ ...NULLABLE, description: 'Day of the last lesson that is booked on it' }) last_lesson_date:
+    | string
+    | null;
 }
 
 /** What would pay for the rider's place. */
@@ -106,7 +108,12 @@ export class CoverReply {
 }
 
 export class BookableLessonReply extends LessonReply {
-  @ApiProperty({ type: CoverReply, nullable: true, description: 'With one student_id: what will pay for it; null when nothing does' }) covered_by: CoverReply | null;
+  @ApiProperty({
+    type: CoverReply,
+    nullable: true,
+    description: 'With one student_id: what will pay for it; null when nothing does',
+  })
+  covered_by: CoverReply | null;
 }
 
 export class ClashReply {
@@ -123,9 +130,11 @@ class LessonListsReply {
 }
 
 export class LessonsReply extends LessonListsReply {
-  @ApiProperty({ type: BookableLessonReply, isArray: true, description: 'With view=booking: what can be booked' }) events: BookableLessonReply[];
+  @ApiProperty({ type: BookableLessonReply, isArray: true, description: 'With view=booking: what can be booked' })
+  events: BookableLessonReply[];
   @Count({ description: 'Hours between now and the first lesson a family can book' }) buffer: number;
-  @ApiProperty({ type: CoveringPackageReply, isArray: true, required: false, description: 'With dbday' }) packages?: CoveringPackageReply[];
+  @ApiProperty({ type: CoveringPackageReply, isArray: true, required: false, description: 'With dbday' })
+  packages?: CoveringPackageReply[];
 }
 
 export class ChangedLessonsReply extends LessonListsReply {

@@ -1,5 +1,5 @@
 import { isUUID } from 'class-validator';
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { isDate, minutesBetween, plusDays } from '../domain/lesson-time.js';
 import type { LessonFilters } from '../queries/lesson-filters.js';
 import { LONGEST_RANGE_DAYS } from './lessons.inputs.js';
@@ -9,7 +9,8 @@ type Wire = Record<string, unknown>;
 /** One id or a list of them; empty means any. */
 function ids(filters: Wire, name: string): string[] | undefined {
   const given = [filters[name] ?? []].flat().filter((id) => id !== '' && id !== null);
-  if (given.some((id) => !isUUID(id))) throw invalid(`filters.${name}`, `filters.${name} must be an id or a list of ids`);
+  if (given.some((id) => !isUUID(id)))
+    throw invalid(`filters.${name}`, `filters.${name} must be an id or a list of ids`);
   return given.length ? (given as string[]) : undefined;
 }
 
@@ -24,9 +25,16 @@ function places(value: unknown): LessonFilters['places'] {
 }
 
 export const lessonFilters = (wire: Wire = {}): LessonFilters => ({
-  instructorIds: ids(wire, 'instructor_id'), locationIds: ids(wire, 'location_id'), programIds: ids(wire, 'program_id'), programTypeIds: ids(wire, 'program_type_id'),
-  sectionIds: ids(wire, 'section_id'), studentIds: ids(wire, 'student_id'), horseIds: ids(wire, 'horse_id'),
-  ...(off(wire.lesson_cancelled) && { showCancelled: false }), ...(off(wire.student_cancelled) && { showCancelledStudents: false }), places: places(wire.available),
+  instructorIds: ids(wire, 'instructor_id'),
+  locationIds: ids(wire, 'location_id'),
+  programIds: ids(wire, 'program_id'),
+  programTypeIds: ids(wire, 'program_type_id'),
+  sectionIds: ids(wire, 'section_id'),
+  studentIds: ids(wire, 'student_id'),
+  horseIds: ids(wire, 'horse_id'),
+  ...(off(wire.lesson_cancelled) && { showCancelled: false }),
+  ...(off(wire.student_cancelled) && { showCancelledStudents: false }),
+  places: places(wire.available),
 });
 
 const DEFAULT_DAYS = 30;

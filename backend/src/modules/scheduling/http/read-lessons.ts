@@ -1,19 +1,37 @@
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import type { CancelLesson } from '../commands/cancel-lesson.js';
 import type { Change } from '../commands/change-lessons.js';
 import type { NewLessons } from '../commands/lesson-plan.js';
 import type { RescheduleLesson } from '../commands/reschedule-lesson.js';
 import { DEFAULT_COUNT, type Recurrence } from '../domain/series.js';
-import type { ChangeLessonInput, CreateLessonInput, CreateSeriesInput, LessonCancellationInput, RescheduleLessonInput } from './lessons.inputs.js';
+import type {
+  ChangeLessonInput,
+  CreateLessonInput,
+  CreateSeriesInput,
+  LessonCancellationInput,
+  RescheduleLessonInput,
+} from './lessons.inputs.js';
 import { day, endFrom, startFrom } from './read-times.js';
 
 const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
 
 export const newLessons = (input: CreateLessonInput): NewLessons => ({
-  sectionId: input.section_id, title: input.title, start: startFrom(input), end: endFrom(input), duration: input.duration, isAllday: yes(input.is_allday),
-  instructorId: input.instructor_id, locationId: input.location_id, studentIds: input.students ?? [], horseIds: input.horses ?? [],
-  extraStaff: (input.taskStaff ?? input.otherStaff ?? []).map(({ staff, task }) => ({ instructorId: staff, taskId: task })),
-  note: input.lesson_notes, notify: yes(input.sendNotification),
+  sectionId: input.section_id,
+  title: input.title,
+  start: startFrom(input),
+  end: endFrom(input),
+  duration: input.duration,
+  isAllday: yes(input.is_allday),
+  instructorId: input.instructor_id,
+  locationId: input.location_id,
+  studentIds: input.students ?? [],
+  horseIds: input.horses ?? [],
+  extraStaff: (input.taskStaff ?? input.otherStaff ?? []).map(({ staff, task }) => ({
+    instructorId: staff,
+    taskId: task,
+  })),
+  note: input.lesson_notes,
+  notify: yes(input.sendNotification),
 });
 
 function endOfSeries({ endtype, repeat_count, endAfter, lastDate }: CreateSeriesInput): Recurrence['end'] {
@@ -33,12 +51,26 @@ export function recurrence(input: CreateSeriesInput): Recurrence {
 }
 
 export const change = (input: ChangeLessonInput): Change => ({
-  lessonId: input.id, applyToFuture: input.applyToFuture === 1, version: input.version, notify: yes(input.sendNotification), message: input.updated_notification_message,
+  lessonId: input.id,
+  applyToFuture: input.applyToFuture === 1,
+  version: input.version,
+  notify: yes(input.sendNotification),
+  message: input.updated_notification_message,
 });
 
-export const reschedule = (input: RescheduleLessonInput): RescheduleLesson => ({ ...change(input), start: startFrom(input), end: endFrom(input) });
+export const reschedule = (input: RescheduleLessonInput): RescheduleLesson => ({
+  ...change(input),
+  start: startFrom(input),
+  end: endFrom(input),
+});
 
 export const cancellation = (input: LessonCancellationInput): CancelLesson => ({
-  ...change(input), action: input.cancelAction, reason: input.cancelReason,
-  dates: { purchaseDate: day('purchase_date', input.purchase_date), makeupStartDate: day('makeup_start_date', input.makeup_start_date), expiryDate: day('expiry_date', input.expiry_date) },
+  ...change(input),
+  action: input.cancelAction,
+  reason: input.cancelReason,
+  dates: {
+    purchaseDate: day('purchase_date', input.purchase_date),
+    makeupStartDate: day('makeup_start_date', input.makeup_start_date),
+    expiryDate: day('expiry_date', input.expiry_date),
+  },
 });

@@ -1,4 +1,4 @@
-import { invalid } from '../../../platform/http/errors.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { isDate, wallTime, type WallTime } from '../domain/lesson-time.js';
 import type { LessonTimeInput } from './lessons.inputs.js';
 

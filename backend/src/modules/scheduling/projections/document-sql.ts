@@ -5,7 +5,8 @@ import { statusName } from './status-names.js';
 export type Chosen = (lessonId: Fragment) => Fragment;
 
 const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
-const instant = (sql: Sql, column: Fragment) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+const instant = (sql: Sql, column: Fragment) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
  * Students of each lesson as finished JSON, with who counts and who is named. `limit 1` says that a name is looked up by its key: planned as

@@ -6,8 +6,16 @@ export const seriesTable: ReadTable = { name: 'series', key: 'series_id' };
 
 /** How rows of lessons repeat. */
 export const seriesRows = projection<SeriesEvent>('scheduling.series', [seriesTable], {
-  'scheduling.SeriesPlanned': ({ data }) => insert(seriesTable, {
-    series_id: data.seriesId, title: data.title, frequency: data.frequency, period: data.period, first_date: data.firstDate, last_date: data.lastDate, description: data.description,
-  }),
-  'scheduling.SeriesMoved': ({ data }) => update(seriesTable, data.seriesId, { description: data.description, last_date: data.lastDate }),
+  'scheduling.SeriesPlanned': ({ data }) =>
+    insert(seriesTable, {
+      series_id: data.seriesId,
+      title: data.title,
+      frequency: data.frequency,
+      period: data.period,
+      first_date: data.firstDate,
+      last_date: data.lastDate,
+      description: data.description,
+    }),
+  'scheduling.SeriesMoved': ({ data }) =>
+    update(seriesTable, data.seriesId, { description: data.description, last_date: data.lastDate }),
 });

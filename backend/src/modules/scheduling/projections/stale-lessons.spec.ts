@@ -10,7 +10,12 @@ describe('a lesson’s document is stale', () => {
     ['when what covers its students is paid', 'billing.PaymentRecorded', { paymentId: 'p' }, ['payment:p']],
     ['when a horse is renamed', 'horses.HorseChanged', { horseId: 'h', change: 'edited' }, ['horse:h']],
     ['when a person is renamed', 'people.PersonChanged', { personId: 'p', change: 'edited' }, ['person:p']],
-    ['when an entry of a list is renamed', 'setup.SetupChanged', { list: 'location', id: 'x', change: 'edited' }, ['location:x']],
+    [
+      'when an entry of a list is renamed',
+      'setup.SetupChanged',
+      { list: 'location', id: 'x', change: 'edited' },
+      ['location:x'],
+    ],
   ])('%s', (_, type, data, expected) => expect(stale(type, data)).toEqual(expected));
 
   it.each<[string, string, object]>([

@@ -6,9 +6,11 @@ const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragmen
   lesson: (sql, ids) => sql`select unnest(${ids}::uuid[])`,
   series: (sql, ids) => sql`select lesson_id from lesson where series_id = any(${ids}::uuid[])`,
   section: (sql, ids) => sql`select lesson_id from lesson where section_id = any(${ids}::uuid[])`,
-  program: (sql, ids) => sql`select l.lesson_id from lesson l join section s using (farm_id, section_id) where s.program_id = any(${ids}::uuid[])`,
+  program: (sql, ids) =>
+    sql`select l.lesson_id from lesson l join section s using (farm_id, section_id) where s.program_id = any(${ids}::uuid[])`,
   location: (sql, ids) => sql`select lesson_id from lesson where location_id = any(${ids}::uuid[])`,
-  task: (sql, ids) => sql`select l.lesson_id from lesson l, jsonb_array_elements(l.extra_staff) extra where (extra ->> 'task_id')::uuid = any(${ids}::uuid[])`,
+  task: (sql, ids) =>
+    sql`select l.lesson_id from lesson l, jsonb_array_elements(l.extra_staff) extra where (extra ->> 'task_id')::uuid = any(${ids}::uuid[])`,
   tack: (sql, ids) => sql`select lesson_id from lesson_horse where tack_id = any(${ids}::uuid[])`,
   horse: (sql, ids) => sql`
     select lesson_id from lesson_person where horse_id = any(${ids}::uuid[])
@@ -18,7 +20,8 @@ const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragmen
     union select l.lesson_id from lesson l join instructor i on i.farm_id = l.farm_id
       and (i.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
       where i.person_id = any(${ids}::uuid[])`,
-  payment: (sql, ids) => sql`select lp.lesson_id from package pk join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id where pk.payment_id = any(${ids}::uuid[])`,
+  payment: (sql, ids) =>
+    sql`select lp.lesson_id from package pk join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id where pk.payment_id = any(${ids}::uuid[])`,
 };
 
 /** A query for the lessons that these stale things (`horse:<id>`, `lesson:<id>` …) stand in. */
@@ -35,7 +38,8 @@ export function lessonsWith(sql: Sql, stale: readonly string[]): Fragment[] {
   });
 }
 
-const named = (kind: unknown, id: unknown) => (typeof kind === 'string' && typeof id === 'string' && LESSONS_WITH[kind] ? [`${kind}:${id}`] : []);
+const named = (kind: unknown, id: unknown) =>
+  typeof kind === 'string' && typeof id === 'string' && LESSONS_WITH[kind] ? [`${kind}:${id}`] : [];
 
 /**
  * What an event makes stale. Any event that names a lesson is about that lesson. An edited thing may have a new name; what was

@@ -12,5 +12,11 @@ interface FarmRow {
 /** The barn's choices, for questions that depend on them. */
 export async function barnSettings(sql: Sql): Promise<BarnSettings> {
   const [farm] = await sql<[FarmRow]>`select farm_id, farm_name, time_zone, currency_code, preferences from farm`;
-  return { farmId: farm.farm_id, farmName: farm.farm_name, timeZone: farm.time_zone, currency: farm.currency_code, preferences: farm.preferences };
+  return {
+    farmId: farm.farm_id,
+    farmName: farm.farm_name,
+    timeZone: farm.time_zone,
+    currency: farm.currency_code,
+    preferences: farm.preferences,
+  };
 }

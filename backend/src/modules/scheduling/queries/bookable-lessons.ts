@@ -9,19 +9,30 @@ import { bufferHours, opensAt, ownStudents, type Viewer } from './viewer.js';
 function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
   const chosen = sql`(select unnest(${[...studentIds]}::uuid[]))`;
   if (kind === 'staff') return chosen;
-  return studentIds.length ? sql`(select unnest(${[...studentIds]}::uuid[]) intersect ${ownStudents(sql, actor)})` : ownStudents(sql, actor);
+  return studentIds.length
+    ? sql`(select unnest(${[...studentIds]}::uuid[]) intersect ${ownStudents(sql, actor)})`
+    : ownStudents(sql, actor);
 }
 
 /**
  * Lessons a rider can still be booked into: to come, with a limit of places and one of them free, not cancelled, the rider not in it.
  * Families wait for the barn's buffer and, where it restricts them, see only sections open to the rider; staff do not. B01 F10 R069
  */
-export async function bookableLessons(sql: Sql, viewer: Viewer, range: { from: string; to: string }, { studentIds = [], ...filters }: LessonFilters): Promise<string> {
+export async function bookableLessons(
+  sql: Sql,
+  viewer: Viewer,
+  range: { from: string; to: string },
+  { studentIds = [], ...filters }: LessonFilters,
+): Promise<string> {
   const { lesson } = lessonColumns(sql, viewer, filters);
   const chosen = riders(sql, viewer, studentIds);
-  const open = viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
-    ? sql`and exists (select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id and x.purpose = 'book' and x.student_id in ${chosen})` : sql``;
-  const notIn = studentIds.length ? sql`and not exists (select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id and not there.is_cancelled and there.student_id in ${chosen})` : sql``;
+  const open =
+    viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
+      ? sql`and exists (select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id and x.purpose = 'book' and x.student_id in ${chosen})`
+      : sql``;
+  const notIn = studentIds.length
+    ? sql`and not exists (select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id and not there.is_cancelled and there.student_id in ${chosen})`
+    : sql``;
   const cover = studentIds.length === 1 ? coveringPackage(sql, chosen) : sql`null::json`;
   const [[head], events] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,

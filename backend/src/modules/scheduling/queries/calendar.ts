@@ -15,7 +15,11 @@ export interface Calendar {
  * One lesson, one day or a range, in one round trip; nothing is read when the caller's copy is of the current position. The position
  * is taken first: what follows may be newer than it says, never older. `day` adds the packages behind the day's students.
  */
-export async function calendar(sql: Sql, viewer: Viewer, { asked, filters, day, known = -1 }: { asked: Asked; filters: LessonFilters; day?: string; known?: number }): Promise<Calendar> {
+export async function calendar(
+  sql: Sql,
+  viewer: Viewer,
+  { asked, filters, day, known = -1 }: { asked: Asked; filters: LessonFilters; day?: string; known?: number },
+): Promise<Calendar> {
   const [[head], lessons, packages] = await Promise.all([
     sql<[{ position: number; buffer: string }]>`select position, ${bufferHours(sql)} as buffer from farm_clock`,
     lessonTexts(sql, viewer, { asked, filters, unless: sql`(select position = ${known} from farm_clock)` }),

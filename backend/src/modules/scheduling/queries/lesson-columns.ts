@@ -15,7 +15,12 @@ const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students ||
 
 function staffColumns(sql: Sql, { showCancelledStudents = true }: LessonFilters): LessonColumns {
   const active = sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0'), '')`;
-  return { lesson: sql`d.lesson`, students: showCancelledStudents ? sql`d.students` : active, horses: sql`d.horses`, tasks: sql`d.tasks` };
+  return {
+    lesson: sql`d.lesson`,
+    students: showCancelledStudents ? sql`d.students` : active,
+    horses: sql`d.horses`,
+    tasks: sql`d.tasks`,
+  };
 }
 
 /** What a family may know of a rider who is not its own: the name, and the horse where the barn shows horses. */
@@ -30,7 +35,8 @@ function familyColumns(sql: Sql, { actor, settings }: FamilyViewer, filters: Les
   const notes = enabled(settings, 'show_general_lesson_notes_on_client_page');
   const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, actor)}`;
   const shown = sql`(${mine} or (${others} and student ->> 'student_is_cancelled' = '0')) and (${filters.showCancelledStudents !== false} or student ->> 'student_is_cancelled' = '0')`;
-  const names = (value: string, condition: Fragment) => sql`coalesce((select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0' and (${condition})), '')`;
+  const names = (value: string, condition: Fragment) =>
+    sql`coalesce((select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0' and (${condition})), '')`;
   const own = sql`exists (select from ${eachStudent(sql)} where ${mine})`;
   return {
     lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${names('name', sql`${mine} or ${others}`)},
@@ -43,4 +49,5 @@ function familyColumns(sql: Sql, { actor, settings }: FamilyViewer, filters: Les
 }
 
 /** Documents as they are for staff, cut down for families. */
-export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns => (viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, filters));
+export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns =>
+  viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, filters);

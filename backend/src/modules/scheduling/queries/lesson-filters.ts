@@ -18,15 +18,22 @@ export interface LessonFilters {
 }
 
 /** Students who have a place in the lesson `l`. C24 */
-export const placesTaken = (sql: Sql) => sql`(select count(*) from lesson_person taken where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
+export const placesTaken = (sql: Sql) =>
+  sql`(select count(*) from lesson_person taken where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
 
 /** Conditions one after the other, or nothing at all. */
 export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`${parts}` : sql``);
 
-const among = (sql: Sql, column: Fragment, ids: string[] | undefined) => (ids?.length ? [sql`and ${column} = any(${ids}::uuid[])`] : []);
-const ridden = (sql: Sql, ids: string[] | undefined) => (ids?.length ? [sql`and (
+const among = (sql: Sql, column: Fragment, ids: string[] | undefined) =>
+  ids?.length ? [sql`and ${column} = any(${ids}::uuid[])`] : [];
+const ridden = (sql: Sql, ids: string[] | undefined) =>
+  ids?.length
+    ? [
+        sql`and (
     exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and not r.is_cancelled and r.horse_id = any(${ids}::uuid[]))
-    or exists (select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.horse_id = any(${ids}::uuid[])))`] : []);
+    or exists (select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.horse_id = any(${ids}::uuid[])))`,
+      ]
+    : [];
 
 /** Conditions on the lesson `l` and its section `s`, each beginning with `and`; none where nothing is narrowed. */
 export function filterConditions(sql: Sql, filters: LessonFilters): Fragment[] {
@@ -36,10 +43,20 @@ export function filterConditions(sql: Sql, filters: LessonFilters): Fragment[] {
     ...among(sql, sql`l.location_id`, filters.locationIds),
     ...among(sql, sql`l.section_id`, filters.sectionIds),
     ...among(sql, sql`s.program_id`, filters.programIds),
-    ...(filters.programTypeIds?.length ? [sql`and s.program_id in (select program_id from program where program_type_id = any(${filters.programTypeIds}::uuid[]))`] : []),
-    ...(filters.studentIds?.length ? [sql`and exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.student_id = any(${filters.studentIds}::uuid[]))`] : []),
+    ...(filters.programTypeIds?.length
+      ? [
+          sql`and s.program_id in (select program_id from program where program_type_id = any(${filters.programTypeIds}::uuid[]))`,
+        ]
+      : []),
+    ...(filters.studentIds?.length
+      ? [
+          sql`and exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.student_id = any(${filters.studentIds}::uuid[]))`,
+        ]
+      : []),
     ...ridden(sql, filters.horseIds),
     ...(filters.showCancelled === false ? [sql`and not l.is_cancelled`] : []),
-    ...(filters.places ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesTaken(sql)}) = ${!full}`] : []),
+    ...(filters.places
+      ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesTaken(sql)}) = ${!full}`]
+      : []),
   ];
 }

@@ -16,20 +16,26 @@ export interface LessonText {
   tasks: string;
 }
 
-const within = (sql: Sql, asked: Asked) => ('ids' in asked
-  ? sql`l.lesson_id = any(${[...asked.ids]}::uuid[])`
-  : sql`l.scheduled_date between ${asked.from} and ${asked.to}`);
+const within = (sql: Sql, asked: Asked) =>
+  'ids' in asked
+    ? sql`l.lesson_id = any(${[...asked.ids]}::uuid[])`
+    : sql`l.scheduled_date between ${asked.from} and ${asked.to}`;
 
 /** Lessons that began before the range and reach into it: rare, and found by an index of their own. */
-const reachingIn = (sql: Sql, asked: Asked) => ('ids' in asked
-  ? sql`false`
-  : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from} and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`);
+const reachingIn = (sql: Sql, asked: Asked) =>
+  'ids' in asked
+    ? sql`false`
+    : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from} and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
 
 /**
  * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where somebody asks something of its
  * document; nothing is read where `unless` is true.
  */
-export function lessonTexts(sql: Sql, viewer: Viewer, { asked, filters = {}, unless = sql`false` }: { asked: Asked; filters?: LessonFilters; unless?: Fragment }) {
+export function lessonTexts(
+  sql: Sql,
+  viewer: Viewer,
+  { asked, filters = {}, unless = sql`false` }: { asked: Asked; filters?: LessonFilters; unless?: Fragment },
+) {
   const asking = [...sees(sql, viewer), ...filterConditions(sql, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
   const source = asking.length
@@ -43,7 +49,11 @@ export function lessonTexts(sql: Sql, viewer: Viewer, { asked, filters = {}, unl
     where not ${unless} order by scheduled_date, start_time, lesson_id`;
 }
 
-const joined = (rows: readonly LessonText[], part: keyof LessonText) => rows.map((row) => row[part]).filter((text) => text !== '').join(',');
+const joined = (rows: readonly LessonText[], part: keyof LessonText) =>
+  rows
+    .map((row) => row[part])
+    .filter((text) => text !== '')
+    .join(',');
 
 /** The four lists of an answer, as JSON without the braces around them. Strings are joined here: the database is slower at it. */
 export const lessonLists = (rows: readonly LessonText[]) =>

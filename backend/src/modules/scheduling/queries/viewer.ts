@@ -12,12 +12,15 @@ export interface FamilyViewer {
 }
 
 /** The caller's own riders: of the account, or the person itself. */
-export const ownStudents = (sql: Sql, actor: Actor) => sql`(select own.student_id from student own join person op using (farm_id, person_id) where ${actor.personId ?? null}::uuid in (op.person_id, op.billing_person_id))`;
+export const ownStudents = (sql: Sql, actor: Actor) =>
+  sql`(select own.student_id from student own join person op using (farm_id, person_id) where ${actor.personId ?? null}::uuid in (op.person_id, op.billing_person_id))`;
 
-const isOwn = (sql: Sql, actor: Actor) => sql`exists (select from lesson_person mine where mine.farm_id = l.farm_id and mine.lesson_id = l.lesson_id and mine.student_id in ${ownStudents(sql, actor)})`;
+const isOwn = (sql: Sql, actor: Actor) =>
+  sql`exists (select from lesson_person mine where mine.farm_id = l.farm_id and mine.lesson_id = l.lesson_id and mine.student_id in ${ownStudents(sql, actor)})`;
 
 /** From when on a family sees lessons that are not its own. R069 */
-export const opensAt = ({ settings, now }: FamilyViewer) => new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer', 0) * 3_600_000);
+export const opensAt = ({ settings, now }: FamilyViewer) =>
+  new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer', 0) * 3_600_000);
 
 /**
  * Condition on the lesson `l`, beginning with `and`; none for those who see everything. Restricted staff see what they teach or
@@ -26,13 +29,18 @@ export const opensAt = ({ settings, now }: FamilyViewer) => new Date(now.getTime
 export function sees(sql: Sql, viewer: Viewer): Fragment[] {
   const { actor } = viewer;
   if (viewer.kind === 'family') {
-    const open = enabled(viewer.settings, 'clients_can_view_calendar') ? sql`or l.starts_at >= ${opensAt(viewer)}` : sql``;
+    const open = enabled(viewer.settings, 'clients_can_view_calendar')
+      ? sql`or l.starts_at >= ${opensAt(viewer)}`
+      : sql``;
     return [sql`and (${isOwn(sql, actor)} ${open})`];
   }
   if (!isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF')) return [];
-  return [sql`and exists (select from instructor me where me.farm_id = l.farm_id and me.person_id = ${actor.personId ?? null}
-    and (me.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id))))`];
+  return [
+    sql`and exists (select from instructor me where me.farm_id = l.farm_id and me.person_id = ${actor.personId ?? null}
+    and (me.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id))))`,
+  ];
 }
 
 /** The barn's hours between now and the first lesson a family can book. */
-export const bufferHours = (sql: Sql) => sql`(select coalesce(nullif(preferences ->> 'booking_hours_buffer', ''), '0') from farm)`;
+export const bufferHours = (sql: Sql) =>
+  sql`(select coalesce(nullif(preferences ->> 'booking_hours_buffer', ''), '0') from farm)`;

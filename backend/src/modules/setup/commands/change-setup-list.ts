@@ -1,5 +1,5 @@
 import { command } from '../../../platform/event-store/command.js';
-import { notFound } from '../../../platform/http/errors.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { SetupChanged } from '../events.js';
 import { columnsOf, type SetupList } from '../domain/setup-lists.js';
 
@@ -10,7 +10,7 @@ export const adding = <Details extends object>(name: string, list: SetupList<Det
   command(name, async (barn, details: Details) => {
     const id = barn.newId();
     const row = columnsOf(list, details);
-    await barn.lookup`insert into ${barn.lookup(list.name)} ${barn.lookup({ ...row, farm_id: barn.farmId, [`${list.name}_id`]: id })}`;
+    await barn.sql`insert into ${barn.sql(list.name)} ${barn.sql({ ...row, farm_id: barn.farmId, [`${list.name}_id`]: id })}`;
     barn.record(`${list.name}-${id}`, changed({ list: list.name, id, change: 'added', fields: Object.keys(row) }));
     return id;
   });
@@ -18,25 +18,37 @@ export const adding = <Details extends object>(name: string, list: SetupList<Det
 /** … changing the given details of one (changing nothing leaves no trace), … */
 export const editing = <Details extends object>(name: string, list: SetupList<Details>) =>
   command(name, async (barn, { id, ...details }: Partial<Details> & { id: string }) => {
-    const [table, key] = [barn.lookup(list.name), barn.lookup(`${list.name}_id`)];
-    const [current] = await barn.lookup<Record<string, unknown>[]>`select * from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
+    const [table, key] = [barn.sql(list.name), barn.sql(`${list.name}_id`)];
+    const [current] = await barn.sql<
+      Record<string, unknown>[]
+    >`select * from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
     if (!current) throw notFound(list.called);
-    const different = Object.entries(columnsOf(list, details as Partial<Details>)).filter(([column, value]) => current[column] !== value);
+    const different = Object.entries(columnsOf(list, details as Partial<Details>)).filter(
+      ([column, value]) => current[column] !== value,
+    );
     if (different.length === 0) return id;
-    await barn.lookup`update ${table} set ${barn.lookup(Object.fromEntries(different))} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    barn.record(`${list.name}-${id}`, changed({ list: list.name, id, change: 'edited', fields: different.map(([column]) => column) }));
+    await barn.sql`update ${table} set ${barn.sql(Object.fromEntries(different))} where farm_id = ${barn.farmId} and ${key} = ${id}`;
+    barn.record(
+      `${list.name}-${id}`,
+      changed({ list: list.name, id, change: 'edited', fields: different.map(([column]) => column) }),
+    );
     return id;
   });
 
 /** … and taking one out of use or back. Undefined toggles, as a list's link does. Past lessons keep it. D18 F20 */
 export const activating = <Details extends object>(name: string, list: SetupList<Details>) =>
   command(name, async (barn, { id, active }: { id: string; active?: boolean }) => {
-    const [table, key] = [barn.lookup(list.name), barn.lookup(`${list.name}_id`)];
-    const [current] = await barn.lookup<{ is_active: boolean }[]>`select is_active from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
+    const [table, key] = [barn.sql(list.name), barn.sql(`${list.name}_id`)];
+    const [current] = await barn.sql<
+      { is_active: boolean }[]
+    >`select is_active from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
     if (!current) throw notFound(list.called);
     const next = active ?? !current.is_active;
     if (next === current.is_active) return next;
-    await barn.lookup`update ${table} set is_active = ${next} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    barn.record(`${list.name}-${id}`, changed({ list: list.name, id, change: next ? 'activated' : 'inactivated', fields: ['is_active'] }));
+    await barn.sql`update ${table} set is_active = ${next} where farm_id = ${barn.farmId} and ${key} = ${id}`;
+    barn.record(
+      `${list.name}-${id}`,
+      changed({ list: list.name, id, change: next ? 'activated' : 'inactivated', fields: ['is_active'] }),
+    );
     return next;
   });

@@ -5,7 +5,8 @@ export class SectionReply {
   @Id() id: string;
   @Text() section_name: string;
   @Count({ description: 'Minutes' }) duration: number;
-  @Count({ nullable: true, description: 'Unlimited for staff and never bookable by families when empty' }) max_enrollment: number | null;
+  @Count({ nullable: true, description: 'Unlimited for staff and never bookable by families when empty' })
+  max_enrollment: number | null;
   @Id() program_id: string;
   @Id({ nullable: true }) instructor_id: string | null;
   @Id() location_id: string;

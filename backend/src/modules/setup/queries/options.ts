@@ -10,7 +10,8 @@ const reachOf = (actor: Actor) => ({
 });
 
 /** A JSON list of one select's rows, by name. */
-const list = (sql: Sql, rows: unknown) => sql`(select coalesce(json_agg(o order by lower(o.name), o.id), '[]') from (${rows}) o)`;
+const list = (sql: Sql, rows: unknown) =>
+  sql`(select coalesce(json_agg(o order by lower(o.name), o.id), '[]') from (${rows}) o)`;
 
 /**
  * Every pick list at once, active entries only, as finished JSON. Families get their own riders, what may be bought online, and horses
@@ -24,18 +25,27 @@ export async function options(sql: Sql, actor: Actor): Promise<string> {
     'location', ${list(sql, sql`select location_id as id, location_name as name from location where is_active`)},
     'program', ${list(sql, sql`select program_id as id, program_name as name, program_type_id from program where is_active`)},
     'program_type', ${list(sql, sql`select program_type_id as id, program_type_name as name from program_type where is_active`)},
-    'student', ${list(sql, sql`
+    'student', ${list(
+      sql,
+      sql`
       select s.student_id as id, p.person_name as name, s.person_id, a.person_name as account_name
       from student s join person p using (farm_id, person_id) left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
-      where s.is_active and (${allStudents} or p.billing_person_id = (select billing_person_id from person where person_id = ${actor.personId ?? null}::uuid))`)},
+      where s.is_active and (${allStudents} or p.billing_person_id = (select billing_person_id from person where person_id = ${actor.personId ?? null}::uuid))`,
+    )},
     'section', ${list(sql, sql`select section_id as id, section_name as name, duration, max_enrollment, program_id, instructor_id, location_id, product_id from section where is_active`)},
     'tack', ${list(sql, sql`select tack_id as id, tack_name as name from tack where is_active and ${staff}`)},
-    'instructor', ${list(sql, sql`
+    'instructor', ${list(
+      sql,
+      sql`
       select i.instructor_id as id, p.person_name as name, c.color_code, i.person_id
-      from instructor i join person p using (farm_id, person_id) left join colour c using (colour_id) where i.is_active`)},
-    'product', ${list(sql, sql`
+      from instructor i join person p using (farm_id, person_id) left join colour c using (colour_id) where i.is_active`,
+    )},
+    'product', ${list(
+      sql,
+      sql`
       select product_id as id, product_name as name, (price_minor / 100.0)::numeric(14, 2) as product_price, product_count
-      from product where is_active and system_use is null and (${staff} or purchase_online)`)},
+      from product where is_active and system_use is null and (${staff} or purchase_online)`,
+    )},
     'task', ${list(sql, sql`select task_id as id, task_name as name from task where is_active and ${staff}`)},
     'role', ${list(sql, sql`select role_id as id, coalesce(role_name, '') as name from role where ${administrator}`)}
   ))::text as body`;

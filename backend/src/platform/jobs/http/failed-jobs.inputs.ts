@@ -3,7 +3,8 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString } from 'class-validator';
 
 export class ListFailedJobs {
-  @Count({ optional: true, min: 1, max: 1000, description: 'How many, the latest first; 100 unless told' }) limit?: number;
+  @Count({ optional: true, min: 1, max: 1000, description: 'How many, the latest first; 100 unless told' })
+  limit?: number;
 }
 
 export class RetryFailedJobs {

@@ -1,0 +1,20 @@
+import { Platform1763700000001 } from './1763700000001-platform.js';
+import { Setup1763700000002 } from './1763700000002-setup.js';
+import { People1763700000003 } from './1763700000003-people.js';
+import { Horses1763700000004 } from './1763700000004-horses.js';
+import { Scheduling1763700000005 } from './1763700000005-scheduling.js';
+import { Enrollment1763700000006 } from './1763700000006-enrollment.js';
+import { Billing1763700000007 } from './1763700000007-billing.js';
+import { MailClaims1763700000008 } from './1763700000008-mail-claims.js';
+
+/** In the order in which they were released; one that has been released is not edited. */
+export const migrations = [
+  Platform1763700000001,
+  Setup1763700000002,
+  People1763700000003,
+  Horses1763700000004,
+  Scheduling1763700000005,
+  Enrollment1763700000006,
+  Billing1763700000007,
+  MailClaims1763700000008,
+];

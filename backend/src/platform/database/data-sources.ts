@@ -1,0 +1,38 @@
+import type { DynamicModule } from '@nestjs/common';
+import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
+import type { EntityClass } from '../event-store/registry.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { CONNECTION } from './connect.js';
+import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './roles.js';
+import { SnakeCase } from './snake-case.js';
+
+export const PLATFORM = 'platform';
+
+const options =
+  (role: typeof BARN_ROLE | typeof PLATFORM_ROLE, share: number) =>
+  (config: Config): TypeOrmModuleOptions => ({
+    type: 'postgres',
+    url: roleUrl(config.ownerUrl, role, config.secret),
+    poolSize: Math.max(2, Math.round(config.poolSize * share)),
+    extra: CONNECTION,
+    namingStrategy: new SnakeCase(),
+    // Migrations run as the owner before; these roles may create nothing.
+    installExtensions: false,
+    synchronize: false,
+    migrationsRun: false,
+    retryAttempts: 0,
+    poolErrorHandler: () => undefined,
+  });
+
+/** Two sources, one for each role: barns' requests and jobs, and the platform's few own questions. */
+export const dataSources = (entities: readonly EntityClass[]): DynamicModule[] => [
+  TypeOrmModule.forRootAsync({
+    inject: [CONFIG],
+    useFactory: (config: Config) => ({ ...options(BARN_ROLE, 1)(config), entities: [...entities] }),
+  }),
+  TypeOrmModule.forRootAsync({
+    name: PLATFORM,
+    inject: [CONFIG],
+    useFactory: (config: Config) => ({ ...options(PLATFORM_ROLE, 0.3)(config), entities: [...entities] }),
+  }),
+];

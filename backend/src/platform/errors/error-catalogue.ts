@@ -1,0 +1,43 @@
+import { Refusal, type RefusalKind } from './refusal.js';
+
+type Text = string | ((...parts: never[]) => string);
+
+/** One refusal of a module: its kind, and what people read; a function where the text names something. */
+export interface ErrorDescription<T extends Text = Text> {
+  readonly kind: RefusalKind;
+  readonly text: T;
+}
+
+type Parts<T> = T extends (...parts: infer P) => string ? P : [];
+export type ErrorCatalogue<Described extends Record<string, ErrorDescription>> = {
+  readonly [Code in keyof Described]: (...parts: Parts<Described[Code]['text']>) => Refusal;
+};
+
+/** A rule of the barn says no. */
+export const conflict = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'conflict', text });
+/** This caller may not. */
+export const denied = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'forbidden', text });
+/** There is no such thing, or not for this caller. */
+export const absent = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'absent', text });
+/** The input makes no sense, whoever sends it. */
+export const unusable = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'invalid_input', text });
+
+const catalogues = new Map<string, Record<string, ErrorDescription>>();
+/** Every module's refusals, by module and code: for docs/errors.md and for the check that a code has one meaning. */
+export const errorCatalogues = (): ReadonlyMap<string, Record<string, ErrorDescription>> => catalogues;
+
+/**
+ * The refusals of one module, code → kind → text: `enrollmentErrors.horse_inactive('Biscuit')` makes the error to throw. Codes stand in
+ * the contract and never change; a code has one meaning in the whole product.
+ */
+export function errorCatalogue<Described extends Record<string, ErrorDescription>>(
+  module: string,
+  described: Described,
+) {
+  catalogues.set(module, described);
+  const make = ([code, { kind, text }]: [string, ErrorDescription]) => [
+    code,
+    (...parts: never[]) => new Refusal(kind, code, typeof text === 'string' ? text : text(...parts)),
+  ];
+  return Object.fromEntries(Object.entries(described).map(make)) as ErrorCatalogue<Described>;
+}

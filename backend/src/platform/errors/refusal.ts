@@ -1,0 +1,49 @@
+/** One field of a request and what is wrong with it, in words. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** Why something is refused. What HTTP makes of it is known to the error filter alone. */
+export type RefusalKind =
+  | 'invalid_input'
+  | 'signed_out'
+  | 'forbidden'
+  | 'absent'
+  | 'conflict'
+  | 'stale'
+  | 'key_reused'
+  | 'too_many';
+
+/** The one way to refuse. `code` is stable and machine readable, the message is shown to people as it is. */
+export class Refusal extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: string,
+    message: string,
+    readonly errors?: FieldError[],
+    /** For `stale`: what the record looks like now. */
+    readonly current?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+/** The input is unusable; names the field. */
+export const invalid = (field: string, message: string) =>
+  new Refusal('invalid_input', 'invalid_input', message, [{ field, message }]);
+/** Absent, or another barn's, or another family's: the three look alike. */
+export const notFound = (what: string) => new Refusal('absent', 'not_found', `${what} was not found.`);
+export const forbidden = (message = 'You are not allowed to do this.') =>
+  new Refusal('forbidden', 'forbidden', message);
+/** The screen's version is behind. */
+export const stale = (current: unknown) =>
+  new Refusal(
+    'stale',
+    'stale',
+    'Somebody else changed this meanwhile. Look at the current version and try again.',
+    undefined,
+    current,
+  );
+/** A rule says no, told on the spot. Modules name theirs in a catalogue instead. */
+export const refuse = (code: string, message: string) => new Refusal('conflict', code, message);

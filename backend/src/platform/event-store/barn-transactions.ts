@@ -1,0 +1,175 @@
+import type { Command } from '@nestjs/cqrs';
+import { v7 as uuid } from 'uuid';
+import type { Clock } from '../clock/clock.js';
+import type { Pool, Sql } from '../database/connect.js';
+import { notFound, Refusal } from '../errors/refusal.js';
+import type { Actor } from '../tenancy/actor.js';
+import type { BarnSettings } from '../tenancy/barn-settings.js';
+import { BarnTransaction } from './barn-transaction.js';
+import type { BarnCommandClass } from '../messages/barn-command.js';
+import type { Command as AnyCommand } from './command.js';
+import type { Registry } from './registry.js';
+
+/** On whose behalf, in which barn, and under which key a repeated request is recognised. */
+export interface CommandContext {
+  farmId: string;
+  actor: Actor;
+  /** When it happens, for history that is written later; now unless told. */
+  now?: Date;
+  idempotency?: { key: string; fingerprint: string };
+}
+
+interface Opening {
+  position: number;
+  farm_name: string;
+  time_zone: string;
+  currency_code: string;
+  preferences: BarnSettings['preferences'];
+}
+
+/** What is done in a barn's transaction. */
+type Work<Result> = (barn: BarnTransaction) => Promise<Result>;
+/** How a command inside another's transaction reaches its handler. */
+export type Dispatch = <Result>(command: Command<Result>) => Promise<Result>;
+
+/** One barn, one writer, one transaction: opening, idempotency keys, commit. */
+export class BarnTransactions {
+  constructor(
+    private readonly pool: Pool,
+    readonly registry: Registry,
+    private readonly clock: Clock,
+    private readonly dispatch: Dispatch,
+  ) {}
+
+  /**
+   * Does `work` and returns its result once it is durable. The same idempotency key returns the first result again and changes
+   * nothing; with another body it is refused (422).
+   */
+  async run<Result>(context: CommandContext, name: string, work: Work<Result>): Promise<Result> {
+    return (await this.perform(context, { name, work }, () => undefined)).result;
+  }
+
+  /**
+   * The same, and answers with what `ask` reads afterwards. Its statements travel with the commit and see what was written, so they
+   * cost no round trip; `ask` must issue them all before its first wait.
+   */
+  async answer<Result, Answer>(
+    context: CommandContext,
+    name: string,
+    work: Work<Result>,
+    ask: (sql: Sql, result: Result) => Promise<Answer>,
+  ): Promise<Answer> {
+    return (await this.perform(context, { name, work }, ask)).answer;
+  }
+
+  private async perform<Result, Answer>(
+    context: CommandContext,
+    { name, work }: { name: string; work: Work<Result> },
+    ask: (sql: Sql, result: Result) => Answer,
+  ) {
+    const connection = await this.pool.reserve();
+    const { sql, manager } = connection;
+    try {
+      const { opening, earlier } = await this.open(sql, context);
+      if (earlier) {
+        if (earlier.fingerprint !== context.idempotency?.fingerprint)
+          throw new Refusal('key_reused', 'key_reused', 'This Idempotency-Key was used for another request.');
+        const result = earlier.result as Result;
+        const [answer] = await Promise.all([ask(sql, result), sql.unsafe('rollback')]);
+        return { result, answer };
+      }
+      const start = {
+        sql,
+        manager,
+        registry: this.registry,
+        settings: settingsOf(context.farmId, opening),
+        actor: context.actor,
+        now: context.now ?? this.clock.now(),
+        commandId: uuid(),
+        position: opening.position,
+      };
+      const barn = new BarnTransaction(start, name, this.dispatch);
+      const result = await work(barn);
+      await barn.settle();
+      return { result, answer: await this.close(sql, context, barn, { result, ask: () => ask(sql, result) }) };
+    } catch (error) {
+      await sql.unsafe('rollback').catch(() => undefined);
+      throw this.friendly(error);
+    } finally {
+      connection.release();
+    }
+  }
+
+  private async open(sql: Sql, { farmId, idempotency }: CommandContext) {
+    const [, , clock, farm, earlier] = await Promise.all([
+      sql.unsafe('begin'),
+      sql`select set_config('app.farm_id', ${farmId}, true)`,
+      sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
+      sql<
+        Omit<Opening, 'position'>[]
+      >`select farm_name, time_zone, currency_code, preferences from farm where farm_id = ${farmId}`,
+      idempotency
+        ? sql<
+            { fingerprint: string; result: unknown }[]
+          >`select fingerprint, result from idempotency_key where farm_id = ${farmId} and key = ${idempotency.key}`
+        : [],
+    ]);
+    if (!clock[0] || !farm[0]) throw notFound('This barn');
+    return { opening: { ...clock[0], ...farm[0] }, earlier: earlier[0] };
+  }
+
+  /** Writes and commits in one round trip: the statements are sent together, and a failed one turns the commit into a rollback. */
+  private async close<Answer>(
+    sql: Sql,
+    { farmId, idempotency }: CommandContext,
+    barn: BarnTransaction,
+    { result, ask }: { result: unknown; ask: () => Answer },
+  ): Promise<Awaited<Answer>> {
+    const writes: PromiseLike<unknown>[] = barn.flush();
+    if (idempotency)
+      writes.push(
+        sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`,
+      );
+    if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
+    const written = Promise.all(writes);
+    const rest = Promise.all([ask(), sql.unsafe('commit')]);
+    // A failed write is the reason; what came behind it only says that the transaction had failed.
+    rest.catch(() => undefined);
+    await written;
+    return (await rest)[0];
+  }
+
+  private friendly(error: unknown) {
+    const constraint = (error as { constraint?: string }).constraint;
+    return (constraint && this.registry.violations[constraint]?.()) || error;
+  }
+}
+
+const settingsOf = (farmId: string, row: Opening): BarnSettings => ({
+  farmId,
+  farmName: row.farm_name,
+  timeZone: row.time_zone,
+  currency: row.currency_code,
+  preferences: row.preferences,
+});
+
+export type Runnable<Input, Result> = AnyCommand<Input, Result> | BarnCommandClass<Input, Result>;
+
+/** Commands that are still values, beside those on the bus. Goes when the last of them is a class. */
+export class Commands {
+  constructor(
+    private readonly transactions: BarnTransactions,
+    private readonly dispatch: Dispatch,
+  ) {}
+
+  execute = <Input, Result>(context: CommandContext, command: Runnable<Input, Result>, input: Input): Promise<Result> =>
+    typeof command === 'function'
+      ? this.dispatch(new command(context, input))
+      : this.transactions.run(context, command.name, (barn) => barn.run(command, input));
+  answer = <Input, Result, Answer>(
+    context: CommandContext,
+    command: AnyCommand<Input, Result>,
+    input: Input,
+    ask: (sql: Sql, result: Result) => Promise<Answer>,
+  ): Promise<Answer> => this.transactions.answer(context, command.name, (barn) => barn.run(command, input), ask);
+}

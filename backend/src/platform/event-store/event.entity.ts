@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../tenancy/barn-row.js';
+import type { EventMetadata } from './event.js';
+
+/** The log: one row an event, positions gapless per barn. Written and read as SQL, in bulk. */
+@Entity('event')
+export class EventRow extends BarnRow {
+  @PrimaryColumn('bigint') position: number;
+  @Column('text') stream: string;
+  @Column('int') version: number;
+  @Column('text') type: string;
+  @Column('int') schemaVersion: number;
+  @Column('jsonb') data: Record<string, unknown>;
+  @Column('jsonb') metadata: EventMetadata;
+  @Column('timestamptz') occurredAt: Date;
+}

@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../tenancy/barn-row.js';
+
+/** What a request with an Idempotency-Key led to, so that the same request again changes nothing. */
+@Entity('idempotency_key')
+export class IdempotencyKey extends BarnRow {
+  @PrimaryColumn('text') key: string;
+  /** Of the request's method, path, caller and body. */
+  @Column('text') fingerprint: string;
+  @Column('jsonb', { nullable: true }) result: unknown;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}

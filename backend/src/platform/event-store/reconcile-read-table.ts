@@ -1,0 +1,59 @@
+import type { Sql } from '../database/connect.js';
+import { chunk } from '../process/chunk.js';
+import type { ReadTable } from './changes.js';
+
+/** Rows compared or written by one statement. */
+const BATCH = 4000;
+
+type WantedRow = Record<string, unknown>;
+/** Where a table is not as the log has it. */
+export interface Differences {
+  /** Keys of rows that the log does not give. */
+  stray: string[];
+  /** Rows that the log gives and that are not there, or not like this. */
+  differing: WantedRow[];
+}
+
+/** Compares one table's rows of a barn with those that the log gives. Issues its statements at once. */
+export async function differencesFrom(
+  sql: Sql,
+  farmId: string,
+  { name, key }: ReadTable,
+  rows: readonly WantedRow[],
+): Promise<Differences> {
+  const [table, id] = [sql(name), sql(key)];
+  const ids = rows.map((row) => row[key]);
+  const [stray, ...batches] = await Promise.all([
+    sql<{ id: string }[]>`
+      select old.${id} as id from ${table} old where farm_id = ${farmId} and not exists (select from unnest(${ids}::uuid[]) wanted(id) where wanted.id = old.${id})`,
+    ...chunk(BATCH, rows).map(
+      (batch) => sql<{ id: string }[]>`
+      select fresh.${id} as id from json_populate_recordset(null::${table}, ${sql.json(batch)}) fresh
+      left join ${table} old on old.farm_id = fresh.farm_id and old.${id} = fresh.${id} where old is distinct from fresh`,
+    ),
+  ]);
+  const differing = new Set(batches.flatMap((found) => found.map((row) => row.id)));
+  return { stray: stray.map((row) => row.id), differing: rows.filter((row) => differing.has(String(row[key]))) };
+}
+
+/**
+ * Puts right what was found. A row that differs is deleted and inserted, because two that swap a unique value could not be updated one after
+ * the other. Issues its statements at once.
+ */
+export function reconcile(
+  sql: Sql,
+  farmId: string,
+  { name, key }: ReadTable,
+  { stray, differing }: Differences,
+): Promise<unknown>[] {
+  const wrong = [...stray, ...differing.map((row) => row[key])];
+  return [
+    ...(wrong.length
+      ? [sql`delete from ${sql(name)} where farm_id = ${farmId} and ${sql(key)} = any(${wrong}::uuid[])`]
+      : []),
+    ...chunk(BATCH, differing).map(
+      (batch) =>
+        sql`insert into ${sql(name)} select * from json_populate_recordset(null::${sql(name)}, ${sql.json(batch)})`,
+    ),
+  ].map((statement) => statement.execute());
+}

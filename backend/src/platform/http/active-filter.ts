@@ -1,0 +1,8 @@
+import { OneOf } from './fields.js';
+
+/** 1 active, 0 inactive, `all` for both; lists open with the active ones. R029 R031 D18 */
+export const ActiveFilter = (options: { description?: string } = {}) =>
+  OneOf(['1', '0', 'all', 1, 0], { optional: true, ...options });
+
+/** What a list is to be narrowed to; undefined means active and inactive alike. */
+export const activeOf = (wanted: string | number = 1) => (wanted === 'all' ? undefined : String(wanted) === '1');

@@ -1,4 +1,0 @@
-const ADDRESS = /[^\s<>"'=:,;()[\]]+@[^\s<>"'=:,;()[\]]+/g;
-
-/** What went wrong, fit for logs and lists: mail servers like to repeat people's addresses. */
-export const withoutAddresses = (error: unknown) => (error instanceof Error ? error.message : String(error)).replace(ADDRESS, '[address]').slice(0, 500);

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../tenancy/barn-row.js';
+
+/** The ledger of mails: one row a mail, noted before it is handed over. */
+@Entity('mail_message')
+export class MailMessage extends BarnRow {
+  /** Derives from what caused the mail. */
+  @PrimaryColumn('text') mailId: string;
+  @Column('text') emailTo: string;
+  @Column('text') templateDesc: string;
+  @Column('text') message: string;
+  @Column('timestamptz', { nullable: true }) sentAt: Date | null;
+  @Column('text', { nullable: true }) errorType: string | null;
+  @Column('text', { nullable: true }) errorMessage: string | null;
+  @Column('int', { default: 0 }) attempts: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  /** Until when whoever hands it over now may take. */
+  @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
+}

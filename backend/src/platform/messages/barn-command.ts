@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Sql } from '../database/connect.js';
+import { BarnTransaction } from '../event-store/barn-transaction.js';
+import { BarnTransactions, type CommandContext } from '../event-store/barn-transactions.js';
+import { declareMessage } from './declared-messages.js';
+
+/** On whose behalf, which begins a transaction; or inside the transaction that is open already. */
+export type Where = CommandContext | BarnTransaction;
+
+/** What the bus carries: where, and what is asked for. */
+export abstract class BarnCommand<Input, Result> extends Command<Result> {
+  abstract readonly type: string;
+  constructor(
+    readonly where: Where,
+    readonly input: Input,
+  ) {
+    super();
+  }
+  /** Answers with what `ask` reads afterwards: its statements travel with the commit, and see what was written. */
+  answering<Answer>(ask: (sql: Sql, result: Result) => Promise<Answer>): Answering<Input, Result, Answer> {
+    return new Answering(this, ask);
+  }
+}
+export type BarnCommandClass<Input = never, Result = unknown> = new (
+  where: Where,
+  input: Input,
+) => BarnCommand<Input, Result>;
+
+/** `class CancelStudent extends barnCommand<Input, Result>('enrollment.CancelStudent') {}`. The name is stable: it stands in the log. */
+export function barnCommand<Input, Result = void>(type: string) {
+  declareMessage('commands', type);
+  return class extends BarnCommand<Input, Result> {
+    readonly type = type;
+    static readonly type = type;
+  };
+}
+
+/** Any command of a barn, as its handler receives it. */
+type Received = Command<unknown> & { readonly where: Where; readonly input: unknown; readonly type: string };
+type ResultOf<C> = C extends Command<infer Result> ? Result : never;
+
+/** Does one kind of command, in the barn's transaction that it is handed. */
+@Injectable()
+export abstract class BarnCommandHandler<C extends Received> {
+  @Inject(BarnTransactions) protected readonly transactions: BarnTransactions;
+
+  abstract handle(barn: BarnTransaction, input: C['input']): Promise<ResultOf<C>>;
+
+  execute({ where, input, type }: C): Promise<never> {
+    const handle = (barn: BarnTransaction) => this.handle(barn, input);
+    return (
+      where instanceof BarnTransaction ? where.during(type, handle) : this.transactions.run(where, type, handle)
+    ) as Promise<never>;
+  }
+}
+
+/** A command with a question that travels with its commit. */
+export class Answering<Input, Result, Answer> extends Command<Answer> {
+  constructor(
+    readonly command: BarnCommand<Input, Result>,
+    readonly ask: (sql: Sql, result: Result) => Promise<Answer>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(Answering)
+export class AnsweringHandler implements ICommandHandler<Answering<unknown, unknown, unknown>> {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly transactions: BarnTransactions,
+  ) {}
+
+  execute({ command, ask }: Answering<unknown, unknown, unknown>) {
+    const { where, input, type } = command;
+    if (where instanceof BarnTransaction)
+      throw new Error(`${type} is asked inside a transaction; its answer is its result.`);
+    const inside = command.constructor as BarnCommandClass<unknown>;
+    return this.transactions.answer(where, type, (barn) => this.bus.execute(new inside(barn, input)), ask);
+  }
+}

@@ -1,0 +1,3 @@
+/** Items in order, at most `size` at a time. */
+export const chunk = <Item>(size: number, items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));

@@ -1,3 +1,0 @@
-/** Items in order, at most `size` at a time. */
-export const inBatches = <Item>(size: number, items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));

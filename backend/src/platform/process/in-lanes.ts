@@ -1,8 +1,0 @@
-/** Does `work` for each item in order, in so many lanes at once: while one waits for the database, another computes. */
-export async function inLanes<Item>(lanes: number, items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const waiting = items.values();
-  const lane = async () => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}

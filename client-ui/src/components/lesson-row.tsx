@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isCancelled, type ClientLesson } from '../requests/client-lesson';
+import { classes } from '../ui/classes';
+import { openedHere } from '../ui/use-close-sheet';
+import { shortDay, when } from '../format/dates';
+import styles from './lesson-row.module.css';
+import { LessonStatus } from './lesson-status';
+
+type Props = {
+  readonly lesson: ClientLesson;
+  readonly showNotes: boolean;
+  /** The page's own address, under which the sheets open. */
+  readonly page: string;
+  readonly children?: ReactNode;
+};
+
+/** One lesson of a rider, as the schedule and the history show it. */
+export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
+  <li className={classes(styles.row, isCancelled(lesson) && styles.cancelled)}>
+    <span className={styles.edge} style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties} />
+    <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+    {children && <div className={styles.actions}>{children}</div>}
+    <div className={styles.what}>
+      <p className={styles.title}>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
+      <p className="muted">
+        {[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.horse_name && `on ${lesson.horse_name}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <LessonStatus lesson={lesson} />
+      {lesson.makeup_from_date && (
+        <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>
+      )}
+      {lesson.cancellation_note && <p className={styles.notes}>{lesson.cancellation_note}</p>}
+      {showNotes && lesson.lesson_notes && <p className={styles.notes}>{lesson.lesson_notes}</p>}
+      {lesson.item_id && lesson.product_name && (
+        <p>
+          <Link className="target" to={`${page}/package/${lesson.item_id}`} state={openedHere}>
+            {lesson.product_name}
+          </Link>
+        </p>
+      )}
+    </div>
+  </li>
+);

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { countsLessons, type Item } from '../requests/student-purchases';
+import { classes } from '../ui/classes';
+import { dateWithYear } from '../format/dates';
+import styles from './package-meter.module.css';
+
+const mostPieces = 24;
+
+export const Expiry = ({ item }: { readonly item: Item }) => {
+  if (!item.package_expiry_date) return null;
+  const date = dateWithYear(item.package_expiry_date);
+  return item.is_expired ? (
+    <span className={styles.past}>expired {date}</span>
+  ) : (
+    <span className="muted">expires {date}</span>
+  );
+};
+
+/** What is left of a package, as a bar and in words. */
+export const PackageMeter = ({ item }: { readonly item: Item }) => {
+  if (!countsLessons(item)) {
+    return (
+      <p>
+        <Expiry item={item} />
+      </p>
+    );
+  }
+  const share = { '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) } as CSSProperties;
+  return (
+    <div className={classes(item.is_expired === 1 && styles.over)}>
+      <div
+        className={classes(styles.bar, item.start_count <= mostPieces && styles.pieces)}
+        style={share}
+        aria-hidden="true"
+      />
+      <p className={styles.words}>
+        <span className={item.remain > 0 ? styles.left : styles.none}>
+          {item.remain} of {item.start_count} left
+        </span>
+        <Expiry item={item} />
+      </p>
+    </div>
+  );
+};
