@@ -7,6 +7,7 @@ import { coverPlacesWhenEnrolled } from './policies/cover-places-when-enrolled.j
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { settlePlacesWhenAttendanceChanges } from './policies/settle-places-when-attendance-changes.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
+import { coveredPlaces } from './projections/covered-places.js';
 import { packageTable } from './projections/package-table.js';
 import { paymentTable } from './projections/payment-table.js';
 import { refuse } from '../../platform/errors/refusal.js';
@@ -15,7 +16,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 @BarnModule({
   name: 'billing',
   events: billingEvents,
-  projections: [paymentTable, packageTable],
+  projections: [paymentTable, packageTable, coveredPlaces],
   // Units come back before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,

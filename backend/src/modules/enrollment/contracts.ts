@@ -1,8 +1,6 @@
-/**
- * What other modules may know of rosters. Tables that may be joined in queries: `lesson_person`, `lesson_horse`, and `remark` for a
- * cancellation note (subject_id = lesson_person_id).
- */
+/** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
 export { STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
+export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {
   AttendanceMarked,
   Compensation,

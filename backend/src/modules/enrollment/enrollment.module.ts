@@ -11,14 +11,16 @@ import { cancelRoster } from './policies/cancel-roster.js';
 import { completeRoster } from './policies/complete-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
-import { LessonPerson } from './tables/lesson-person.entity.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
+import { LessonHorse } from './tables/lesson-horse.entity.js';
+import { LessonPerson } from './tables/lesson-person.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson],
+  entities: [LessonPerson, LessonHorse],
+  publishes: [LessonPerson, LessonHorse],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
   policies: [enrolInitialRoster, cancelRoster, completeRoster],

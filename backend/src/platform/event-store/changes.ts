@@ -29,32 +29,31 @@ export function readTable<Entity extends object>(entity: new () => Entity): Read
   return { name, key: snakeCase(key) };
 }
 
+/** Any read table, where the types of its columns do not matter. */
+export type AnyReadTable = ReadTable<object>;
+
 /** What an event does to one row of a read table. Data, so that live writing and the rebuild share it. */
 export type Change =
-  | { readonly table: ReadTable; readonly insert: Row }
-  | { readonly table: ReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
-  | { readonly table: ReadTable; readonly key: string; readonly remove: true };
+  | { readonly table: AnyReadTable; readonly insert: Row }
+  | { readonly table: AnyReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
+  | { readonly table: AnyReadTable; readonly key: string; readonly remove: true };
 
 export const insert = <Columns extends object>(table: ReadTable<Columns>, row: Omit<Columns, 'farm_id'>): Change => ({
-  table: table as ReadTable,
+  table,
   insert: row as Row,
 });
 export const update = <Columns extends object>(
   table: ReadTable<Columns>,
   key: string,
   set: Partial<Columns>,
-): Change => ({ table: table as ReadTable, key, set: set as Row });
+): Change => ({ table, key, set: set as Row });
 /** Adds to numeric columns; negative numbers subtract. */
-export const add = (table: ReadTable, key: string, amounts: Record<string, number>): Change => ({
+export const add = (table: AnyReadTable, key: string, amounts: Record<string, number>): Change => ({
   table,
   key,
   add: amounts,
 });
-export const remove = <Columns extends object>(table: ReadTable<Columns>, key: string): Change => ({
-  table: table as ReadTable,
-  key,
-  remove: true,
-});
+export const remove = (table: AnyReadTable, key: string): Change => ({ table, key, remove: true });
 
 /** All that a batch of events does to one row, in one step. */
 export interface RowChange {
@@ -81,7 +80,7 @@ function follow(row: RowChange | undefined, change: Change): RowChange {
 }
 
 /** Folds changes in order into one step per row: table → key → change. */
-export function fold(changes: Iterable<Change>, into = new Map<ReadTable, Map<string, RowChange>>()) {
+export function fold(changes: Iterable<Change>, into = new Map<AnyReadTable, Map<string, RowChange>>()) {
   for (const change of changes) {
     const rows = into.get(change.table) ?? new Map<string, RowChange>();
     into.set(change.table, rows);

@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connect.js';
-import type { Change, ReadTable } from './changes.js';
+import type { Change, AnyReadTable } from './changes.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
 /** What happened, when and where in the log; who did it is nobody's read table's business, and the rebuild need not read it. */
@@ -12,14 +12,14 @@ type Handlers<Event extends DomainEvent> = {
 /** Keeps read tables from events. Pure: the same function writes live, in the command's transaction, and rebuilds. */
 export interface Projection {
   readonly name: string;
-  readonly tables: readonly ReadTable[];
+  readonly tables: readonly AnyReadTable[];
   readonly types: readonly string[];
   project(event: ProjectedEvent): Change[];
 }
 
 export function projection<Event extends DomainEvent>(
   name: string,
-  tables: readonly ReadTable[],
+  tables: readonly AnyReadTable[],
   handlers: Handlers<Event>,
 ): Projection {
   const byType = handlers as Record<string, ((event: ProjectedEvent) => Change | Change[]) | undefined>;

@@ -1,7 +1,7 @@
 import type { Pool, Sql } from '../database/connect.js';
 import { forEachConcurrently } from '../process/for-each-concurrently.js';
 import { inBarn } from './in-barn.js';
-import { fold, type ReadTable, type RowChange } from './changes.js';
+import { fold, type AnyReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
 import { differencesFrom, reconcile } from './reconcile-read-table.js';
 import type { ProjectedEvent, Projection } from './projection.js';
@@ -10,7 +10,7 @@ import type { Registry } from './registry.js';
 /** Events read in one question. */
 const BATCH = 4000;
 
-type Folded = Map<ReadTable, Map<string, RowChange>>;
+type Folded = Map<AnyReadTable, Map<string, RowChange>>;
 /** As the database sends it: an array is half the text of an object. */
 type Compact = [
   position: number,

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/connect.js';
 import { chunk } from '../process/chunk.js';
-import type { ReadTable } from './changes.js';
+import type { AnyReadTable } from './changes.js';
 
 /** Rows compared or written by one statement. */
 const BATCH = 4000;
@@ -18,7 +18,7 @@ export interface Differences {
 export async function differencesFrom(
   sql: Sql,
   farmId: string,
-  { name, key }: ReadTable,
+  { name, key }: AnyReadTable,
   rows: readonly WantedRow[],
 ): Promise<Differences> {
   const [table, id] = [sql(name), sql(key)];
@@ -43,7 +43,7 @@ export async function differencesFrom(
 export function reconcile(
   sql: Sql,
   farmId: string,
-  { name, key }: ReadTable,
+  { name, key }: AnyReadTable,
   { stray, differing }: Differences,
 ): Promise<unknown>[] {
   const wrong = [...stray, ...differing.map((row) => row[key])];

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import type { ReadTable } from './changes.js';
+import type { AnyReadTable } from './changes.js';
 import type { AnyCatalogue } from './event.js';
 import type { Policy } from './policy.js';
 import type { DerivedTable, Projection } from './projection.js';
@@ -26,7 +26,7 @@ export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];
   /** All that projections keep, each once. */
-  readonly tables: readonly ReadTable[];
+  readonly tables: readonly AnyReadTable[];
   readonly derived: readonly DerivedTable[];
   readonly violations: Readonly<Record<string, () => Error>>;
   private readonly policies: readonly Policy[];

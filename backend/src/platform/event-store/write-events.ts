@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connect.js';
-import { fold, type ReadTable, type RowChange } from './changes.js';
+import { fold, type AnyReadTable, type RowChange } from './changes.js';
 import type { EventMetadata, StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 
@@ -51,7 +51,7 @@ export function appendEvents(
 export function writeChanges(
   sql: Sql,
   farmId: string,
-  changes: Map<ReadTable, Map<string, RowChange>>,
+  changes: Map<AnyReadTable, Map<string, RowChange>>,
 ): PromiseLike<unknown>[] {
   const issued: PromiseLike<unknown>[] = [];
   for (const [table, rows] of changes) {

@@ -1,7 +1,5 @@
-import { insert, readTable, remove, update, type ReadTable } from '../../../platform/event-store/changes.js';
+import { insert, remove, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
-import type { PackageCredited, PackageDebited } from '../../billing/contracts.js';
-import { LessonPerson } from '../tables/lesson-person.entity.js';
 import type {
   AttendanceMarked,
   HorseAssigned,
@@ -10,21 +8,12 @@ import type {
   StudentEnrolled,
   StudentRemoved,
 } from '../events.js';
+import { lessonPerson } from '../tables/lesson-person.entity.js';
 
-export const lessonPerson = readTable(LessonPerson);
+type Followed = StudentEnrolled | StudentRemoved | StudentCancelled | AttendanceMarked | HorseAssigned | PaidMarked;
 
-type Followed =
-  | StudentEnrolled
-  | StudentRemoved
-  | StudentCancelled
-  | AttendanceMarked
-  | HorseAssigned
-  | PaidMarked
-  | PackageDebited
-  | PackageCredited;
-
-/** One row for each time a student was put into a lesson; the covering package follows billing's events. */
-export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson as ReadTable], {
+/** Writes every column but `package_id`, which is billing's. */
+export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
   'enrollment.StudentEnrolled': ({ data, occurredAt }) =>
     insert(lessonPerson, {
       lesson_person_id: data.lessonPersonId,
@@ -60,6 +49,4 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),
-  'billing.PackageDebited': ({ data }) => update(lessonPerson, data.lessonPersonId, { package_id: data.packageId }),
-  'billing.PackageCredited': ({ data }) => update(lessonPerson, data.lessonPersonId, { package_id: null }),
 });

@@ -1,0 +1,10 @@
+import { update } from '../../../platform/event-store/changes.js';
+import { projection } from '../../../platform/event-store/projection.js';
+import { lessonPerson } from '../../enrollment/contracts.js';
+import type { PackageCredited, PackageDebited } from '../events.js';
+
+/** Which package pays for an enrolment, in enrollment's read table: billing alone knows it. Runs after enrollment's own projection. */
+export const coveredPlaces = projection<PackageDebited | PackageCredited>('billing.lesson_person', [lessonPerson], {
+  'billing.PackageDebited': ({ data }) => update(lessonPerson, data.lessonPersonId, { package_id: data.packageId }),
+  'billing.PackageCredited': ({ data }) => update(lessonPerson, data.lessonPersonId, { package_id: null }),
+});
