@@ -4,6 +4,7 @@ import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
 import { HorsesModule } from './modules/horses/horses.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
+import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
@@ -18,6 +19,7 @@ const modules = [
   SetupModule,
   PeopleModule,
   HorsesModule,
+  NotesModule,
   SchedulingModule,
   EnrollmentModule,
   BillingModule,

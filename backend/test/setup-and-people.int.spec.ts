@@ -163,7 +163,18 @@ describe('a barn’s setup and people', () => {
         members: [expect.anything(), expect.anything()],
       }),
     ]);
-    expect((await app.call(barn.admin, 'GET', 'rest/accounts', { sort: ['password', 'ASC'] })).status).toBe(400);
+    for (const [field, value] of [
+      ['sort', ['password', 'ASC']],
+      ['range', [10, 5]],
+      ['range', [0, 10_000]],
+      ['range', [1e15, 1e15]],
+      ['filter', { person_name: {} }],
+      ['filter', { q: ['Rent'] }],
+    ] as const)
+      expect(await app.call(barn.admin, 'GET', 'rest/accounts', { [field]: value })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field }] },
+      });
   });
 
   it('takes a whole family out of its daily life with its account holder, and back', async () => {

@@ -23,6 +23,7 @@ import { BarnReader } from './messages/barn-reader.js';
 import { Registry, type ModuleDescription } from './event-store/registry.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HealthController } from './http/health.controller.js';
+import { ReadListPageHandler } from './http/rest-list.js';
 import { inputValidation } from './http/validation.js';
 
 const shared: Provider[] = [
@@ -76,6 +77,7 @@ export class KernelModule {
         MetadataScanner,
         Routes,
         AnsweringHandler,
+        ReadListPageHandler,
         UnhandledMessages,
         JwtStrategy,
         { provide: Registry, useValue: new Registry(modules) },

@@ -1,6 +1,5 @@
 /**
- * What other modules may know of lessons. Tables that may be joined in queries: `lesson`, `series`, and `remark` for a lesson's
- * general note (subject_id = lesson_id).
+ * What other modules may know of lessons. Tables that may be joined in queries: `lesson`, `series`.
  */
 export type {
   ExtraStaff,

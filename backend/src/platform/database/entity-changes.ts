@@ -1,5 +1,8 @@
 import type { DeepPartial, ObjectLiteral, Repository } from 'typeorm';
 
+/** A condition of an entity question: any of these, in one parameter. */
+export { Any as anyOf } from 'typeorm';
+
 /** Those of the given properties that are given at all and differ from the row as it is, and the columns they stand in. */
 export function differing<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,

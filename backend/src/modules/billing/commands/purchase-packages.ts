@@ -3,6 +3,7 @@ import { command } from '../../../platform/event-store/command.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import { forbidden, invalid, refuse } from '../../../platform/errors/refusal.js';
 import { enabled, numberOf } from '../../../platform/tenancy/barn-settings.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { allocate, type Offer } from '../domain/allocation.js';
 import { dayIn, isDay } from '../domain/days.js';
 import { totalsOf } from '../domain/money.js';
@@ -33,13 +34,6 @@ function termsOf(barn: BarnTransaction, received: string): Terms {
     mayOverride: actor.userType === 'ADM',
   };
 }
-
-const remarks = (barn: BarnTransaction, texts: readonly (readonly [string, string | undefined])[]) => {
-  const rows = texts.flatMap(([subject_id, remark]) =>
-    remark?.trim() ? [{ farm_id: barn.farmId, subject_id, remark }] : [],
-  );
-  return rows.length ? barn.sql`insert into remark ${barn.sql(rows)}` : undefined;
-};
 
 /**
  * Sells packages to the members of one account: the payment or the unpaid invoice, the packages, and the units of lessons that were
@@ -75,10 +69,11 @@ export const purchasePackages = command(
     checkTotal(totals.totalMinor);
     const settlement: Settlement =
       by === 'invoice' ? { by: 'invoice', invoiceNumber } : { by: 'money', method: by, reference: reference || null };
-    await remarks(barn, [
-      [paymentId, notes],
-      ...bought.map(({ data }, i) => [data.packageId, lines[i]?.notes] as const),
-    ]);
+    const remarks = [
+      { subjectId: paymentId, text: notes },
+      ...bought.map(({ data }, i) => ({ subjectId: data.packageId, text: lines[i]?.notes })),
+    ].flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
+    if (remarks.length) await barn.execute(WriteRemark, { remarks });
     barn.begin(paymentStream, paymentId, [
       settle({ paymentId, billingPersonId, received: terms.received }, totals, settlement),
     ]);

@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { Commands } from '../../../platform/event-store/barn-transactions.js';
 import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { RestQuery, restPage, sendPage } from '../../../platform/http/rest-list.js';
+import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { RestQuery } from '../../../platform/http/rest-query.js';
 import { addProduct } from '../commands/add-product.js';
 import { editProduct } from '../commands/edit-product.js';
 import { setProductActivation } from '../commands/set-product-activation.js';
@@ -20,14 +22,15 @@ import { ProductReply } from './products.replies.js';
 export class RestProductsController {
   constructor(
     private readonly commands: Commands,
+    private readonly queries: QueryBus,
     private readonly barns: BarnReader,
   ) {}
 
   @Get()
   @Allow({ adm: true })
   @ApiOkResponse({ type: ProductReply, isArray: true })
-  async list(@FromCaller() { farmId }: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.barns.read(farmId, (sql) => restPage(sql, productList, query)));
+  async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
+    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: productList, query })));
   }
 
   @Get(':id')

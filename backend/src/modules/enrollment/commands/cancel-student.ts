@@ -3,13 +3,13 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { decideCancellation } from '../domain/decide-cancellation.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/settings.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
 import { coverOf, placeFacts } from '../queries/place-facts.js';
-import { writeRemark } from './write-remark.js';
 
 export interface Cancellation {
   lessonPersonId: string;
@@ -60,10 +60,11 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       roster,
     );
     barn.append(rosterStream, place.lessonId, events);
-    await Promise.all([
-      events.length || !family ? writeRemark(barn, place.lessonPersonId, input.note) : undefined,
-      events.length && messageId ? writeRemark(barn, messageId, input.message) : undefined,
-    ]);
+    const remarks = [
+      ...(input.note && (events.length || !family) ? [{ subjectId: place.lessonPersonId, text: input.note }] : []),
+      ...(input.message && messageId && events.length ? [{ subjectId: messageId, text: input.message }] : []),
+    ];
+    if (remarks.length) await barn.execute(WriteRemark, { remarks });
     return { lessonPersonId: place.lessonPersonId, lessonId: place.lessonId };
   }
 }

@@ -3,10 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
-import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { RestQuery, restPage, sendPage } from '../../../platform/http/rest-list.js';
+import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { RestQuery } from '../../../platform/http/rest-query.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { EditHorse } from '../commands/edit-horse.js';
 import { horseList } from '../queries/horse-rows.js';
@@ -27,14 +27,13 @@ export class RestHorsesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly barns: BarnReader,
   ) {}
 
   @Get()
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
   @ApiOkResponse({ type: HorseReply, isArray: true })
-  async list(@FromCaller() { farmId }: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.barns.read(farmId, (sql) => restPage(sql, horseList, query)));
+  async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
+    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: horseList, query })));
   }
 
   @Get(':id')

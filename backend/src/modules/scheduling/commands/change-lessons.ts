@@ -1,7 +1,7 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream, type PlannedLesson } from '../domain/lesson.js';
 import type { LessonEvent } from '../events.js';
-import { writeInFront, writeNotes } from './lesson-notes.js';
 import { refuseStale, type LessonsInReach, type Reach } from './lessons-in-reach.js';
 
 /** A change of lessons, and the message that may go with it. */
@@ -27,7 +27,8 @@ interface Decisions {
 
 /** The message is kept for the mail, and stands in front of the notes of every lesson it is about. D14 */
 async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], messageId: string, message: string) {
-  await Promise.all([writeNotes(barn, [messageId], message), writeInFront(barn, lessonIds, message)]);
+  const inFront = lessonIds.map((subjectId) => ({ subjectId, text: message, inFront: true }));
+  await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }, ...inFront] });
   for (const lessonId of lessonIds)
     barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
 }

@@ -1,6 +1,7 @@
 import { command } from '../../../platform/event-store/command.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream } from '../domain/lesson.js';
-import { notedOtherwise, writeNotes } from './lesson-notes.js';
+import { notedOtherwise } from './lesson-notes.js';
 import { lessonsInReach, refuseStale, type Reach } from './lessons-in-reach.js';
 
 export interface NoteLesson extends Reach {
@@ -17,7 +18,10 @@ export const noteLesson = command('scheduling.NoteLesson', async (barn, { text, 
     text,
   );
   if (lessonIds.length === 0) return [chosen.lessonId];
-  await Promise.all([refuseStale(barn, chosen, reach.version), writeNotes(barn, lessonIds, text)]);
+  await Promise.all([
+    refuseStale(barn, chosen, reach.version),
+    barn.execute(WriteRemark, { remarks: lessonIds.map((subjectId) => ({ subjectId, text })) }),
+  ]);
   for (const lessonId of lessonIds)
     barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
   return lessonIds;

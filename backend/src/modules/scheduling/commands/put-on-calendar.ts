@@ -1,7 +1,7 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream } from '../domain/lesson.js';
 import type { LessonTime } from '../events.js';
-import { writeNotes } from './lesson-notes.js';
 import type { LessonPlan } from './lesson-plan.js';
 
 /** Begins one stream for each time; every lesson of a series is a lesson of its own. F17 */
@@ -12,7 +12,7 @@ export async function putOnCalendar(
   { seriesId, note }: { seriesId: string | null; note?: string },
 ) {
   const lessonIds = times.map(() => barn.newId());
-  if (note) await writeNotes(barn, lessonIds, note);
+  if (note) await barn.execute(WriteRemark, { remarks: lessonIds.map((subjectId) => ({ subjectId, text: note })) });
   times.forEach((time, index) => {
     const lessonId = lessonIds[index] as string;
     const extraStaff = plan.extraStaff.map((extra) => ({ id: barn.newId(), ...extra }));

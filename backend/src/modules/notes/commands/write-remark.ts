@@ -1,0 +1,46 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { anyOf } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { Remark } from '../tables/remark.entity.js';
+
+/** What is to stand at a subject, each subject once. */
+export interface RemarkText {
+  subjectId: string;
+  /** Empty text takes away what stands there. */
+  text: string;
+  /** Goes in front of what stands there instead of replacing it; empty text then changes nothing. D14 */
+  inFront?: boolean;
+}
+interface Writing {
+  remarks: readonly RemarkText[];
+}
+
+/**
+ * Writes free text about things of other modules, which say in their own events that they did. All of a request's texts go in one
+ * command and cost one round trip.
+ */
+export class WriteRemark extends barnCommand<Writing>('notes.WriteRemark') {}
+
+@CommandHandler(WriteRemark)
+export class WriteRemarkHandler extends BarnCommandHandler<WriteRemark> {
+  async handle(barn: BarnTransaction, { remarks }: Writing) {
+    const { farmId } = barn;
+    const table = barn.repository(Remark);
+    const rowsOf = (some: readonly RemarkText[]) =>
+      some.filter(({ text }) => text).map(({ subjectId, text }) => ({ farmId, subjectId, remark: text }));
+    const replacing = rowsOf(remarks.filter(({ inFront }) => !inFront));
+    const emptied = remarks.flatMap(({ subjectId, text, inFront }) => (text || inFront ? [] : [subjectId]));
+    const extending = rowsOf(remarks.filter(({ inFront }) => inFront));
+    await Promise.all([
+      replacing.length && table.upsert(replacing, ['farmId', 'subjectId']),
+      emptied.length && table.delete({ farmId, subjectId: anyOf(emptied) }),
+      extending.length && putInFront(barn, extending),
+    ]);
+  }
+}
+
+/** An upsert that reads what it replaces, so that nothing has to be asked first; entities cannot say so. */
+const putInFront = ({ sql }: BarnTransaction, rows: readonly Remark[]) => sql`
+  insert into remark ${sql(rows.map(({ farmId, subjectId, remark }) => ({ farm_id: farmId, subject_id: subjectId, remark })))}
+  on conflict (farm_id, subject_id) do update set remark = excluded.remark || ' previous note: ' || remark.remark`;

@@ -1,0 +1,90 @@
+import { invalid } from '../errors/refusal.js';
+import { Text } from './fields.js';
+
+/** The query of a react-admin list in the ra-data-simple-rest dialect: three JSON texts. */
+export class RestQuery {
+  @Text({
+    optional: true,
+    description: 'JSON object: column → value; q searches; id may be a list',
+    example: '{"is_active":1}',
+  })
+  filter?: string;
+  @Text({ optional: true, description: 'JSON [first, last], both included', example: '[0,24]' }) range?: string;
+  @Text({ optional: true, description: 'JSON [column, "ASC" or "DESC"]', example: '["horse_name","ASC"]' })
+  sort?: string;
+}
+
+/** A page as it is asked for, every part of it usable. */
+export interface RestPage {
+  conditions: readonly { column: string; values: readonly string[] }[];
+  /** What `q` asks for in the searched columns. */
+  search?: string;
+  first: number;
+  length: number;
+  sortBy: string;
+  descending: boolean;
+}
+
+const PAGE = 25;
+const LONGEST_PAGE = 1000;
+const LAST_ROW = 10_000_000;
+
+type Scalar = string | number | boolean;
+const isScalar = (value: unknown): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
+
+function parsed(field: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalid(field, `${field} must be JSON`);
+  }
+}
+
+function rangeOf(text: string | undefined) {
+  const [first, last, ...more] = text ? listIn('range', text) : [0, PAGE - 1];
+  const whole = (n: unknown): n is number => Number.isInteger(n) && Number(n) >= 0 && Number(n) <= LAST_ROW;
+  if (!whole(first) || !whole(last) || more.length || last < first)
+    throw invalid('range', 'range must be two row numbers, the first and the last');
+  if (last - first >= LONGEST_PAGE) throw invalid('range', `range must not span more than ${LONGEST_PAGE} rows`);
+  return { first, length: last - first + 1 };
+}
+
+function listIn(field: string, text: string): readonly unknown[] {
+  const value = parsed(field, text);
+  return Array.isArray(value) ? value : [];
+}
+
+function sortOf(text: string | undefined, columns: readonly string[], defaultSort: string) {
+  const [column, direction, ...more] = text ? listIn('sort', text) : [defaultSort, 'ASC'];
+  const sortBy = ['id', ...columns].find((known) => known === column);
+  if (!sortBy || more.length || (direction !== 'ASC' && direction !== 'DESC'))
+    throw invalid('sort', 'sort must be a column of the list, and ASC or DESC');
+  return { sortBy, descending: direction === 'DESC' };
+}
+
+function filterOf(text: string | undefined, columns: readonly string[], resource: string) {
+  const filter = text ? parsed('filter', text) : {};
+  if (filter === null || typeof filter !== 'object' || Array.isArray(filter))
+    throw invalid('filter', 'filter must be an object of columns and values');
+  const { q, ...wanted } = filter as Record<string, unknown>;
+  if (q !== undefined && !isScalar(q)) throw invalid('filter', 'q must be text');
+  const conditions = Object.entries(wanted).map(([column, value]) => {
+    if (column !== 'id' && !columns.includes(column))
+      throw invalid('filter', `${column} is not a column of ${resource}`);
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (!values.every(isScalar)) throw invalid('filter', `${column} must be a value, or a list of values`);
+    return { column, values: values.map(String) };
+  });
+  return { conditions, search: q === undefined ? undefined : String(q) };
+}
+
+/** Reads the three texts; refuses what a list does not understand, naming which of them. */
+export const restPageOf = (
+  { filter, range, sort }: RestQuery,
+  { resource, columns, defaultSort }: { resource: string; columns: readonly string[]; defaultSort: string },
+): RestPage => ({
+  ...filterOf(filter, columns, resource),
+  ...rangeOf(range),
+  ...sortOf(sort, columns, defaultSort),
+});
