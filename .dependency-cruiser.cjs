@@ -2,7 +2,7 @@
 const room = '^backend/src/modules/([^/]+)/';
 const specs = '\\.spec\\.ts$';
 const frameworks =
-  'node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|nodemailer|puppeteer|class-validator|class-transformer|rxjs)/';
+  'node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|nodemailer|puppeteer|stripe|class-validator|class-transformer|rxjs)/';
 
 module.exports = {
   forbidden: [
@@ -21,6 +21,13 @@ module.exports = {
       to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '/contracts\\.ts$'] },
     },
     {
+      name: 'simulators-stand-apart',
+      comment: 'A simulator is reached over HTTP like the provider it stands for.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: specs },
+      to: { path: '^backend/simulators/' },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'What decides knows no framework, no clock and no I/O: those facts arrive as values.',
       severity: 'error',
@@ -28,7 +35,7 @@ module.exports = {
       to: {
         path: [
           frameworks,
-          '^backend/src/platform/(auth|config|database|files|jobs|mail|pdf|process)/',
+          '^backend/src/platform/(auth|config|database|files|jobs|mail|payments|pdf|process)/',
           '^backend/src/modules/[^/]+/(commands|queries|projections|policies|jobs|emails|http)/',
         ],
       },

@@ -7,7 +7,7 @@ import { startServices } from './services.mjs';
 export const maintenance = (name) => async (args) => {
   build(['backend']);
   leaveCtrlCToChild();
-  const services = await startServices({ mail: false });
+  const services = await startServices({ outside: false });
   try {
     await migrate(services.env);
     return await runEntry(services.env, name, ...args);

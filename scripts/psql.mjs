@@ -7,7 +7,7 @@ import { startServices } from './services.mjs';
 /** `npm run db:psql`: psql on the database of `npm start`, or a small prompt where psql is not installed. */
 export async function run(args) {
   leaveCtrlCToChild();
-  const services = await startServices({ mail: false });
+  const services = await startServices({ outside: false });
   const url = services.env.DATABASE_URL;
   try {
     const psql = spawnSync('psql', [url, ...args], { stdio: 'inherit' });

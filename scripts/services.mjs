@@ -1,18 +1,20 @@
 import path from 'node:path';
+import { startStripeSimulator } from '../backend/simulators/stripe/server.mjs';
 import { openDatabase } from './database.mjs';
 import { startMailCatcher } from './devmail/server.mjs';
-import { accepts } from './ports.mjs';
+import { accepts, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Opens database and mail, ours or those of the environment; `env` is what our processes are started with. */
-export async function startServices({ exclusive = false, mail = true, settings = readSettings() } = {}) {
+/** Opens database, mail and card provider, ours or those of the environment; `env` is what our processes are started with. */
+export async function startServices({ exclusive = false, outside = true, settings = readSettings() } = {}) {
   const { dataDir, port, publicUrl, secret, redisUrl } = settings;
   if (redisUrl) await reachable(redisUrl);
   const database = await openDatabase(settings, { exclusive });
   const catcher =
-    mail && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
+    outside && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
   const smtpUrl = settings.smtpUrl ?? catcher?.smtpUrl;
+  const stripe = outside && !settings.usesOwnStripe ? await simulatedStripe(dataDir) : undefined;
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -21,14 +23,19 @@ export async function startServices({ exclusive = false, mail = true, settings =
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     ...(smtpUrl && { SMTP_URL: smtpUrl }),
+    ...(stripe && { STRIPE_API_URL: stripe.url }),
     ...(catcher && { MAIL_INBOX_URL: catcher.inboxUrl }),
   };
   const stop = async () => {
+    await stripe?.stop();
     await catcher?.stop();
     await database.stop();
   };
   return { settings, env, database, inboxUrl: catcher?.inboxUrl, stop };
 }
+
+const simulatedStripe = async (dataDir) =>
+  startStripeSimulator({ port: await freePort(12111), file: path.join(dataDir, 'simulators', 'stripe.json') });
 
 async function reachable(redisUrl) {
   const { hostname, port } = new URL(redisUrl);

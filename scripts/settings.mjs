@@ -17,6 +17,7 @@ export function readSettings(env = process.env) {
     databaseUrl: server(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: server(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: server(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    usesOwnStripe: Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_API_URL),
   };
 }
 

@@ -148,6 +148,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/farms/createEqoStripeCustomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentCustomer_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/super/jobs/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["FailedJobs_failed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/super/jobs/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["FailedJobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/options/index": {
         parameters: {
             query?: never;
@@ -820,38 +868,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/super/jobs/failed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["FailedJobs_failed"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/super/jobs/retry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["FailedJobs_retry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1026,6 +1042,36 @@ export interface components {
         FarmReply: {
             farmDefaults: components["schemas"]["FarmDefaultsReply"];
             currentUser: components["schemas"]["CurrentUserReply"];
+        };
+        PaymentCustomerInput: {
+            /**
+             * Format: uuid
+             * @description The barn that is to become a customer of the card provider
+             */
+            farm_id: string;
+        };
+        FailedJobReply: {
+            id: string;
+            queue: string;
+            name: string;
+            /** Format: uuid */
+            farm_id: string | null;
+            attempts: number;
+            /** Format: date-time */
+            failed_at: string;
+            /** @description The last error, without addresses */
+            reason: string;
+        };
+        FailedJobsReply: {
+            jobs: components["schemas"]["FailedJobReply"][];
+        };
+        RetryFailedJobs: {
+            /** @description Which jobs; all that failed where left out */
+            ids?: string[];
+        };
+        RetriedJobsReply: {
+            /** @description How many will be tried again */
+            retried: number;
         };
         OptionReply: {
             /** Format: uuid */
@@ -2438,29 +2484,6 @@ export interface components {
             /** @enum {number} */
             is_active?: 0 | 1;
         };
-        FailedJobReply: {
-            id: string;
-            queue: string;
-            name: string;
-            /** Format: uuid */
-            farm_id: string | null;
-            attempts: number;
-            /** Format: date-time */
-            failed_at: string;
-            /** @description The last error, without addresses */
-            reason: string;
-        };
-        FailedJobsReply: {
-            jobs: components["schemas"]["FailedJobReply"][];
-        };
-        RetryFailedJobs: {
-            /** @description Which jobs; all that failed where left out */
-            ids?: string[];
-        };
-        RetriedJobsReply: {
-            /** @description How many will be tried again */
-            retried: number;
-        };
     };
     responses: never;
     parameters: never;
@@ -2683,6 +2706,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FarmReply"];
+                };
+            };
+        };
+    };
+    PaymentCustomer_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Asked for, now or earlier */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FailedJobs_failed: {
+        parameters: {
+            query?: {
+                /** @description How many, the latest first; 100 unless told */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobsReply"];
+                };
+            };
+        };
+    };
+    FailedJobs_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryFailedJobs"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedJobsReply"];
                 };
             };
         };
@@ -3764,51 +3854,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductReply"];
-                };
-            };
-        };
-    };
-    FailedJobs_failed: {
-        parameters: {
-            query?: {
-                /** @description How many, the latest first; 100 unless told */
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FailedJobsReply"];
-                };
-            };
-        };
-    };
-    FailedJobs_retry: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetryFailedJobs"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetriedJobsReply"];
                 };
             };
         };

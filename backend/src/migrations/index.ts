@@ -6,6 +6,7 @@ import { Scheduling1763700000005 } from './1763700000005-scheduling.js';
 import { Enrollment1763700000006 } from './1763700000006-enrollment.js';
 import { Billing1763700000007 } from './1763700000007-billing.js';
 import { MailClaims1763700000008 } from './1763700000008-mail-claims.js';
+import { PaymentCustomer1763700000009 } from './1763700000009-payment-customer.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Enrollment1763700000006,
   Billing1763700000007,
   MailClaims1763700000008,
+  PaymentCustomer1763700000009,
 ];

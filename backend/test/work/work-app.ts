@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { DiscoveryService, Reflector } from '@nestjs/core';
+import type { Config } from '../../src/platform/config/config.js';
 import { BarnDatabase, PlatformDatabase } from '../../src/platform/database/databases.js';
 import { Dispatcher } from '../../src/platform/event-store/dispatcher.js';
 import { followers } from '../../src/platform/event-store/dispatcher.module.js';
@@ -10,9 +11,9 @@ import { testApp } from '../support/test-app.js';
 import { smtpCatcher } from './smtp-catcher.js';
 
 /** The application together with what the worker process does, and a mail server that keeps everything. */
-export async function workApp() {
+export async function workApp(overrides: Partial<Config> = {}) {
   const smtp = await smtpCatcher();
-  const app = await testApp({ smtpUrl: smtp.url });
+  const app = await testApp({ smtpUrl: smtp.url, ...overrides });
   Logger.overrideLogger(false);
   const { app: nest } = app;
   const subscriptions = followers(nest.get(DiscoveryService, { strict: false }), nest.get(Reflector));

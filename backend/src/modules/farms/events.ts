@@ -8,8 +8,17 @@ export type FarmOpened = DomainEvent<
 /** A setting was changed. Its value stays in the table. */
 export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
+/** The platform's super user wants the barn to be a customer of the card provider, so that it can subscribe. */
+export type PaymentCustomerRequested = DomainEvent<'farms.PaymentCustomerRequested', { farmId: string }>;
+/** The card provider knows the barn under this id. */
+export type PaymentCustomerCreated = DomainEvent<'farms.PaymentCustomerCreated', { customerId: string }>;
 
-export type FarmEvent = FarmOpened | PreferenceChanged | FarmActivationChanged;
+export type FarmEvent =
+  | FarmOpened
+  | PreferenceChanged
+  | FarmActivationChanged
+  | PaymentCustomerRequested
+  | PaymentCustomerCreated;
 
 export const farmEvents: EventCatalogue<FarmEvent> = {
   'farms.FarmOpened': {
@@ -31,5 +40,15 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     version: 1,
     meaning: 'The barn was inactivated or reactivated; nobody of an inactive barn is signed in.',
     example: { active: false },
+  },
+  'farms.PaymentCustomerRequested': {
+    version: 1,
+    meaning: 'The barn is to become a customer of the card provider; a job asks the provider.',
+    example: { farmId: '01930000-0000-7000-8000-000000000001' },
+  },
+  'farms.PaymentCustomerCreated': {
+    version: 1,
+    meaning: 'The card provider knows the barn as this customer.',
+    example: { customerId: 'cus_simulated1' },
   },
 };

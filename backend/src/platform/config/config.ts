@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
 /** What the process was told by its environment, checked once at start. URLs are complete connection strings. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
+  /** The card provider: Stripe where a key is set, otherwise the simulator of this machine. */
+  stripe: StripeAccess;
   poolSize: number;
   /** Sign-in and password calls a minute, for one address and email. */
   signInLimit: number;
@@ -43,6 +46,12 @@ const integer = (name: string, value: string) => {
   return Number(value);
 };
 
+/** A key alone means Stripe itself; an address is for something that speaks Stripe's API. */
+const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJS.ProcessEnv): StripeAccess => ({
+  secretKey: key || 'sk_test_simulator',
+  apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),
+});
+
 /** Reads the environment; throws ConfigError naming the first variable that is missing or malformed. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = integer('PORT', env.PORT ?? '3000');
@@ -58,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
+    stripe: stripeAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),

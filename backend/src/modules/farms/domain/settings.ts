@@ -96,7 +96,7 @@ export const SETTINGS: readonly Setting[] = [
   { name: 'default_section_id', kind: 'id', group: 'Calendar', editableBy: 'administrator' },
   { name: 'default_starttime', kind: 'time', group: 'Calendar', editableBy: 'administrator' },
   { name: 'eqo_subscription_id', kind: 'text', editableBy: 'system', confidential: true },
-  { name: 'eqo_stripe_customer_id', kind: 'text', editableBy: 'system', confidential: true },
+  { name: 'eqo_stripe_customer_id', kind: 'text', editableBy: 'system', confidential: true, column: true },
   { name: 'eqo_stripe_plan_id', kind: 'text', editableBy: 'platform', confidential: true },
   { name: 'stripe_account_id', kind: 'text', editableBy: 'system' },
   { name: 'stripe_convenience_fee', kind: 'fraction', group: 'Receipt', editableBy: 'administrator' },

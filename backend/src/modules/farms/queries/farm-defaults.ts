@@ -14,7 +14,8 @@ interface FarmRow {
 export async function farmDefaults(sql: Sql, actor: Actor) {
   const [row] = await sql<FarmRow[]>`
     select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code, 'currency_code', currency_code,
-        'currency_symbol', currency_symbol, 'public_id', public_id, 'is_active', is_active::int) as columns, preferences,
+        'currency_symbol', currency_symbol, 'public_id', public_id,
+        'eqo_stripe_customer_id', eqo_stripe_customer_id, 'is_active', is_active::int) as columns, preferences,
       (select jsonb_object_agg(system_use || '_product_id', product_id) from product where product.farm_id = farm.farm_id and system_use is not null) as products
     from farm`;
   const { columns, preferences, products } = row as FarmRow;

@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import type { Session } from '../../../platform/auth/session.js';
+import { FromSession } from '../../../platform/http/caller.js';
+import { Id } from '../../../platform/http/fields.js';
+import { RequestPaymentCustomer } from '../commands/request-payment-customer.js';
+
+class PaymentCustomerInput {
+  @Id({ description: 'The barn that is to become a customer of the card provider' }) farm_id: string;
+}
+
+@ApiTags('farms')
+@Controller('farms')
+export class PaymentCustomerController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** Answers at once; the provider is asked by a job, and the id then stands among the barn's settings. */
+  @Post('createEqoStripeCustomer')
+  @HttpCode(200)
+  @Allow({ spr: true })
+  @ApiOkResponse({ description: 'Asked for, now or earlier' })
+  async create(@FromSession() { actor }: Session, @Body() { farm_id }: PaymentCustomerInput) {
+    await this.commands.execute(new RequestPaymentCustomer({ farmId: farm_id, actor }, {}));
+  }
+}

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { PaymentProvider } from './payment-provider.js';
+import { StripePaymentProvider } from './stripe-payment-provider.js';
+
+/** The one place that knows which provider takes the cards. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: PaymentProvider,
+      inject: [CONFIG],
+      useFactory: ({ stripe }: Config) => new StripePaymentProvider(stripe),
+    },
+  ],
+  exports: [PaymentProvider],
+})
+export class PaymentsModule {}

@@ -1,0 +1,62 @@
+import type Stripe from 'stripe';
+import { PaymentProvider, ProviderRefusal, type NewCustomer } from './payment-provider.js';
+
+const PATIENCE_MS = 10_000;
+/** Somebody is at the same request, or too many came at once: both pass. */
+const PASSING = [409, 429];
+
+export interface StripeAccess {
+  secretKey: string;
+  /** Where Stripe's API is spoken, unless by Stripe itself. */
+  apiUrl?: string;
+}
+
+/** Stripe, or whatever speaks its API at `apiUrl`. Retries are the queue's: it waits longer, and survives a restart. */
+export class StripePaymentProvider extends PaymentProvider {
+  private opened?: Promise<Stripe>;
+
+  constructor(private readonly access: StripeAccess) {
+    super();
+  }
+
+  async createCustomer({ farmId, name, email, idempotencyKey }: NewCustomer) {
+    const customer = { name, ...(email && { email }), metadata: { farm_id: farmId } };
+    const created = await this.ask((stripe) => stripe.customers.create(customer, { idempotencyKey }));
+    return created.id;
+  }
+
+  private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(await (this.opened ??= this.open()));
+    } catch (error) {
+      throw classified(error);
+    }
+  }
+
+  /** Loaded when it is first needed: most processes never call the provider. */
+  private async open() {
+    const { secretKey, apiUrl } = this.access;
+    const { default: Sdk } = await import('stripe');
+    return new Sdk(secretKey, {
+      timeout: PATIENCE_MS,
+      maxNetworkRetries: 0,
+      telemetry: false,
+      ...(apiUrl && placeOf(new URL(apiUrl))),
+    });
+  }
+}
+
+const placeOf = ({ protocol, hostname, port }: URL) => ({
+  protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  host: hostname,
+  ...(port && { port }),
+});
+
+/** What Stripe writes in words may quote what it was sent, so only its codes are kept. */
+function classified(error: unknown) {
+  const { type, rawType, code, param, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>;
+  if (!type?.startsWith('Stripe')) return error;
+  const told = [type, rawType, statusCode, code, param, requestId].filter(Boolean).join(' ');
+  const passes = statusCode === undefined || statusCode >= 500 || PASSING.includes(statusCode);
+  return passes ? new Error(told) : new ProviderRefusal(told);
+}
