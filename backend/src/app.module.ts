@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from './modules/billing/billing.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
 import { HorsesModule } from './modules/horses/horses.module.js';
@@ -23,6 +24,7 @@ const modules = [
   SchedulingModule,
   EnrollmentModule,
   BillingModule,
+  CalendarModule,
   NotificationsModule,
 ];
 

@@ -404,118 +404,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lessons/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Lessons_index"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/createSingleLesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Lessons_createSingleLesson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/createRecurringLesson": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Lessons_createRecurringLesson"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Lessons_update"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/reschedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Lessons_reschedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Lessons_cancel"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lessons/daysheetPdf": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["DaySheet_daysheetPdf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/lesson_people/create": {
         parameters: {
             query?: never;
@@ -861,6 +749,118 @@ export interface paths {
         };
         get: operations["RestProducts_one"];
         put: operations["RestProducts_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Lessons_index"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/createSingleLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Lessons_createSingleLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/createRecurringLesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Lessons_createRecurringLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Lessons_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Lessons_reschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Lessons_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/daysheetPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DaySheet_daysheetPdf"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1321,73 +1321,16 @@ export interface components {
             /** @enum {number} */
             is_active?: 0 | 1;
         };
-        Object: Record<string, never>;
-        LessonReply: {
+        EnrolInput: {
             /** Format: uuid */
-            id: string;
+            student_id: string;
             /** Format: uuid */
             lesson_date_time_id: string;
-            version: number;
-            title: string;
-            lesson_name: string;
             /**
-             * Format: date
-             * @example 2026-11-24
+             * @description The later lessons of the series, too
+             * @enum {number}
              */
-            scheduled_date: string;
-            /** @example 16:00 */
-            scheduled_starttime: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date: string;
-            /** @example 16:00 */
-            scheduled_endtime: string;
-            /** @example 2026-11-24 16:00 */
-            start: string;
-            /** @example 2026-11-24 16:00 */
-            end: string;
-            /** @description The instant, ISO 8601 in UTC */
-            starts_at: string;
-            ends_at: string;
-            /** @description Minutes on the wall clock */
-            duration: number;
-            /** @enum {number} */
-            is_allday: 0 | 1;
-            /** @enum {number} */
-            is_recuring: 0 | 1;
-            repeatDesc: string | null;
-            /** Format: uuid */
-            lesson_date_time_series_id: string | null;
-            /** Format: uuid */
-            section_id: string;
-            section_name: string;
-            /** Format: uuid */
-            program_id: string;
-            program_name: string;
-            /** Format: uuid */
-            program_type_id: string;
-            /** Format: uuid */
-            location_id: string;
-            location_name: string;
-            /** Format: uuid */
-            instructor_id: string | null;
-            instructor_name: string | null;
-            color_code: string | null;
-            lesson_notes: string | null;
-            /** @enum {number} */
-            lesson_is_cancelled: 0 | 1;
-            lesson_status_code: string;
-            barn_cancel_makeup_action: string | null;
-            barn_cancel_reason: string | null;
-            max_enrollment: number | null;
-            /** @description Places taken */
-            cnt: number;
-            /** @description Places left; null without a limit */
-            available: number | null;
-            studentString: string;
-            horseString: string;
+            applyToFuture?: 0 | 1;
         };
         LessonStudentReply: {
             /** Format: uuid */
@@ -1397,9 +1340,9 @@ export interface components {
             /** Format: uuid */
             lesson_date_time_id: string;
             /** Format: uuid */
-            student_id: string | null;
+            student_id: string;
             /** Format: uuid */
-            person_id: string | null;
+            person_id: string;
             name: string;
             /** Format: uuid */
             horse_id: string | null;
@@ -1411,477 +1354,19 @@ export interface components {
              */
             item_id: string | null;
             product_name: string | null;
-            enrollment_status_code: string | null;
-            enrollment_status_name: string | null;
-            code: string | null;
-            /** @enum {number|null} */
-            paid: 0 | 1 | null;
+            enrollment_status_code: string;
+            enrollment_status_name: string;
+            code: string;
+            /** @enum {number} */
+            paid: 0 | 1;
             /** @enum {number} */
             student_is_cancelled: 0 | 1;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The missed lesson student this one makes up for
+             */
             makeup_lesson_id: string | null;
             cancellation_note: string | null;
-        };
-        LessonHorseReply: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            lesson_date_time_horse_id: string;
-            /** Format: uuid */
-            lesson_date_time_id: string;
-            /** Format: uuid */
-            horse_id: string;
-            name: string;
-            /** Format: uuid */
-            tack_id: string | null;
-            tack_name: string | null;
-        };
-        LessonTaskReply: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            lesson_date_time_id: string;
-            /** Format: uuid */
-            task_id: string;
-            task_name: string;
-            /** Format: uuid */
-            instructor_id: string;
-            instructor_name: string;
-        };
-        CoverReply: {
-            /** Format: uuid */
-            item_id: string;
-            product_name: string;
-            remain: number;
-            start_count: number;
-        };
-        BookableLessonReply: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            lesson_date_time_id: string;
-            version: number;
-            title: string;
-            lesson_name: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date: string;
-            /** @example 16:00 */
-            scheduled_starttime: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date: string;
-            /** @example 16:00 */
-            scheduled_endtime: string;
-            /** @example 2026-11-24 16:00 */
-            start: string;
-            /** @example 2026-11-24 16:00 */
-            end: string;
-            /** @description The instant, ISO 8601 in UTC */
-            starts_at: string;
-            ends_at: string;
-            /** @description Minutes on the wall clock */
-            duration: number;
-            /** @enum {number} */
-            is_allday: 0 | 1;
-            /** @enum {number} */
-            is_recuring: 0 | 1;
-            repeatDesc: string | null;
-            /** Format: uuid */
-            lesson_date_time_series_id: string | null;
-            /** Format: uuid */
-            section_id: string;
-            section_name: string;
-            /** Format: uuid */
-            program_id: string;
-            program_name: string;
-            /** Format: uuid */
-            program_type_id: string;
-            /** Format: uuid */
-            location_id: string;
-            location_name: string;
-            /** Format: uuid */
-            instructor_id: string | null;
-            instructor_name: string | null;
-            color_code: string | null;
-            lesson_notes: string | null;
-            /** @enum {number} */
-            lesson_is_cancelled: 0 | 1;
-            lesson_status_code: string;
-            barn_cancel_makeup_action: string | null;
-            barn_cancel_reason: string | null;
-            max_enrollment: number | null;
-            /** @description Places taken */
-            cnt: number;
-            /** @description Places left; null without a limit */
-            available: number | null;
-            studentString: string;
-            horseString: string;
-            /** @description With one student_id: what will pay for it; null when nothing does */
-            covered_by: components["schemas"]["CoverReply"] | null;
-        };
-        CoveringPackageReply: {
-            /** Format: uuid */
-            item_id: string;
-            /** Format: uuid */
-            student_id: string;
-            product_name: string;
-            remain: number;
-            start_count: number;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            package_expiry_date: string;
-            /**
-             * Format: date
-             * @description Day of the last lesson that is booked on it
-             * @example 2026-11-24
-             */
-            last_lesson_date: string | null;
-        };
-        LessonsReply: {
-            lessons: components["schemas"]["LessonReply"][];
-            LessonStudents: components["schemas"]["LessonStudentReply"][];
-            LessonHorses: components["schemas"]["LessonHorseReply"][];
-            tasks: components["schemas"]["LessonTaskReply"][];
-            /** @description With view=booking: what can be booked */
-            events: components["schemas"]["BookableLessonReply"][];
-            /** @description Hours between now and the first lesson a family can book */
-            buffer: number;
-            /** @description With dbday */
-            packages?: components["schemas"]["CoveringPackageReply"][];
-        };
-        TaskStaffInput: {
-            /** Format: uuid */
-            staff: string;
-            /** Format: uuid */
-            task: string;
-        };
-        CreateLessonInput: {
-            /** @example 2026-11-24 16:00 */
-            start?: string;
-            /** @example 2026-11-24 16:00 */
-            end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date?: string;
-            /** @example 16:00 */
-            scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date?: string;
-            /** @example 16:00 */
-            scheduled_endtime?: string;
-            /** Format: uuid */
-            section_id: string;
-            title?: string;
-            /** @description Minutes */
-            duration?: number;
-            /** @enum {number} */
-            is_allday?: 0 | 1;
-            /** Format: uuid */
-            instructor_id?: string;
-            /** Format: uuid */
-            location_id?: string;
-            students?: string[];
-            horses?: string[];
-            taskStaff?: components["schemas"]["TaskStaffInput"][];
-            /** @description The same as taskStaff */
-            otherStaff?: components["schemas"]["TaskStaffInput"][];
-            lesson_notes?: string;
-            /**
-             * @description Tell the people concerned; the barn’s setting where it is missing
-             * @enum {number}
-             */
-            sendNotification?: 0 | 1;
-            /** @enum {number} */
-            is_recuring?: 0 | 1;
-            /** @description Accepted; the server knows it by itself */
-            calendarDateRangeStart?: string;
-            /** @description Accepted; the server knows it by itself */
-            calendarDateRangeEnd?: string;
-        };
-        ClashReply: {
-            /** @description instructor_double_booked or horse_double_booked */
-            code: string;
-            message: string;
-            /** Format: uuid */
-            lesson_date_time_id: string;
-        };
-        ChangedLessonsReply: {
-            lessons: components["schemas"]["LessonReply"][];
-            LessonStudents: components["schemas"]["LessonStudentReply"][];
-            LessonHorses: components["schemas"]["LessonHorseReply"][];
-            tasks: components["schemas"]["LessonTaskReply"][];
-            lesson: components["schemas"]["LessonReply"];
-            warnings: components["schemas"]["ClashReply"][];
-        };
-        CreateSeriesInput: {
-            /** @example 2026-11-24 16:00 */
-            start?: string;
-            /** @example 2026-11-24 16:00 */
-            end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date?: string;
-            /** @example 16:00 */
-            scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date?: string;
-            /** @example 16:00 */
-            scheduled_endtime?: string;
-            /** Format: uuid */
-            section_id: string;
-            title?: string;
-            /** @description Minutes */
-            duration?: number;
-            /** @enum {number} */
-            is_allday?: 0 | 1;
-            /** Format: uuid */
-            instructor_id?: string;
-            /** Format: uuid */
-            location_id?: string;
-            students?: string[];
-            horses?: string[];
-            taskStaff?: components["schemas"]["TaskStaffInput"][];
-            /** @description The same as taskStaff */
-            otherStaff?: components["schemas"]["TaskStaffInput"][];
-            lesson_notes?: string;
-            /**
-             * @description Tell the people concerned; the barn’s setting where it is missing
-             * @enum {number}
-             */
-            sendNotification?: 0 | 1;
-            /** @enum {number} */
-            is_recuring?: 0 | 1;
-            /** @description Accepted; the server knows it by itself */
-            calendarDateRangeStart?: string;
-            /** @description Accepted; the server knows it by itself */
-            calendarDateRangeEnd?: string;
-            /** @description Every one or every two */
-            frequency?: number;
-            /** @enum {string} */
-            period?: "days" | "weeks";
-            /**
-             * @description The same as period
-             * @enum {string}
-             */
-            measure?: "days" | "weeks";
-            /**
-             * @description The same as period
-             * @enum {string}
-             */
-            units?: "days" | "weeks";
-            /** @enum {string} */
-            endtype?: "after" | "ongoing" | "on_date";
-            /** @description How many, the first included */
-            repeat_count?: number;
-            /** @description The same as repeat_count */
-            endAfter?: number;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            lastDate?: string;
-        };
-        UpdateLessonInput: {
-            /** @example 2026-11-24 16:00 */
-            start?: string;
-            /** @example 2026-11-24 16:00 */
-            end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date?: string;
-            /** @example 16:00 */
-            scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date?: string;
-            /** @example 16:00 */
-            scheduled_endtime?: string;
-            /** Format: uuid */
-            id: string;
-            /** @description The version the screen shows; an older one is refused with 412 */
-            version?: number;
-            /**
-             * @description This and all later lessons of the series
-             * @enum {number}
-             */
-            applyToFuture?: 0 | 1;
-            /** @enum {number} */
-            sendNotification?: 0 | 1;
-            /** @description Goes with the notification and stands in front of the notes */
-            updated_notification_message?: string;
-            /** @enum {string} */
-            cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
-            /** @enum {string} */
-            cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            purchase_date?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            makeup_start_date?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            expiry_date?: string;
-            /** @description What to note, where editAction is notes */
-            lesson_notes?: string;
-            /** @description Accepted; the server knows it by itself */
-            lesson_string?: string;
-            /** @description Accepted; the server knows it by itself */
-            msgHead?: string;
-            /** @description Accepted; the server knows it by itself */
-            lesson_date_time_series_id?: string;
-            /** @description Accepted; the server knows it by itself */
-            lastDate?: string;
-            /** @enum {string} */
-            editAction: "title" | "datetime" | "reschedule" | "instructor" | "location" | "section" | "notes" | "cancel";
-            title?: string;
-            /** Format: uuid */
-            instructor_id?: string | null;
-            /** Format: uuid */
-            location_id?: string;
-            /** Format: uuid */
-            section_id?: string;
-        };
-        RescheduleLessonInput: {
-            /** @example 2026-11-24 16:00 */
-            start?: string;
-            /** @example 2026-11-24 16:00 */
-            end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date?: string;
-            /** @example 16:00 */
-            scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date?: string;
-            /** @example 16:00 */
-            scheduled_endtime?: string;
-            /** Format: uuid */
-            id: string;
-            /** @description The version the screen shows; an older one is refused with 412 */
-            version?: number;
-            /**
-             * @description This and all later lessons of the series
-             * @enum {number}
-             */
-            applyToFuture?: 0 | 1;
-            /** @enum {number} */
-            sendNotification?: 0 | 1;
-            /** @description Goes with the notification and stands in front of the notes */
-            updated_notification_message?: string;
-            /** @description Accepted; the server knows it by itself */
-            editAction?: string;
-            /** @description Accepted; the server knows it by itself */
-            notesfrom?: string;
-            /** @description Accepted; the server knows it by itself */
-            notesto?: string;
-        };
-        CancelLessonInput: {
-            /** @example 2026-11-24 16:00 */
-            start?: string;
-            /** @example 2026-11-24 16:00 */
-            end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_date?: string;
-            /** @example 16:00 */
-            scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            scheduled_end_date?: string;
-            /** @example 16:00 */
-            scheduled_endtime?: string;
-            /** Format: uuid */
-            id: string;
-            /** @description The version the screen shows; an older one is refused with 412 */
-            version?: number;
-            /**
-             * @description This and all later lessons of the series
-             * @enum {number}
-             */
-            applyToFuture?: 0 | 1;
-            /** @enum {number} */
-            sendNotification?: 0 | 1;
-            /** @description Goes with the notification and stands in front of the notes */
-            updated_notification_message?: string;
-            /** @enum {string} */
-            cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
-            /** @enum {string} */
-            cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            purchase_date?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            makeup_start_date?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            expiry_date?: string;
-            /** @description What to note, where editAction is notes */
-            lesson_notes?: string;
-            /** @description Accepted; the server knows it by itself */
-            lesson_string?: string;
-            /** @description Accepted; the server knows it by itself */
-            msgHead?: string;
-            /** @description Accepted; the server knows it by itself */
-            lesson_date_time_series_id?: string;
-            /** @description Accepted; the server knows it by itself */
-            lastDate?: string;
-            /** @description Accepted; the server knows it by itself */
-            editAction?: string;
-        };
-        EnrolInput: {
-            /** Format: uuid */
-            student_id: string;
-            /** Format: uuid */
-            lesson_date_time_id: string;
-            /**
-             * @description The later lessons of the series, too
-             * @enum {number}
-             */
-            applyToFuture?: 0 | 1;
         };
         LessonStudentsReply: {
             lessonPerson: components["schemas"]["LessonStudentReply"];
@@ -2483,6 +1968,524 @@ export interface components {
             fee?: number;
             /** @enum {number} */
             is_active?: 0 | 1;
+        };
+        Object: Record<string, never>;
+        LessonReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+            version: number;
+            title: string;
+            lesson_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date: string;
+            /** @example 16:00 */
+            scheduled_starttime: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date: string;
+            /** @example 16:00 */
+            scheduled_endtime: string;
+            /** @example 2026-11-24 16:00 */
+            start: string;
+            /** @example 2026-11-24 16:00 */
+            end: string;
+            /** @description The instant, ISO 8601 in UTC */
+            starts_at: string;
+            ends_at: string;
+            /** @description Minutes on the wall clock */
+            duration: number;
+            /** @enum {number} */
+            is_allday: 0 | 1;
+            /** @enum {number} */
+            is_recuring: 0 | 1;
+            repeatDesc: string | null;
+            /** Format: uuid */
+            lesson_date_time_series_id: string | null;
+            /** Format: uuid */
+            section_id: string;
+            section_name: string;
+            /** Format: uuid */
+            program_id: string;
+            program_name: string;
+            /** Format: uuid */
+            program_type_id: string;
+            /** Format: uuid */
+            location_id: string;
+            location_name: string;
+            /** Format: uuid */
+            instructor_id: string | null;
+            instructor_name: string | null;
+            color_code: string | null;
+            lesson_notes: string | null;
+            /** @enum {number} */
+            lesson_is_cancelled: 0 | 1;
+            lesson_status_code: string;
+            barn_cancel_makeup_action: string | null;
+            barn_cancel_reason: string | null;
+            max_enrollment: number | null;
+            /** @description Places taken */
+            cnt: number;
+            /** @description Places left; null without a limit */
+            available: number | null;
+            studentString: string;
+            horseString: string;
+        };
+        LessonHorseReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lesson_date_time_horse_id: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+            /** Format: uuid */
+            horse_id: string;
+            name: string;
+            /** Format: uuid */
+            tack_id: string | null;
+            tack_name: string | null;
+        };
+        LessonTaskReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+            /** Format: uuid */
+            task_id: string;
+            task_name: string;
+            /** Format: uuid */
+            instructor_id: string;
+            instructor_name: string;
+        };
+        CoverReply: {
+            /** Format: uuid */
+            item_id: string;
+            product_name: string;
+            remain: number;
+            start_count: number;
+        };
+        BookableLessonReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+            version: number;
+            title: string;
+            lesson_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date: string;
+            /** @example 16:00 */
+            scheduled_starttime: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date: string;
+            /** @example 16:00 */
+            scheduled_endtime: string;
+            /** @example 2026-11-24 16:00 */
+            start: string;
+            /** @example 2026-11-24 16:00 */
+            end: string;
+            /** @description The instant, ISO 8601 in UTC */
+            starts_at: string;
+            ends_at: string;
+            /** @description Minutes on the wall clock */
+            duration: number;
+            /** @enum {number} */
+            is_allday: 0 | 1;
+            /** @enum {number} */
+            is_recuring: 0 | 1;
+            repeatDesc: string | null;
+            /** Format: uuid */
+            lesson_date_time_series_id: string | null;
+            /** Format: uuid */
+            section_id: string;
+            section_name: string;
+            /** Format: uuid */
+            program_id: string;
+            program_name: string;
+            /** Format: uuid */
+            program_type_id: string;
+            /** Format: uuid */
+            location_id: string;
+            location_name: string;
+            /** Format: uuid */
+            instructor_id: string | null;
+            instructor_name: string | null;
+            color_code: string | null;
+            lesson_notes: string | null;
+            /** @enum {number} */
+            lesson_is_cancelled: 0 | 1;
+            lesson_status_code: string;
+            barn_cancel_makeup_action: string | null;
+            barn_cancel_reason: string | null;
+            max_enrollment: number | null;
+            /** @description Places taken */
+            cnt: number;
+            /** @description Places left; null without a limit */
+            available: number | null;
+            studentString: string;
+            horseString: string;
+            /** @description With one student_id: what will pay for it; null when nothing does */
+            covered_by: components["schemas"]["CoverReply"] | null;
+        };
+        CoveringPackageReply: {
+            /** Format: uuid */
+            item_id: string;
+            /** Format: uuid */
+            student_id: string;
+            product_name: string;
+            remain: number;
+            start_count: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            package_expiry_date: string;
+            /**
+             * Format: date
+             * @description Day of the last lesson that is booked on it
+             * @example 2026-11-24
+             */
+            last_lesson_date: string | null;
+        };
+        LessonsReply: {
+            lessons: components["schemas"]["LessonReply"][];
+            LessonStudents: components["schemas"]["LessonStudentReply"][];
+            LessonHorses: components["schemas"]["LessonHorseReply"][];
+            tasks: components["schemas"]["LessonTaskReply"][];
+            /** @description With view=booking: what can be booked */
+            events: components["schemas"]["BookableLessonReply"][];
+            /** @description Hours between now and the first lesson a family can book */
+            buffer: number;
+            /** @description With dbday */
+            packages?: components["schemas"]["CoveringPackageReply"][];
+        };
+        TaskStaffInput: {
+            /** Format: uuid */
+            staff: string;
+            /** Format: uuid */
+            task: string;
+        };
+        CreateLessonInput: {
+            /** @example 2026-11-24 16:00 */
+            start?: string;
+            /** @example 2026-11-24 16:00 */
+            end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date?: string;
+            /** @example 16:00 */
+            scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date?: string;
+            /** @example 16:00 */
+            scheduled_endtime?: string;
+            /** Format: uuid */
+            section_id: string;
+            title?: string;
+            /** @description Minutes */
+            duration?: number;
+            /** @enum {number} */
+            is_allday?: 0 | 1;
+            /** Format: uuid */
+            instructor_id?: string;
+            /** Format: uuid */
+            location_id?: string;
+            students?: string[];
+            horses?: string[];
+            taskStaff?: components["schemas"]["TaskStaffInput"][];
+            /** @description The same as taskStaff */
+            otherStaff?: components["schemas"]["TaskStaffInput"][];
+            lesson_notes?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            sendNotification?: 0 | 1;
+            /** @enum {number} */
+            is_recuring?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeEnd?: string;
+        };
+        ClashReply: {
+            /** @description instructor_double_booked or horse_double_booked */
+            code: string;
+            message: string;
+            /** Format: uuid */
+            lesson_date_time_id: string;
+        };
+        ChangedLessonsReply: {
+            lessons: components["schemas"]["LessonReply"][];
+            LessonStudents: components["schemas"]["LessonStudentReply"][];
+            LessonHorses: components["schemas"]["LessonHorseReply"][];
+            tasks: components["schemas"]["LessonTaskReply"][];
+            lesson: components["schemas"]["LessonReply"];
+            warnings: components["schemas"]["ClashReply"][];
+        };
+        CreateSeriesInput: {
+            /** @example 2026-11-24 16:00 */
+            start?: string;
+            /** @example 2026-11-24 16:00 */
+            end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date?: string;
+            /** @example 16:00 */
+            scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date?: string;
+            /** @example 16:00 */
+            scheduled_endtime?: string;
+            /** Format: uuid */
+            section_id: string;
+            title?: string;
+            /** @description Minutes */
+            duration?: number;
+            /** @enum {number} */
+            is_allday?: 0 | 1;
+            /** Format: uuid */
+            instructor_id?: string;
+            /** Format: uuid */
+            location_id?: string;
+            students?: string[];
+            horses?: string[];
+            taskStaff?: components["schemas"]["TaskStaffInput"][];
+            /** @description The same as taskStaff */
+            otherStaff?: components["schemas"]["TaskStaffInput"][];
+            lesson_notes?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            sendNotification?: 0 | 1;
+            /** @enum {number} */
+            is_recuring?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            calendarDateRangeEnd?: string;
+            /** @description Every one or every two */
+            frequency?: number;
+            /** @enum {string} */
+            period?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            measure?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            units?: "days" | "weeks";
+            /** @enum {string} */
+            endtype?: "after" | "ongoing" | "on_date";
+            /** @description How many, the first included */
+            repeat_count?: number;
+            /** @description The same as repeat_count */
+            endAfter?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            lastDate?: string;
+        };
+        UpdateLessonInput: {
+            /** @example 2026-11-24 16:00 */
+            start?: string;
+            /** @example 2026-11-24 16:00 */
+            end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date?: string;
+            /** @example 16:00 */
+            scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date?: string;
+            /** @example 16:00 */
+            scheduled_endtime?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version the screen shows; an older one is refused with 412 */
+            version?: number;
+            /**
+             * @description This and all later lessons of the series
+             * @enum {number}
+             */
+            applyToFuture?: 0 | 1;
+            /** @enum {number} */
+            sendNotification?: 0 | 1;
+            /** @description Goes with the notification and stands in front of the notes */
+            updated_notification_message?: string;
+            /** @enum {string} */
+            cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /** @enum {string} */
+            cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            purchase_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            makeup_start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            expiry_date?: string;
+            /** @description What to note, where editAction is notes */
+            lesson_notes?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_date_time_series_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            lastDate?: string;
+            /** @enum {string} */
+            editAction: "title" | "datetime" | "reschedule" | "instructor" | "location" | "section" | "notes" | "cancel";
+            title?: string;
+            /** Format: uuid */
+            instructor_id?: string | null;
+            /** Format: uuid */
+            location_id?: string;
+            /** Format: uuid */
+            section_id?: string;
+        };
+        RescheduleLessonInput: {
+            /** @example 2026-11-24 16:00 */
+            start?: string;
+            /** @example 2026-11-24 16:00 */
+            end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date?: string;
+            /** @example 16:00 */
+            scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date?: string;
+            /** @example 16:00 */
+            scheduled_endtime?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version the screen shows; an older one is refused with 412 */
+            version?: number;
+            /**
+             * @description This and all later lessons of the series
+             * @enum {number}
+             */
+            applyToFuture?: 0 | 1;
+            /** @enum {number} */
+            sendNotification?: 0 | 1;
+            /** @description Goes with the notification and stands in front of the notes */
+            updated_notification_message?: string;
+            /** @description Accepted; the server knows it by itself */
+            editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            notesfrom?: string;
+            /** @description Accepted; the server knows it by itself */
+            notesto?: string;
+        };
+        CancelLessonInput: {
+            /** @example 2026-11-24 16:00 */
+            start?: string;
+            /** @example 2026-11-24 16:00 */
+            end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_date?: string;
+            /** @example 16:00 */
+            scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            scheduled_end_date?: string;
+            /** @example 16:00 */
+            scheduled_endtime?: string;
+            /** Format: uuid */
+            id: string;
+            /** @description The version the screen shows; an older one is refused with 412 */
+            version?: number;
+            /**
+             * @description This and all later lessons of the series
+             * @enum {number}
+             */
+            applyToFuture?: 0 | 1;
+            /** @enum {number} */
+            sendNotification?: 0 | 1;
+            /** @description Goes with the notification and stands in front of the notes */
+            updated_notification_message?: string;
+            /** @enum {string} */
+            cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /** @enum {string} */
+            cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            purchase_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            makeup_start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            expiry_date?: string;
+            /** @description What to note, where editAction is notes */
+            lesson_notes?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            lesson_date_time_series_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            editAction?: string;
         };
     };
     responses: never;
@@ -3118,181 +3121,6 @@ export interface operations {
             };
         };
     };
-    Lessons_index: {
-        parameters: {
-            query?: {
-                /** @description One lesson */
-                id?: string;
-                /** @description One day */
-                dbday?: string;
-                /** @description First day of a range */
-                date1?: string;
-                /** @description Last day of a range; 30 days where it is missing */
-                date2?: string;
-                /** @description `booking`: what can be booked stands in `events` */
-                view?: string;
-                /** @description instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled */
-                filters?: components["schemas"]["Object"];
-                /** @description The same as filters */
-                filter?: components["schemas"]["Object"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LessonsReply"];
-                };
-            };
-        };
-    };
-    Lessons_createSingleLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateLessonInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-        };
-    };
-    Lessons_createRecurringLesson: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSeriesInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-        };
-    };
-    Lessons_update: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateLessonInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-        };
-    };
-    Lessons_reschedule: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RescheduleLessonInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-        };
-    };
-    Lessons_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelLessonInput"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-        };
-    };
-    DaySheet_daysheetPdf: {
-        parameters: {
-            query: {
-                dbday: string;
-                by?: "lesson" | "horse" | "instructor";
-                /** @description Letter in North America, A4 elsewhere */
-                paper?: "A4" | "Letter";
-                /** @description As for lessons/index */
-                filters?: components["schemas"]["Object"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-        };
-    };
     LessonPeople_create: {
         parameters: {
             query?: never;
@@ -3854,6 +3682,181 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+        };
+    };
+    Lessons_index: {
+        parameters: {
+            query?: {
+                /** @description One lesson */
+                id?: string;
+                /** @description One day */
+                dbday?: string;
+                /** @description First day of a range */
+                date1?: string;
+                /** @description Last day of a range; 30 days where it is missing */
+                date2?: string;
+                /** @description `booking`: what can be booked stands in `events` */
+                view?: string;
+                /** @description instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled */
+                filters?: components["schemas"]["Object"];
+                /** @description The same as filters */
+                filter?: components["schemas"]["Object"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsReply"];
+                };
+            };
+        };
+    };
+    Lessons_createSingleLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLessonInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+        };
+    };
+    Lessons_createRecurringLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSeriesInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+        };
+    };
+    Lessons_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLessonInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+        };
+    };
+    Lessons_reschedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RescheduleLessonInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+        };
+    };
+    Lessons_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelLessonInput"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+        };
+    };
+    DaySheet_daysheetPdf: {
+        parameters: {
+            query: {
+                dbday: string;
+                by?: "lesson" | "horse" | "instructor";
+                /** @description Letter in North America, A4 elsewhere */
+                paper?: "A4" | "Letter";
+                /** @description As for lessons/index */
+                filters?: components["schemas"]["Object"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
         };

@@ -1,4 +1,4 @@
-import { planSeries } from '../modules/scheduling/commands/plan-series.js';
+import { PlanSeries } from '../modules/scheduling/commands/plan-series.js';
 import { WEEKDAYS, type BarnFacts } from './facts.js';
 import type { SeededRider } from './families.js';
 import { idOf, type BarnIds } from './open-barn.js';
@@ -80,7 +80,7 @@ export async function planTimetable(seeder: Seeder, facts: BarnFacts, ids: BarnI
     const entry = facts.timetable[i];
     if (!entry) continue;
     const firstDate = seeder.day(-weeksBehind, slot.weekday);
-    const planned = await seeder.run(planSeries, {
+    const planned = await seeder.run(PlanSeries, {
       sectionId: idOf(ids.sections, slot.section.key),
       instructorId: idOf(ids.instructors, entry.instructor),
       locationId: idOf(ids.locations, entry.location),

@@ -2,8 +2,8 @@ import { assignHorse } from '../modules/enrollment/commands/assign-horse.js';
 import { CancelStudent } from '../modules/enrollment/commands/cancel-student.js';
 import { enrolStudent } from '../modules/enrollment/commands/enrol-student.js';
 import { markAttendance } from '../modules/enrollment/commands/mark-attendance.js';
-import { cancelLesson } from '../modules/scheduling/commands/cancel-lesson.js';
-import { completeLesson } from '../modules/scheduling/commands/complete-lesson.js';
+import { CancelLesson } from '../modules/scheduling/commands/cancel-lesson.js';
+import { CompleteLesson } from '../modules/scheduling/commands/complete-lesson.js';
 import { Refusal } from '../platform/errors/refusal.js';
 import type { Actor } from '../platform/tenancy/actor.js';
 import type { BarnIds } from './open-barn.js';
@@ -128,7 +128,7 @@ async function cancelSome(seeder: Seeder, places: readonly Place[], week: number
   if (!unlucky || week > 1 || !random.chance(0.45)) return;
   const [action, reason] = random.pick(BARN_CANCELS);
   seeder.at(unlucky.scheduled_date, '07:30');
-  await ifAllowed(seeder.run(cancelLesson, { lessonId: unlucky.lesson_id, action, reason, dates: {}, notify: false }));
+  await ifAllowed(seeder.run(CancelLesson, { lessonId: unlucky.lesson_id, action, reason, dates: {}, notify: false }));
 }
 
 /** A rider's latest lesson given up with a makeup, which nobody has used yet. */
@@ -158,7 +158,7 @@ async function holdLessons(seeder: Seeder, week: number) {
   for (const date of new Set(held.map((lesson) => lesson.scheduled_date))) {
     seeder.at(date, '21:45');
     await seeder.together(
-      completeLesson,
+      CompleteLesson,
       held
         .filter((lesson) => lesson.scheduled_date === date)
         .map((lesson) => ({ lessonId: lesson.lesson_id, code: 'COM' })),

@@ -1,7 +1,7 @@
 import { addProduct } from '../../src/modules/billing/commands/add-product.js';
 import { purchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
-import { planSeries } from '../../src/modules/scheduling/commands/plan-series.js';
-import { scheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { TestApp } from '../support/test-app.js';
 import type { BarnWishes } from '../support/test-barn.js';
 
@@ -35,12 +35,12 @@ export async function ridingBarn(app: TestApp, { preferences, ...wishes }: BarnW
     siblingId,
     productId,
     newLesson: async (date = '2026-11-24', time = '16:00', facts: object = {}) => {
-      const [id] = await barn.run(scheduleLesson, plan({ start: { date, time }, ...facts }) as never);
+      const [id] = await barn.run(ScheduleLesson, plan({ start: { date, time }, ...facts }) as never);
       return id as string;
     },
     newSeries: (count: number, facts: object = {}) =>
       barn.run(
-        planSeries,
+        PlanSeries,
         plan({
           start: { date: '2026-11-24', time: '16:00' },
           recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count } },

@@ -9,13 +9,13 @@ import { markPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
 import { removeStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
-import { cancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
-import { completeLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
-import { editLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
-import { noteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
-import { planSeries } from '../../src/modules/scheduling/commands/plan-series.js';
-import { rescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
-import { scheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
+import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
+import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
+import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
+import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
+import { RescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { Runnable } from '../../src/platform/event-store/barn-transactions.js';
 import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
@@ -76,11 +76,11 @@ function actions(
   const edits = ({ who, how }: Step) =>
     at([{ title: `Title ${how}` }, { instructorId: at(instructors, who) }, { sectionId: at(sections, who) }], how);
   return [
-    [8, (dice) => does(admin, scheduleLesson, plan(dice))],
+    [8, (dice) => does(admin, ScheduleLesson, plan(dice))],
     [
       4,
       (dice) =>
-        does(admin, planSeries, {
+        does(admin, PlanSeries, {
           ...plan(dice),
           recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 + (dice.how % 5) } },
         }),
@@ -99,13 +99,13 @@ function actions(
     [
       5,
       (dice) =>
-        does(admin, rescheduleLesson, { lessonId: lesson(dice), start: wallTime(dice.how), applyToFuture: dice.far }),
+        does(admin, RescheduleLesson, { lessonId: lesson(dice), start: wallTime(dice.how), applyToFuture: dice.far }),
     ],
-    [5, (dice) => does(admin, editLesson, { lessonId: lesson(dice), applyToFuture: dice.far, ...edits(dice) })],
+    [5, (dice) => does(admin, EditLesson, { lessonId: lesson(dice), applyToFuture: dice.far, ...edits(dice) })],
     [
       3,
       (dice) =>
-        does(admin, cancelLesson, {
+        does(admin, CancelLesson, {
           lessonId: lesson(dice),
           action: at(BARN_ACTIONS, dice.who),
           reason: 'WEA',
@@ -114,8 +114,8 @@ function actions(
           message: dice.far ? 'Sorry' : undefined,
         }),
     ],
-    [3, (dice) => does(admin, completeLesson, { lessonId: lesson(dice), code: 'COM' })],
-    [2, (dice) => does(admin, noteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
+    [3, (dice) => does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' })],
+    [2, (dice) => does(admin, NoteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
     [1, ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` })],
     [
       10,

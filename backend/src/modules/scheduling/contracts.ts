@@ -1,6 +1,4 @@
-/**
- * What other modules may know of lessons. Tables that may be joined in queries: `lesson`, `series`.
- */
+/** What other modules may know of planning: the events of lessons, the commands that plan them, and how time is counted. */
 export type {
   ExtraStaff,
   LessonCancelled,
@@ -11,4 +9,23 @@ export type {
   LessonTime,
   SchedulingEvent,
 } from './events.js';
-export { completeLesson, type CompleteLesson } from './commands/complete-lesson.js';
+export { CancelLesson, type LessonCancellation } from './commands/cancel-lesson.js';
+export type { LessonChange } from './commands/change-lessons.js';
+export { CompleteLesson } from './commands/complete-lesson.js';
+export { EditLesson } from './commands/edit-lesson.js';
+export { NoteLesson } from './commands/note-lesson.js';
+export { PlanSeries } from './commands/plan-series.js';
+export { RescheduleLesson, type LessonMove } from './commands/reschedule-lesson.js';
+export { ScheduleLesson } from './commands/schedule-lesson.js';
+export { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from './domain/barn-cancellation.js';
+export {
+  isDate,
+  LONGEST_DAYS,
+  minutesBetween,
+  plusDays,
+  wallClockOf,
+  wallTime,
+  type WallTime,
+} from './domain/lesson-time.js';
+export type { LessonWishes } from './domain/plan-lesson.js';
+export { DEFAULT_COUNT, MOST_LESSONS, type Recurrence } from './domain/series.js';

@@ -1,20 +1,31 @@
+import { CancelLessonHandler } from './commands/cancel-lesson.js';
+import { CompleteLessonHandler } from './commands/complete-lesson.js';
+import { EditLessonHandler } from './commands/edit-lesson.js';
+import { NoteLessonHandler } from './commands/note-lesson.js';
+import { PlanSeriesHandler } from './commands/plan-series.js';
+import { RescheduleLessonHandler } from './commands/reschedule-lesson.js';
+import { ScheduleLessonHandler } from './commands/schedule-lesson.js';
 import { schedulingEvents } from './events.js';
-import { DaySheetController } from './http/day-sheet.controller.js';
-import { LessonScreens } from './http/lesson-screens.js';
-import { LessonsController } from './http/lessons.controller.js';
-import { lessonDocuments } from './projections/lesson-document.table.js';
-import { lessons } from './projections/lesson.table.js';
-import { seriesRows } from './projections/series.table.js';
+import { lessonProjection } from './projections/lesson.js';
+import { seriesProjection } from './projections/series.js';
+import { Lesson } from './tables/lesson.entity.js';
+import { Series } from './tables/series.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
-import { PdfModule } from '../../platform/pdf/pdf.module.js';
 
 @BarnModule({
   name: 'scheduling',
+  entities: [Series, Lesson],
+  publishes: [Series, Lesson],
   events: schedulingEvents,
-  projections: [seriesRows, lessons],
-  derived: [lessonDocuments],
-  imports: [PdfModule],
-  controllers: [LessonsController, DaySheetController],
-  providers: [LessonScreens],
+  projections: [seriesProjection, lessonProjection],
+  handlers: [
+    ScheduleLessonHandler,
+    PlanSeriesHandler,
+    EditLessonHandler,
+    NoteLessonHandler,
+    RescheduleLessonHandler,
+    CancelLessonHandler,
+    CompleteLessonHandler,
+  ],
 })
 export class SchedulingModule {}

@@ -10,7 +10,8 @@ export interface BarnSettings {
 }
 
 /** A yes/no preference. */
-export const enabled = (barn: BarnSettings, name: string) => Number(barn.preferences[name] ?? 0) === 1;
+export const enabled = (barn: Pick<BarnSettings, 'preferences'>, name: string) =>
+  Number(barn.preferences[name] ?? 0) === 1;
 /** A number preference, or the fallback where the barn left it empty. B10 */
 export const numberOf = (barn: BarnSettings, name: string, fallback: number) => {
   const value = barn.preferences[name];

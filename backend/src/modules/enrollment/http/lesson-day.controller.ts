@@ -5,7 +5,7 @@ import { Commands } from '../../../platform/event-store/barn-transactions.js';
 import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { completeLesson } from '../../scheduling/contracts.js';
+import { CompleteLesson } from '../../scheduling/contracts.js';
 import { assignHorse } from '../commands/assign-horse.js';
 import { markAttendance } from '../commands/mark-attendance.js';
 import { markPaid } from '../commands/mark-paid.js';
@@ -89,7 +89,7 @@ export class LessonDayController {
     @FromCaller() caller: Caller,
     @Body() { lesson_date_time_id, code = 'COM' }: CompleteInput,
   ): Promise<CompletedReply> {
-    await this.commands.execute(caller, completeLesson, { lessonId: lesson_date_time_id, code });
+    await this.commands.execute(caller, CompleteLesson, { lessonId: lesson_date_time_id, code });
     return this.barns.read(caller.farmId, (sql) => completedLesson(sql, caller.farmId, lesson_date_time_id));
   }
 

@@ -1,20 +1,15 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream, type PlannedLesson } from '../domain/lesson.js';
+import type { Notice } from '../domain/notice.js';
 import type { LessonEvent } from '../events.js';
-import { refuseStale, type LessonsInReach, type Reach } from './lessons-in-reach.js';
+import { refuseStale, type AffectedLessons, type ChangeScope } from './load-affected-lessons.js';
 
 /** A change of lessons, and the message that may go with it. */
-export interface Change extends Reach {
+export interface LessonChange extends ChangeScope {
   /** Tell the people concerned; the barn's setting where nobody chose. B15 */
   notify?: boolean;
   message?: string;
-}
-
-/** What goes into each event: whether to tell people, and where the message to them stands. */
-export interface Notice {
-  notify: boolean;
-  messageId: string | null;
 }
 
 type Decide = (lesson: PlannedLesson, notice: Notice) => LessonEvent[];
@@ -34,13 +29,13 @@ async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], 
 }
 
 /**
- * Decides for the chosen lesson and the later ones in reach, and appends what follows. Answers with the lessons that changed; a
+ * Decides for the chosen lesson and the later ones affected, and appends what follows. Answers with the lessons that changed; a
  * change that is already true changes none, however old the view it was made on.
  */
 export async function changeLessons(
   barn: BarnTransaction,
-  { chosen, later }: LessonsInReach,
-  change: Change,
+  { chosen, later }: Pick<AffectedLessons, 'chosen' | 'later'>,
+  change: LessonChange,
   decisions: Decisions,
 ): Promise<PlannedLesson[]> {
   const messageId = change.message ? barn.newId() : null;

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream } from '../domain/lesson.js';
 import type { LessonTime } from '../events.js';
-import type { LessonPlan } from './lesson-plan.js';
+import type { LessonPlan } from '../domain/plan-lesson.js';
 
 /** Begins one stream for each time; every lesson of a series is a lesson of its own. F17 */
 export async function putOnCalendar(

@@ -1,4 +1,7 @@
 import { DateTime } from 'luxon';
+import { invalid } from '../../../platform/errors/refusal.js';
+import type { LessonTime } from '../events.js';
+import { minutesBetween, shifted } from './lesson-time.js';
 
 /** How lessons repeat: every day, every week or every second week. R076 */
 export interface Recurrence {
@@ -40,3 +43,18 @@ export const describeSeries = (
   series: Pick<Recurrence, 'frequency' | 'period'> & { firstDate: string; startTime: string; lastDate: string },
 ) =>
   `${interval(series.firstDate, series)} ${series.startTime} until ${day(series.lastDate).setLocale('en').toFormat('d MMM yyyy')}`;
+
+const RHYTHMS = ['1 days', '1 weeks', '2 weeks'];
+
+/** The times of a series on the wall clock: a lesson at four stays at four, whatever the clocks do in between. */
+export function seriesTimes(first: LessonTime, recurrence: Recurrence): LessonTime[] {
+  if (!RHYTHMS.includes(`${recurrence.frequency} ${recurrence.period}`))
+    throw invalid('frequency', 'An event repeats daily, weekly or every two weeks.');
+  const dates = occurrences(first.date, recurrence);
+  if (dates.length === 0) throw invalid('lastDate', 'end date must be after start date');
+  if (dates.length > MOST_LESSONS) throw invalid('lastDate', `A series has at most ${MOST_LESSONS} events.`);
+  return dates.map((date) => {
+    const minutes = minutesBetween({ date: first.date, time: '00:00' }, { date, time: '00:00' });
+    return shifted(first, { start: minutes, end: minutes });
+  });
+}

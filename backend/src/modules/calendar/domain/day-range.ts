@@ -1,0 +1,30 @@
+import { invalid } from '../../../platform/errors/refusal.js';
+import { isDate, minutesBetween, plusDays } from '../../scheduling/contracts.js';
+
+/** The days a screen asks for: one, or a range. What is left out begins today and lasts 30 days. */
+export interface WantedDays {
+  day?: string;
+  from?: string;
+  to?: string;
+}
+/** Both ends included. */
+export interface DayRange {
+  from: string;
+  to: string;
+}
+
+export const LONGEST_RANGE_DAYS = 400;
+const DEFAULT_DAYS = 30;
+
+/** Refuses what is no day, ends before it begins, or is too long. `today` is the barn's. R068 */
+export function dayRange({ day, from, to }: WantedDays, today?: string): DayRange {
+  const first = day ?? from ?? today ?? '';
+  const last = day ?? to;
+  if (!isDate(first)) throw invalid('date1', 'date1 must be a day of the calendar');
+  if (last !== undefined && !isDate(last)) throw invalid('date2', 'date2 must be a day of the calendar');
+  const end = last ?? plusDays(first, DEFAULT_DAYS);
+  if (end < first) throw invalid('date1', 'start date must be before end date');
+  const days = minutesBetween({ date: first, time: '00:00' }, { date: end, time: '00:00' }) / 1440;
+  if (days > LONGEST_RANGE_DAYS) throw invalid('date2', `At most ${LONGEST_RANGE_DAYS} days can be asked for at once.`);
+  return { from: first, to: end };
+}

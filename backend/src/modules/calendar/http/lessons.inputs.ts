@@ -1,0 +1,141 @@
+import {
+  Count,
+  DateOnly,
+  Filter,
+  Flag,
+  Id,
+  Ids,
+  KnownHere,
+  ListOf,
+  OneOf,
+  RequiredText,
+  Text,
+  TimeOfDay,
+  WallClock,
+} from '../../../platform/http/fields.js';
+import { BARN_CANCEL_ACTIONS, CANCEL_REASONS, MOST_LESSONS } from '../../scheduling/contracts.js';
+
+export const EDIT_ACTIONS = [
+  'title',
+  'datetime',
+  'reschedule',
+  'instructor',
+  'location',
+  'section',
+  'notes',
+  'cancel',
+] as const;
+
+export class LessonsQuery {
+  @Id({ optional: true, description: 'One lesson' }) id?: string;
+  @DateOnly({ optional: true, description: 'One day' }) dbday?: string;
+  @DateOnly({ optional: true, description: 'First day of a range' }) date1?: string;
+  @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
+  @Text({ optional: true, max: 30, description: '`booking`: what can be booked stands in `events`' }) view?: string;
+  @Filter({
+    optional: true,
+    description:
+      'instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled',
+  })
+  filters?: Record<string, unknown>;
+  @Filter({ optional: true, description: 'The same as filters' }) filter?: Record<string, unknown>;
+}
+
+export class DaySheetQuery {
+  @DateOnly() dbday: string;
+  @OneOf(['lesson', 'horse', 'instructor'], { optional: true }) by?: 'lesson' | 'horse' | 'instructor';
+  @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?:
+    | 'A4'
+    | 'Letter';
+  @Filter({ optional: true, description: 'As for lessons/index' }) filters?: Record<string, unknown>;
+}
+
+export class TaskStaffInput {
+  @Id({ message: 'Staff can not be empty' }) staff: string;
+  @Id({ message: 'Task can not be empty' }) task: string;
+}
+
+/** When, in either of two spellings: `start` and `end`, or date and time apart. */
+export class LessonTimeInput {
+  @WallClock({ optional: true }) start?: string;
+  @WallClock({ optional: true }) end?: string;
+  @DateOnly({ optional: true }) scheduled_date?: string;
+  @TimeOfDay({ optional: true }) scheduled_starttime?: string;
+  @DateOnly({ optional: true }) scheduled_end_date?: string;
+  @TimeOfDay({ optional: true }) scheduled_endtime?: string;
+}
+
+export class CreateLessonInput extends LessonTimeInput {
+  @Id({ message: 'section is required' }) section_id: string;
+  @Text({ optional: true, max: 200 }) title?: string;
+  @Count({ optional: true, min: 1, max: 44640, description: 'Minutes' }) duration?: number;
+  @Flag({ optional: true }) is_allday?: number;
+  @Id({ optional: true }) instructor_id?: string;
+  @Id({ optional: true }) location_id?: string;
+  @Ids({ optional: true, max: 100 }) students?: string[];
+  @Ids({ optional: true, max: 100 }) horses?: string[];
+  @ListOf(() => TaskStaffInput, { optional: true, max: 50 }) taskStaff?: TaskStaffInput[];
+  @ListOf(() => TaskStaffInput, { optional: true, max: 50, description: 'The same as taskStaff' })
+  otherStaff?: TaskStaffInput[];
+  @Text({ optional: true }) lesson_notes?: string;
+  @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
+  sendNotification?: number;
+  @Flag({ optional: true }) is_recuring?: number;
+  @KnownHere() calendarDateRangeStart?: string;
+  @KnownHere() calendarDateRangeEnd?: string;
+}
+
+const PERIODS = ['days', 'weeks'] as const;
+
+export class CreateSeriesInput extends CreateLessonInput {
+  @Count({ optional: true, min: 1, max: 2, description: 'Every one or every two' }) frequency?: number;
+  @OneOf(PERIODS, { optional: true }) period?: 'days' | 'weeks';
+  @OneOf(PERIODS, { optional: true, description: 'The same as period' }) measure?: 'days' | 'weeks';
+  @OneOf(PERIODS, { optional: true, description: 'The same as period' }) units?: 'days' | 'weeks';
+  @OneOf(['after', 'ongoing', 'on_date'], { optional: true }) endtype?: 'after' | 'ongoing' | 'on_date';
+  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'How many, the first included' })
+  repeat_count?: number;
+  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'The same as repeat_count' }) endAfter?: number;
+  @DateOnly({ optional: true }) lastDate?: string;
+}
+
+export class ChangeLessonInput extends LessonTimeInput {
+  @Id() id: string;
+  @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' })
+  version?: number;
+  @Flag({ optional: true, description: 'This and all later lessons of the series' }) applyToFuture?: number;
+  @Flag({ optional: true }) sendNotification?: number;
+  @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' })
+  updated_notification_message?: string;
+}
+
+export class RescheduleLessonInput extends ChangeLessonInput {
+  @KnownHere() editAction?: string;
+  @KnownHere() notesfrom?: string;
+  @KnownHere() notesto?: string;
+}
+
+export class LessonCancellationInput extends ChangeLessonInput {
+  @OneOf(BARN_CANCEL_ACTIONS, { optional: true }) cancelAction?: string;
+  @OneOf(CANCEL_REASONS, { optional: true }) cancelReason?: string;
+  @DateOnly({ optional: true }) purchase_date?: string;
+  @DateOnly({ optional: true }) makeup_start_date?: string;
+  @DateOnly({ optional: true }) expiry_date?: string;
+  @Text({ optional: true, description: 'What to note, where editAction is notes' }) lesson_notes?: string;
+  @KnownHere() lesson_string?: string;
+  @KnownHere() msgHead?: string;
+  @KnownHere() lesson_date_time_series_id?: string;
+  @KnownHere() lastDate?: string;
+}
+
+export class CancelLessonInput extends LessonCancellationInput {
+  @KnownHere() editAction?: string;
+}
+
+export class UpdateLessonInput extends LessonCancellationInput {
+  @OneOf(EDIT_ACTIONS) editAction: (typeof EDIT_ACTIONS)[number];
+  @RequiredText({ optional: true, max: 200 }) title?: string;
+  @Id({ optional: true, clearable: true }) instructor_id?: string | null;
+  @Id({ optional: true }) location_id?: string;
+  @Id({ optional: true }) section_id?: string;
+}

@@ -1,0 +1,79 @@
+import { invalid } from '../../../platform/errors/refusal.js';
+import {
+  DEFAULT_COUNT,
+  type LessonCancellation,
+  type LessonChange,
+  type LessonMove,
+  type LessonWishes,
+  type Recurrence,
+} from '../../scheduling/contracts.js';
+import type {
+  ChangeLessonInput,
+  CreateLessonInput,
+  CreateSeriesInput,
+  LessonCancellationInput,
+  RescheduleLessonInput,
+} from './lessons.inputs.js';
+import { parseDay, parseEnd, parseStart } from './parse-times.js';
+
+const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
+
+export const parseLesson = (input: CreateLessonInput): LessonWishes => ({
+  sectionId: input.section_id,
+  title: input.title,
+  start: parseStart(input),
+  end: parseEnd(input),
+  duration: input.duration,
+  isAllday: yes(input.is_allday),
+  instructorId: input.instructor_id,
+  locationId: input.location_id,
+  studentIds: input.students ?? [],
+  horseIds: input.horses ?? [],
+  extraStaff: (input.taskStaff ?? input.otherStaff ?? []).map(({ staff, task }) => ({
+    instructorId: staff,
+    taskId: task,
+  })),
+  note: input.lesson_notes,
+  notify: yes(input.sendNotification),
+});
+
+function endOfSeries({ endtype, repeat_count, endAfter, lastDate }: CreateSeriesInput): Recurrence['end'] {
+  const type = endtype ?? (lastDate && !repeat_count && !endAfter ? 'on_date' : 'after');
+  if (type === 'ongoing') return { type };
+  if (type === 'after') return { type, count: repeat_count ?? endAfter ?? DEFAULT_COUNT };
+  const date = parseDay('lastDate', lastDate);
+  if (!date) throw invalid('lastDate', 'lastDate is required');
+  return { type, date };
+}
+
+/** G03: frequency counts the periods; measure, units and period are one field. */
+export function parseRecurrence(input: CreateSeriesInput): Recurrence {
+  const period = input.period ?? input.measure ?? input.units;
+  if (!period) throw invalid('period', 'period must be one of days, weeks');
+  return { frequency: input.frequency ?? 1, period, end: endOfSeries(input) };
+}
+
+export const parseChange = (input: ChangeLessonInput): LessonChange => ({
+  lessonId: input.id,
+  applyToFuture: input.applyToFuture === 1,
+  version: input.version,
+  notify: yes(input.sendNotification),
+  message: input.updated_notification_message,
+});
+
+export const parseMove = (input: RescheduleLessonInput): LessonMove => ({
+  ...parseChange(input),
+  start: parseStart(input),
+  end: parseEnd(input),
+});
+
+export const parseCancellation = (input: LessonCancellationInput): LessonCancellation => ({
+  ...parseChange(input),
+  action: input.cancelAction,
+  reason: input.cancelReason,
+  dates: {
+    purchaseDate: parseDay('purchase_date', input.purchase_date),
+    makeupStartDate: parseDay('makeup_start_date', input.makeup_start_date),
+    expiryDate: parseDay('expiry_date', input.expiry_date),
+  },
+});

@@ -1,0 +1,78 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { forbidden } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import type { DayRange, WantedDays } from '../domain/day-range.js';
+import { coveringPackage } from './covering-package.js';
+import { lessonColumns } from './lesson-columns.js';
+import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
+import { lessonLists } from './lessons.js';
+import { bufferHours, daysFor, opensAt, ownStudents, viewerOf, type Viewer } from './viewer.js';
+
+/** For whom: the chosen riders, for a family always its own. */
+function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
+  const chosen = sql`(select unnest(${[...studentIds]}::uuid[]))`;
+  if (kind === 'staff') return chosen;
+  return studentIds.length
+    ? sql`(select unnest(${[...studentIds]}::uuid[]) intersect ${ownStudents(sql, actor)})`
+    : ownStudents(sql, actor);
+}
+
+async function bookableLessons(
+  sql: Sql,
+  viewer: Viewer,
+  range: DayRange,
+  { studentIds = [], ...filters }: LessonFilters,
+): Promise<string> {
+  const { lesson } = lessonColumns(sql, viewer, filters);
+  const chosen = riders(sql, viewer, studentIds);
+  const open =
+    viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
+      ? sql`and exists (
+          select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id
+            and x.purpose = 'book' and x.student_id in ${chosen})`
+      : sql``;
+  const notIn = studentIds.length
+    ? sql`and not exists (
+        select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id
+          and not there.is_cancelled and there.student_id in ${chosen})`
+    : sql``;
+  const cover = studentIds.length === 1 ? coveringPackage(sql, chosen) : sql`null::json`;
+  const from = viewer.kind === 'family' ? opensAt(viewer) : viewer.now;
+  const [[head], events] = await Promise.all([
+    sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
+    sql<{ lesson: string; cover: string }[]>`
+      select ${lesson} as lesson, coalesce(${cover}::text, 'null') as cover
+      from lesson l
+      join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+      join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
+      where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${from}
+        and not l.is_cancelled and s.is_active
+        and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
+      order by l.starts_at, l.lesson_id`,
+  ]);
+  const withCover = events.map((row) => `${row.lesson.slice(0, -1)},"covered_by":${row.cover}}`);
+  return `{${lessonLists([])},"events":[${withCover.join(',')}],"buffer":${head.buffer}}`;
+}
+
+const mayBook = (settings: BarnSettings) =>
+  enabled(settings, 'clients_can_book_lessons') || enabled(settings, 'clients_can_book_makeups');
+
+/**
+ * Lessons a rider can still be booked into: to come, with a limit of places and one of them free, not cancelled, the rider not in it.
+ * Families wait for the barn's buffer and, where it restricts them, see only sections open to the rider; staff do not. B01 F10 R069
+ */
+export class ListBookableLessons extends barnQuery<{ days: WantedDays; filters: LessonFilters }, string>(
+  'calendar.ListBookableLessons',
+) {}
+
+@QueryHandler(ListBookableLessons)
+export class ListBookableLessonsHandler extends BarnQueryHandler<ListBookableLessons> {
+  async answer(sql: Sql, { days, filters }: ListBookableLessons['input'], asker: Asker & { now: Date }) {
+    const viewer = await viewerOf(sql, asker);
+    if (viewer.kind === 'family' && !mayBook(viewer.settings))
+      throw forbidden('This barn does not let clients book lessons.');
+    return bookableLessons(sql, viewer, await daysFor(sql, viewer, days), filters);
+  }
+}

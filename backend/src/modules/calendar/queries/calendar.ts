@@ -1,0 +1,69 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { forbidden, notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import type { WantedDays } from '../domain/day-range.js';
+import { coveringPackages } from './covering-packages.js';
+import type { LessonFilters } from './lesson-filters.js';
+import { lessonLists, lessonTexts, type Asked } from './lessons.js';
+import { bufferHours, daysFor, viewerOf, type Viewer } from './viewer.js';
+
+interface CalendarQuestion {
+  /** One lesson, or the days. */
+  lessonId?: string;
+  days: WantedDays;
+  filters: LessonFilters;
+  /** Position of the log that the caller's copy was made at. */
+  known?: number;
+}
+interface Calendar {
+  /** Position of the barn's log this answer is true for. */
+  position: number;
+  /** JSON, or null where the caller has it already. */
+  text: string | null;
+}
+
+/**
+ * One lesson, one day or a range, in one round trip; nothing is read when the caller's copy is of the current position. The position
+ * is taken first: what follows may be newer than it says, never older. `day` adds the packages behind the day's students.
+ */
+export async function readCalendar(
+  sql: Sql,
+  viewer: Viewer,
+  { asked, filters, day, known = -1 }: { asked: Asked; filters: LessonFilters; day?: string; known?: number },
+): Promise<Calendar> {
+  const [[head], lessons, packages] = await Promise.all([
+    sql<[{ position: number; buffer: string }]>`select position, ${bufferHours(sql)} as buffer from farm_clock`,
+    lessonTexts(sql, viewer, { asked, filters, unless: sql`(select position = ${known} from farm_clock)` }),
+    day ? sql<[{ text: string }]>`select (${coveringPackages(sql, viewer, day)}) as text` : undefined,
+  ]);
+  if (head.position === known) return { position: known, text: null };
+  const behind = packages ? `,"packages":${packages[0].text}` : '';
+  return { position: head.position, text: `{${lessonLists(lessons)}${behind},"events":[],"buffer":${head.buffer}}` };
+}
+
+/** Staff who may see only their own lessons are told so; everybody else learns nothing. A01 */
+async function whyMissing(sql: Sql, viewer: Viewer, lessonId: string) {
+  const [found] = viewer.kind === 'staff' ? await sql`select from lesson where lesson_id = ${lessonId}` : [];
+  return found ? forbidden() : notFound('The event');
+}
+
+/** The calendar as its asker may see it: one lesson, or days. */
+export class ShowCalendar extends barnQuery<CalendarQuestion, Calendar>('calendar.ShowCalendar') {}
+
+@QueryHandler(ShowCalendar)
+export class ShowCalendarHandler extends BarnQueryHandler<ShowCalendar> {
+  async answer(sql: Sql, { lessonId, days, filters, known }: CalendarQuestion, asker: Asker & { now: Date }) {
+    const viewer = await viewerOf(sql, asker);
+    if (lessonId) {
+      const answer = await readCalendar(sql, viewer, { asked: { ids: [lessonId] }, filters, known });
+      if (answer.text?.startsWith('{"lessons":[]')) throw await whyMissing(sql, viewer, lessonId);
+      return answer;
+    }
+    const asked = await daysFor(sql, viewer, days);
+    if (viewer.kind === 'family' && !enabled(viewer.settings, 'clients_can_view_calendar'))
+      throw forbidden('This barn does not show its calendar to clients.');
+    return readCalendar(sql, viewer, { asked, filters, day: days.day, known });
+  }
+}

@@ -1,0 +1,45 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { usualPaper, type Choices } from '../day-sheet/choices.js';
+import type { Day } from '../day-sheet/sheet.js';
+import { readCalendar } from './calendar.js';
+import type { LessonFilters } from './lesson-filters.js';
+import type { Viewer } from './viewer.js';
+
+type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; country_code: string; printed: string };
+
+interface DaySheet {
+  day: Day;
+  barn: string;
+  /** When it was made, as the barn's clock shows it. */
+  printed: string;
+  choices: Omit<Choices, 'by'>;
+}
+
+/** A day for printing as staff see it, and what the barn has chosen for its sheets. One round trip. */
+export class ShowDaySheet extends barnQuery<{ date: string; filters: LessonFilters }, DaySheet>(
+  'calendar.ShowDaySheet',
+) {}
+
+@QueryHandler(ShowDaySheet)
+export class ShowDaySheetHandler extends BarnQueryHandler<ShowDaySheet> {
+  async answer(sql: Sql, { date, filters }: ShowDaySheet['input'], { actor, now }: Asker & { now: Date }) {
+    const viewer: Viewer = { kind: 'staff', actor, now };
+    const [[farm], { text }] = await Promise.all([
+      sql<[Farm]>`
+        select farm_name, country_code, preferences,
+          to_char(${now}::timestamptz at time zone time_zone, 'FMDD Mon YYYY HH24:MI') as printed
+        from farm`,
+      readCalendar(sql, viewer, { asked: { from: date, to: date }, filters, day: date }),
+    ]);
+    const choices = {
+      paper: usualPaper(farm.country_code),
+      largeFont: enabled(farm, 'large_font_on_daysheet'),
+      notes: enabled(farm, 'show_general_lesson_notes_on_daysheet'),
+      paid: enabled(farm, 'show_paid_not_paid'),
+    };
+    return { day: JSON.parse(text ?? '{}') as Day, barn: farm.farm_name, printed: farm.printed, choices };
+  }
+}

@@ -1,0 +1,74 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { forbidden, notFound, stale } from '../../../platform/errors/refusal.js';
+import { isRestricted } from '../../../platform/tenancy/actor.js';
+import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
+import { seriesStream, type Series } from '../domain/series-stream.js';
+
+/** Which lessons a change is about: one, or with it all later ones of its series. R083 */
+export interface ChangeScope {
+  lessonId: string;
+  applyToFuture?: boolean;
+  /** The version the screen showed, where it knows it. */
+  version?: number;
+}
+
+export interface AffectedLessons {
+  chosen: PlannedLesson;
+  later: PlannedLesson[];
+  /** Loaded where the change goes on to later lessons. */
+  series: Series;
+}
+
+const VIEW_SELF = 'STAFF_RESTRICT_VIEW_CALENDAR_SELF';
+
+async function selfOf(barn: BarnTransaction): Promise<string | undefined> {
+  if (!isRestricted(barn.actor, VIEW_SELF)) return undefined;
+  const [row] = await barn.sql<
+    { instructor_id: string }[]
+  >`select instructor_id from instructor where farm_id = ${barn.farmId} and person_id = ${barn.actor.personId ?? null}`;
+  return row?.instructor_id;
+}
+
+const laterIds = (barn: BarnTransaction, lessonId: string) => barn.sql<{ lesson_id: string }[]>`
+  select later.lesson_id from lesson chosen
+  join lesson later on later.farm_id = chosen.farm_id and later.series_id = chosen.series_id
+    and (later.scheduled_date, later.start_time) >= (chosen.scheduled_date, chosen.start_time) and later.lesson_id <> chosen.lesson_id
+  where chosen.farm_id = ${barn.farmId} and chosen.lesson_id = ${lessonId}
+  order by later.scheduled_date, later.start_time`;
+
+const isPlanned = (lesson: Lesson): lesson is PlannedLesson => lesson.phase !== 'none';
+
+/** The chosen lesson and, if asked, the later ones of its series. Staff who see only their own lessons change only those. A01 */
+export async function loadAffectedLessons(
+  barn: BarnTransaction,
+  { lessonId, applyToFuture }: ChangeScope,
+): Promise<AffectedLessons> {
+  const [self, later, chosen] = await Promise.all([
+    selfOf(barn),
+    applyToFuture ? laterIds(barn, lessonId) : [],
+    barn.load(lessonStream, lessonId),
+  ]);
+  if (!isPlanned(chosen)) throw notFound('The event');
+  const mine = (lesson: PlannedLesson) => !isRestricted(barn.actor, VIEW_SELF) || isStaffedBy(lesson, self);
+  if (!mine(chosen)) throw forbidden();
+  const [followers, series] =
+    applyToFuture && chosen.seriesId
+      ? await Promise.all([
+          barn.loadAll(
+            lessonStream,
+            later.map((row) => row.lesson_id),
+          ),
+          barn.load(seriesStream, chosen.seriesId),
+        ])
+      : [new Map<string, Lesson>(), seriesStream.initial];
+  return { chosen, later: [...followers.values()].filter(isPlanned).filter(mine), series };
+}
+
+/** A change made on an old view is refused with what the lesson is now; one that changes nothing any more is not. */
+export async function refuseStale(barn: BarnTransaction, lesson: PlannedLesson, version: number | undefined) {
+  if (version === undefined || version >= lesson.version) return;
+  const [row] = await barn.sql<
+    { current: object }[]
+  >`select lesson::json as current from lesson_document where farm_id = ${barn.farmId} and lesson_id = ${lesson.lessonId}`;
+  throw stale(row?.current);
+}

@@ -1,0 +1,56 @@
+import { invalid } from '../../../platform/errors/refusal.js';
+import { numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import type { LessonCancelled, LessonEvent } from '../events.js';
+import { defaultAction, issues } from './barn-cancellation.js';
+import { schedulingErrors } from './errors.js';
+import { plusDays } from './lesson-time.js';
+import type { PlannedLesson } from './lesson.js';
+import type { Notice } from './notice.js';
+
+export interface CancellationChoice {
+  /** What riders get instead; the barn's default where nobody chose. */
+  action?: string;
+  reason?: string;
+  dates: { purchaseDate?: string; makeupStartDate?: string; expiryDate?: string };
+}
+
+const NO_DATES = { purchaseDate: null, makeupStartDate: null, expiryDate: null };
+
+/** Dates of what is issued: as chosen, else from the lesson's own day and the barn's settings. R124 */
+function issueDates(
+  lesson: PlannedLesson,
+  { dates }: CancellationChoice,
+  settings: BarnSettings,
+  today: string,
+): LessonCancelled['data']['dates'] {
+  const purchaseDate = dates.purchaseDate ?? today;
+  const makeupStartDate =
+    dates.makeupStartDate ?? plusDays(lesson.time.date, -numberOf(settings, 'makeup_start_before_days', 14));
+  const expiryDate = dates.expiryDate ?? plusDays(lesson.time.date, numberOf(settings, 'makeup_expiry_days', 30));
+  if (expiryDate < makeupStartDate) throw invalid('expiry_date', 'end date must be after start date');
+  return { purchaseDate, makeupStartDate, expiryDate };
+}
+
+/** The same cancellation twice does nothing the second time; another one is refused. `today` is the barn's. R125 R127 */
+export function decideCancellation(
+  lesson: PlannedLesson,
+  choice: CancellationChoice,
+  settings: BarnSettings,
+  today: string,
+  notice: Notice,
+): LessonEvent[] {
+  const action = choice.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action', 'BCNA'));
+  const reason = choice.reason ?? 'OTH';
+  if (lesson.phase === 'cancelled') {
+    if (lesson.action === action && lesson.reason === reason) return [];
+    throw schedulingErrors.already_cancelled();
+  }
+  const dates = issues(action) ? issueDates(lesson, choice, settings, today) : NO_DATES;
+  const { lessonId, title, time } = lesson;
+  return [
+    {
+      type: 'scheduling.LessonCancelled',
+      data: { lessonId, date: time.date, title, action, reason, dates, ...notice },
+    },
+  ];
+}

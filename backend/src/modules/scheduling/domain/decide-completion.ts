@@ -1,0 +1,10 @@
+import type { LessonEvent } from '../events.js';
+import { schedulingErrors } from './errors.js';
+import type { PlannedLesson } from './lesson.js';
+
+/** Marks a lesson as held; its students follow by a policy of the roster's. */
+export function decideCompletion(lesson: PlannedLesson, code: string): LessonEvent[] {
+  if (lesson.phase === 'cancelled') throw schedulingErrors.already_cancelled();
+  if (lesson.phase === 'completed' && lesson.code === code) return [];
+  return [{ type: 'scheduling.LessonCompleted', data: { lessonId: lesson.lessonId, code } }];
+}

@@ -1,0 +1,72 @@
+import { invalid } from '../../../platform/errors/refusal.js';
+import type { LessonEvent, LessonTime, SeriesEvent } from '../events.js';
+import { schedulingErrors } from './errors.js';
+import {
+  endOf,
+  lengthOf,
+  lessonTime,
+  LONGEST_DAYS,
+  minutesBetween,
+  shifted,
+  startOf,
+  type WallTime,
+} from './lesson-time.js';
+import type { PlannedLesson } from './lesson.js';
+import type { Notice } from './notice.js';
+import type { Series } from './series-stream.js';
+import { describeSeries } from './series.js';
+
+export interface NewTime {
+  start: WallTime;
+  /** The lesson keeps its length where no end is given. */
+  end?: WallTime;
+}
+/** How many minutes the two ends of a lesson move on the wall clock. */
+export interface Shift {
+  start: number;
+  end: number;
+}
+
+const isSame = (a: LessonTime, b: LessonTime) =>
+  a.date === b.date && a.startTime === b.startTime && a.endDate === b.endDate && a.endTime === b.endTime;
+
+export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: NewTime): Shift {
+  const moved = minutesBetween(startOf(time), start);
+  const wanted = end && lessonTime(start, end, time.isAllday);
+  if (!wanted) return { start: moved, end: moved };
+  if (lengthOf(wanted) <= 0) throw invalid('end', 'end date must be after start date');
+  if (lengthOf(wanted) > LONGEST_DAYS * 24 * 60) throw invalid('end', `An event lasts at most ${LONGEST_DAYS} days.`);
+  return { start: moved, end: minutesBetween(endOf(time), endOf(wanted)) };
+}
+
+/** Moves a lesson; its students stay scheduled. Doing it twice does nothing the second time. C20 */
+export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, notice: Notice): LessonEvent[] {
+  if (lesson.phase === 'cancelled') throw schedulingErrors.already_cancelled();
+  const stretched = shifted(lesson.time, by);
+  const time = lengthOf(stretched) > 0 ? stretched : shifted(lesson.time, { start: by.start, end: by.start });
+  if (isSame(lesson.time, time)) return [];
+  const from = { date: lesson.time.date, startTime: lesson.time.startTime };
+  return [
+    { type: 'scheduling.LessonRescheduled', data: { ...time, lessonId: lesson.lessonId, timeZone, from, ...notice } },
+  ];
+}
+
+/** The series says how it repeats from now on; `moved` are its lessons in order, as they were before. */
+export function decideSeriesMove(
+  series: Series,
+  seriesId: string,
+  moved: readonly PlannedLesson[],
+  by: Shift,
+): SeriesEvent[] {
+  const [first, last] = [moved[0], moved.at(-1)].map((lesson) => lesson && shifted(lesson.time, by));
+  if (!first || !last || series.phase !== 'planned') return [];
+  const description = describeSeries({
+    ...series,
+    firstDate: first.date,
+    startTime: first.startTime,
+    lastDate: last.date,
+  });
+  return description === series.description
+    ? []
+    : [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }];
+}

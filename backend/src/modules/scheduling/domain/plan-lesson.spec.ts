@@ -1,0 +1,264 @@
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { planLesson, type LessonWishes, type Planning, type PlanningFacts } from './plan-lesson.js';
+import { seriesTimes } from './series.js';
+
+const section = {
+  section_name: 'Beginners',
+  duration: 45,
+  max_enrollment: 4,
+  program_id: 'program',
+  instructor_id: 'maya',
+  location_id: 'indoor',
+  is_active: true,
+};
+const known: PlanningFacts = {
+  section,
+  self: null,
+  instructors: ['maya', 'tom'],
+  locations: ['indoor', 'outdoor'],
+  tasks: ['walk'],
+  horses: ['biscuit'],
+  students: ['anna', 'leo'],
+  own: [],
+  mayAdd: [],
+};
+const form: LessonWishes = {
+  sectionId: 'beginners',
+  start: { date: '2026-11-24', time: '16:00' },
+  studentIds: [],
+  horseIds: [],
+  extraStaff: [],
+};
+const actor = (userType: Actor['userType'], ...permissions: string[]): Actor => ({
+  loginId: 'me',
+  userType,
+  permissions: new Set(permissions),
+});
+const barn = (preferences: BarnSettings['preferences'] = {}): BarnSettings => ({
+  farmId: 'f',
+  farmName: 'Maple Hill',
+  timeZone: 'America/Toronto',
+  currency: 'CAD',
+  preferences,
+});
+
+const plan = (
+  changes: {
+    input?: Partial<LessonWishes>;
+    facts?: Partial<PlanningFacts>;
+    settings?: BarnSettings;
+    actor?: Actor;
+    now?: Date;
+  } = {},
+) => {
+  const planning: Planning = {
+    settings: barn(),
+    actor: actor('ADM'),
+    now: new Date('2026-11-20T14:00:00Z'),
+    ...changes,
+    input: { ...form, ...changes.input },
+    facts: { ...known, ...changes.facts },
+  };
+  try {
+    return planLesson(planning);
+  } catch (error) {
+    const { kind, message, errors } = error as { kind: string; message: string; errors?: { field: string }[] };
+    return { kind, message, field: errors?.[0]?.field };
+  }
+};
+
+describe('planning a lesson', () => {
+  it('takes from the section what the form leaves open', () => {
+    expect(plan()).toMatchObject({
+      title: 'Beginners',
+      instructorId: 'maya',
+      locationId: 'indoor',
+      programId: 'program',
+      maxEnrollment: 4,
+      startTime: '16:00',
+      endTime: '16:45',
+    });
+  });
+  it('lets the form decide', () => {
+    expect(
+      plan({ input: { title: 'Jumping', instructorId: 'tom', locationId: 'outdoor', duration: 90 } }),
+    ).toMatchObject({ title: 'Jumping', instructorId: 'tom', locationId: 'outdoor', endTime: '17:30' });
+    expect(plan({ input: { end: { date: '2026-11-24', time: '16:30' }, duration: 90 } })).toMatchObject({
+      endTime: '16:30',
+    });
+  });
+  it('tells people as the barn does, unless somebody chose', () => {
+    expect(plan({ settings: barn({ send_notifications: 1 }) })).toMatchObject({ notify: true });
+    expect(plan({ settings: barn({ send_notifications: 1 }), input: { notify: false } })).toMatchObject({
+      notify: false,
+    });
+  });
+  it('enrols a rider named twice once', () => {
+    expect(plan({ input: { studentIds: ['anna', 'anna'] } })).toMatchObject({ roster: { studentIds: ['anna'] } });
+  });
+  it.each<[string, Parameters<typeof plan>[0], object]>([
+    [
+      'without a section',
+      { facts: { section: null } },
+      { kind: 'invalid_input', message: 'section is required', field: 'section_id' },
+    ],
+    [
+      'in a section not in use',
+      { facts: { section: { ...section, is_active: false } } },
+      { kind: 'invalid_input', field: 'section_id' },
+    ],
+    [
+      'that ends before it begins',
+      { input: { end: { date: '2026-11-24', time: '15:00' } } },
+      { kind: 'invalid_input', field: 'end' },
+    ],
+    [
+      'that lasts for months',
+      { input: { end: { date: '2027-11-24', time: '15:00' } } },
+      { kind: 'invalid_input', field: 'end' },
+    ],
+    ['with an unknown rider', { input: { studentIds: ['stranger'] } }, { kind: 'invalid_input', field: 'students' }],
+    ['with an unknown horse', { input: { horseIds: ['unicorn'] } }, { kind: 'invalid_input', field: 'horses' }],
+    [
+      'with an unknown teacher',
+      { input: { instructorId: 'nobody' } },
+      { kind: 'invalid_input', field: 'instructor_id' },
+    ],
+    ['in an unknown place', { input: { locationId: 'moon' } }, { kind: 'invalid_input', field: 'location_id' }],
+    [
+      'with an unknown task',
+      { input: { extraStaff: [{ taskId: 'sing', instructorId: 'tom' }] } },
+      { kind: 'invalid_input', field: 'taskStaff' },
+    ],
+  ])('%s is refused with the field’s name', (_, changes, expected) => expect(plan(changes)).toMatchObject(expected));
+});
+
+describe('planning by staff', () => {
+  const ins = (...permissions: string[]) => actor('INS', 'STAFF_CAN_VIEW_CALENDAR', ...permissions);
+  it.each<[string, Partial<LessonWishes>, string]>([
+    ['riders', { studentIds: ['anna'] }, 'STAFF_CAN_ADD_STUDENTS'],
+    ['horses', { horseIds: ['biscuit'] }, 'STAFF_CAN_ADD_HORSES'],
+    ['other staff', { extraStaff: [{ taskId: 'walk', instructorId: 'tom' }] }, 'STAFF_CAN_ADD_STAFF'],
+  ])('with %s needs a permission of its own', (_, input, permission) => {
+    expect(plan({ input, actor: ins() })).toMatchObject({ kind: 'forbidden' });
+    expect(plan({ input, actor: ins(permission) })).toMatchObject({ title: 'Beginners' });
+  });
+  it('who may add riders to their own lessons only teach the lesson themselves', () => {
+    const restricted = ins('STAFF_CAN_ADD_STUDENTS', 'STAFF_RESTRICT_ADD_STUDENTS_SELF');
+    expect(plan({ input: { studentIds: ['anna'] }, actor: restricted, facts: { self: 'maya' } })).toMatchObject({
+      instructorId: 'maya',
+    });
+    expect(plan({ input: { studentIds: ['anna'] }, actor: restricted, facts: { self: 'tom' } })).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(
+      plan({
+        input: { studentIds: ['anna'] },
+        actor: restricted,
+        facts: { self: null, section: { ...section, instructor_id: null } },
+      }),
+    ).toMatchObject({ kind: 'forbidden' });
+    expect(plan({ input: {}, actor: restricted, facts: { self: 'tom' } })).toMatchObject({ instructorId: 'maya' });
+  });
+});
+
+describe('planning by a family', () => {
+  const stu = actor('STU');
+  const open = barn({ clients_can_add_lesson: 1 });
+  const mine = { own: ['anna'] };
+  const anna = { studentIds: ['anna'] };
+
+  it('follows the section, not the form', () => {
+    expect(
+      plan({
+        input: { ...anna, title: 'Free ride', instructorId: 'tom', duration: 300, notify: false },
+        facts: mine,
+        settings: barn({ clients_can_add_lesson: 1, send_notifications: 1 }),
+        actor: stu,
+      }),
+    ).toMatchObject({ title: 'Beginners', instructorId: 'maya', endTime: '16:45', notify: true });
+  });
+  it.each<[string, Parameters<typeof plan>[0], object]>([
+    ['where the barn does not allow it', { settings: barn() }, { kind: 'forbidden' }],
+    ['for nobody', { input: { studentIds: [] } }, { kind: 'invalid_input', field: 'students' }],
+    ['for somebody else’s child', { input: { studentIds: ['leo'] } }, { kind: 'forbidden' }],
+    [
+      'in a section not open to the rider',
+      { settings: barn({ clients_can_add_lesson: 1, restrict_client_add_sections: 1 }) },
+      { kind: 'forbidden' },
+    ],
+    ['with a horse', { input: { ...anna, horseIds: ['biscuit'] } }, { kind: 'forbidden' }],
+    [
+      'with more riders than places',
+      { facts: { ...mine, section: { ...section, max_enrollment: 0 } } },
+      { kind: 'conflict', message: 'No spots available for this lesson' },
+    ],
+    ['in the past', { input: { ...anna, start: { date: '2026-11-20', time: '08:59' } } }, { kind: 'conflict' }],
+    [
+      'inside the barn’s buffer',
+      { settings: barn({ clients_can_add_lesson: 1, booking_hours_buffer: 104 }) },
+      { kind: 'conflict' },
+    ],
+  ])('%s is refused', (_, changes, expected) =>
+    expect(plan({ input: anna, facts: mine, settings: open, actor: stu, ...changes })).toMatchObject(expected),
+  );
+
+  it('is possible to the minute: this very moment, and exactly at the end of the buffer', () => {
+    expect(
+      plan({
+        input: { ...anna, start: { date: '2026-11-20', time: '09:00' } },
+        facts: mine,
+        settings: open,
+        actor: stu,
+      }),
+    ).toMatchObject({ startTime: '09:00' });
+    const lessonIn103Hours = {
+      input: anna,
+      facts: mine,
+      settings: barn({ clients_can_add_lesson: 1, booking_hours_buffer: 103 }),
+      actor: stu,
+    };
+    expect(plan(lessonIn103Hours)).toMatchObject({ startTime: '16:00' });
+    expect(plan({ ...lessonIn103Hours, now: new Date('2026-11-20T14:00:01Z') })).toMatchObject({ kind: 'conflict' });
+  });
+  it('is possible in a section open to the rider', () => {
+    expect(
+      plan({
+        input: anna,
+        facts: { ...mine, mayAdd: ['anna'] },
+        settings: barn({ clients_can_add_lesson: 1, restrict_client_add_sections: 1 }),
+        actor: stu,
+      }),
+    ).toMatchObject({ title: 'Beginners' });
+  });
+});
+
+describe('the times of a series', () => {
+  const first = { date: '2026-10-27', startTime: '23:30', endDate: '2026-10-28', endTime: '00:30', isAllday: false };
+  it('repeat both ends, over midnight too', () => {
+    expect(seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 } })[1]).toEqual({
+      date: '2026-11-03',
+      startTime: '23:30',
+      endDate: '2026-11-04',
+      endTime: '00:30',
+      isAllday: false,
+    });
+  });
+  it.each([
+    [3, 'weeks'],
+    [2, 'days'],
+  ] as const)('are refused every %s %s', (frequency, period) => {
+    expect(() => seriesTimes(first, { frequency, period, end: { type: 'ongoing' } })).toThrow(
+      'An event repeats daily, weekly or every two weeks.',
+    );
+  });
+  it('are refused when they end before they begin, or never seem to end', () => {
+    expect(() =>
+      seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'on_date', date: '2026-01-01' } }),
+    ).toThrow('end date must be after start date');
+    expect(() =>
+      seriesTimes(first, { frequency: 1, period: 'days', end: { type: 'on_date', date: '2099-01-01' } }),
+    ).toThrow('at most 400');
+  });
+});

@@ -1,0 +1,167 @@
+import { forbidden, invalid } from '../../../platform/errors/refusal.js';
+import { isRestricted, may, type Actor } from '../../../platform/tenancy/actor.js';
+import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import {
+  endOf,
+  instantsOf,
+  lessonTime,
+  LONGEST_DAYS,
+  minutesBetween,
+  plusMinutes,
+  type WallTime,
+} from './lesson-time.js';
+import type { LessonScheduled, LessonTime } from '../events.js';
+import { schedulingErrors } from './errors.js';
+
+export interface SectionFacts {
+  section_name: string;
+  duration: number;
+  max_enrollment: number | null;
+  program_id: string;
+  instructor_id: string | null;
+  location_id: string;
+  is_active: boolean;
+}
+
+/** What planning a lesson has to know of the barn. */
+export interface PlanningFacts {
+  section: SectionFacts | null;
+  /** The caller, where they teach. */
+  self: string | null;
+  instructors: string[];
+  locations: string[];
+  tasks: string[];
+  horses: string[];
+  students: string[];
+  /** Of those students: the caller's own family. */
+  own: string[];
+  /** Of those students: those who may add lessons of this section, where the barn restricts it. B02 */
+  mayAdd: string[];
+}
+
+/** What the Add Event form sends; what is left out comes from the section. R041 */
+export interface LessonWishes {
+  sectionId: string;
+  title?: string;
+  start: WallTime;
+  /** Or the length in minutes; the section's where neither is given. */
+  end?: WallTime;
+  duration?: number;
+  isAllday?: boolean;
+  instructorId?: string;
+  locationId?: string;
+  studentIds: readonly string[];
+  horseIds: readonly string[];
+  extraStaff: readonly { taskId: string; instructorId: string }[];
+  note?: string;
+  notify?: boolean;
+}
+
+/** A lesson ready to be put on the calendar, but for its ids. */
+export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff'> & {
+  extraStaff: readonly { taskId: string; instructorId: string }[];
+};
+
+export interface Planning {
+  input: LessonWishes;
+  facts: PlanningFacts;
+  settings: BarnSettings;
+  actor: Actor;
+  now: Date;
+}
+
+const SECTION_REQUIRED = 'section is required';
+
+function requireKnown(field: string, what: string, wanted: readonly string[], known: readonly string[]) {
+  if (wanted.some((id) => !known.includes(id))) throw invalid(field, `${what} is not in use at this barn`);
+}
+
+/** Staff need a permission for each thing they put into the lesson beside themselves. R074 A02 A04 */
+function checkStaff({ input, facts, actor }: Planning, instructorId: string | null) {
+  if (input.studentIds.length && !may(actor, 'STAFF_CAN_ADD_STUDENTS'))
+    throw forbidden('You are not allowed to add clients to an event.');
+  if (input.horseIds.length && !may(actor, 'STAFF_CAN_ADD_HORSES'))
+    throw forbidden('You are not allowed to add horses to an event.');
+  if (input.extraStaff.length && !may(actor, 'STAFF_CAN_ADD_STAFF'))
+    throw forbidden('You are not allowed to add other staff to an event.');
+  if (
+    input.studentIds.length &&
+    isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') &&
+    (!facts.self || instructorId !== facts.self)
+  )
+    throw forbidden('You may add clients only to events you teach yourself.');
+}
+
+/** A family adds lessons for its own riders, in sections open to them, with the section's own teacher, place and length. R078 B02 A08 */
+function checkFamily({ input, facts, settings, now }: Planning, section: SectionFacts, time: LessonTime) {
+  if (!enabled(settings, 'clients_can_add_lesson')) throw forbidden('This barn does not let clients add lessons.');
+  if (input.studentIds.length === 0) throw invalid('students', 'students is required');
+  if (input.studentIds.some((id) => !facts.own.includes(id)))
+    throw forbidden('You can add lessons for your own riders only.');
+  if (enabled(settings, 'restrict_client_add_sections') && input.studentIds.some((id) => !facts.mayAdd.includes(id)))
+    throw forbidden('This section is not open to you.');
+  if (input.horseIds.length || input.extraStaff.length) throw forbidden('The barn chooses horses and staff.');
+  if (section.max_enrollment !== null && input.studentIds.length > section.max_enrollment)
+    throw schedulingErrors.no_places();
+  const hours = numberOf(settings, 'booking_hours_buffer', 0);
+  if (instantsOf(time, settings.timeZone).startsAt.getTime() < now.getTime() + hours * 3_600_000)
+    throw schedulingErrors.too_late(hours);
+}
+
+function timeOf(input: LessonWishes, section: SectionFacts, isFamily: boolean): LessonTime {
+  const chosen = isFamily ? undefined : (input.end ?? (input.duration && plusMinutes(input.start, input.duration)));
+  const time = lessonTime(
+    input.start,
+    chosen || (input.isAllday ? input.start : plusMinutes(input.start, section.duration)),
+    input.isAllday,
+  );
+  const minutes = minutesBetween({ date: time.date, time: time.startTime }, endOf(time));
+  if (minutes <= 0) throw invalid('end', 'end date must be after start date');
+  if (minutes > LONGEST_DAYS * 24 * 60) throw invalid('end', `An event lasts at most ${LONGEST_DAYS} days.`);
+  return time;
+}
+
+/** Turns a form into a lesson, or says what is wrong with it. Pure. */
+export function planLesson(planning: Planning): LessonPlan {
+  const { input, facts, settings, actor } = planning;
+  const { section } = facts;
+  const isFamily = actor.userType === 'STU';
+  if (!section?.is_active)
+    throw invalid('section_id', section ? 'This section is not in use any more.' : SECTION_REQUIRED);
+  const time = timeOf(input, section, isFamily);
+  const instructorId = isFamily ? section.instructor_id : (input.instructorId ?? section.instructor_id);
+  const locationId = isFamily ? section.location_id : (input.locationId ?? section.location_id);
+  if (isFamily) checkFamily(planning, section, time);
+  else {
+    if (input.instructorId) requireKnown('instructor_id', 'This instructor', [input.instructorId], facts.instructors);
+    if (input.locationId) requireKnown('location_id', 'This location', [input.locationId], facts.locations);
+    checkStaff(planning, instructorId);
+  }
+  requireKnown('students', 'One of the students', input.studentIds, facts.students);
+  requireKnown('horses', 'One of the horses', input.horseIds, facts.horses);
+  requireKnown(
+    'taskStaff',
+    'One of the staff',
+    input.extraStaff.map((extra) => extra.instructorId),
+    facts.instructors,
+  );
+  requireKnown(
+    'taskStaff',
+    'One of the tasks',
+    input.extraStaff.map((extra) => extra.taskId),
+    facts.tasks,
+  );
+  return {
+    ...time,
+    title: (!isFamily && input.title) || section.section_name,
+    timeZone: settings.timeZone,
+    sectionId: input.sectionId,
+    programId: section.program_id,
+    instructorId,
+    locationId,
+    maxEnrollment: section.max_enrollment,
+    extraStaff: input.extraStaff,
+    roster: { studentIds: [...new Set(input.studentIds)], horseIds: [...new Set(input.horseIds)] },
+    notify: (isFamily ? undefined : input.notify) ?? enabled(settings, 'send_notifications'),
+  };
+}

@@ -1,0 +1,21 @@
+import { insert, readTable, update } from '../../../platform/event-store/changes.js';
+import { projection } from '../../../platform/event-store/projection.js';
+import type { SeriesEvent } from '../events.js';
+import { Series } from '../tables/series.entity.js';
+
+const seriesTable = readTable(Series);
+
+export const seriesProjection = projection<SeriesEvent>('scheduling.series', [seriesTable], {
+  'scheduling.SeriesPlanned': ({ data }) =>
+    insert(seriesTable, {
+      series_id: data.seriesId,
+      title: data.title,
+      frequency: data.frequency,
+      period: data.period,
+      first_date: data.firstDate,
+      last_date: data.lastDate,
+      description: data.description,
+    }),
+  'scheduling.SeriesMoved': ({ data }) =>
+    update(seriesTable, data.seriesId, { description: data.description, last_date: data.lastDate }),
+});
