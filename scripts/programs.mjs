@@ -8,6 +8,7 @@ const files = {
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript-native/bin/tsc',
+  stryker: '@stryker-mutator/core/bin/stryker.js',
   swc: '@swc/cli/bin/swc.js',
   vite: 'vite/bin/vite.js',
 };

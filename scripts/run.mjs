@@ -1,4 +1,4 @@
-// npm start, dev, test, seed, rebuild, bench, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
+// npm start, dev, test, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
@@ -11,6 +11,7 @@ const commands = {
   seed: () => maintenance('seed'),
   rebuild: () => maintenance('rebuild'),
   bench: () => import('./bench.mjs'),
+  mutation: () => import('./mutation.mjs'),
   psql: () => import('./psql.mjs'),
 };
 

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { program } from './programs.mjs';
+
+/** `npm run mutation [-- enrollment billing]`: breaks what decides, line by line, and sees whether the unit tests notice. */
+export async function run(modules) {
+  const env = { ...process.env, ...(modules.length && { MUTATION_MODULES: modules.join(' ') }) };
+  return (
+    spawnSync(process.execPath, [program('stryker'), 'run', 'stryker.config.mjs'], { env, stdio: 'inherit' }).status ??
+    1
+  );
+}
