@@ -1,4 +1,4 @@
-import { addProduct } from '../modules/billing/commands/add-product.js';
+import { AddProduct } from '../modules/billing/commands/add-product.js';
 import { openFarm } from '../modules/farms/commands/open-farm.js';
 import { CreateHorse } from '../modules/horses/commands/create-horse.js';
 import { createLogin } from '../modules/identity/commands/create-login.js';
@@ -87,7 +87,7 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
   const products = await byKey(
     facts.products,
     ({ name, description, price, count, validDays, purchaseOnline, taxPercent }) =>
-      run(addProduct, {
+      run(AddProduct, {
         productName: name,
         productDesc: description,
         priceMinor: Math.round(Number(price) * 100),

@@ -1,4 +1,4 @@
-import { purchasePackages } from '../modules/billing/commands/purchase-packages.js';
+import { PurchasePackages } from '../modules/billing/commands/purchase-packages.js';
 import type { BarnFacts } from './facts.js';
 import type { SeededRider } from './families.js';
 import { idOf, type BarnIds } from './open-barn.js';
@@ -53,7 +53,7 @@ export async function sellPackages(
     const invoiced = week > -INVOICE_WEEKS && !rider.wants && random.chance(0.35);
     // Who starts in the middle of a package has the rest of it.
     const startCount = isFirst && offset > 0 ? Math.max(1, product.count - offset) : undefined;
-    await run(purchasePackages, {
+    await run(PurchasePackages, {
       by: invoiced ? 'invoice' : random.pick(METHODS),
       received: date,
       accountHolderId: rider.accountId,

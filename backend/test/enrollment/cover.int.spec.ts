@@ -1,4 +1,4 @@
-import { assignProgram } from '../../src/modules/billing/commands/assign-program.js';
+import { AssignProgram } from '../../src/modules/billing/commands/assign-program.js';
 import { testApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -30,7 +30,7 @@ describe('what is said to pay for a place', () => {
       expires_in,
       is_tracked,
     })) as unknown as { product: { id: string } };
-    if (program) await barn.run(assignProgram, { productId: product.id, programId: program, assigned: true });
+    if (program) await barn.run(AssignProgram, { productId: product.id, programId: program, assigned: true });
     await post('items/createMultiple', {
       payment_method: 'cash',
       item_details: [{ product_id: product.id, student_id: student }],

@@ -1,5 +1,5 @@
-import { addProduct } from '../../src/modules/billing/commands/add-product.js';
-import { purchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import type { TestApp } from '../support/test-app.js';
@@ -17,7 +17,7 @@ const CLIENTS_MAY = {
 export async function ridingBarn(app: TestApp, { preferences, ...wishes }: BarnWishes = {}) {
   const barn = await app.barn({ ...wishes, preferences: { ...CLIENTS_MAY, ...preferences } });
   const [studentId, siblingId] = barn.family.studentIds as [string, string];
-  const productId = await barn.run(addProduct, {
+  const productId = await barn.run(AddProduct, {
     productName: 'Group lessons',
     priceMinor: 5000,
     productCount: 10,
@@ -48,7 +48,7 @@ export async function ridingBarn(app: TestApp, { preferences, ...wishes }: BarnW
         }) as never,
       ),
     sell: (units: number, to = studentId, expiryDate?: string) =>
-      barn.run(purchasePackages, {
+      barn.run(PurchasePackages, {
         by: 'cash',
         accountHolderId: barn.family.personId,
         lines: [{ productId, studentId: to, startCount: units, ...(expiryDate && { expiryDate }) }],

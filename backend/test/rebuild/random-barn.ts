@@ -1,4 +1,4 @@
-import { addProduct } from '../../src/modules/billing/commands/add-product.js';
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -26,7 +26,7 @@ export async function populate(barn: TestBarn) {
     await barn.newSection({ sectionName: 'Open', maxEnrollment: 12 }),
   ];
   const products = [
-    await barn.run(addProduct, {
+    await barn.run(AddProduct, {
       productName: '10 lessons',
       priceMinor: 45_000,
       productCount: 10,
@@ -34,14 +34,14 @@ export async function populate(barn: TestBarn) {
       isTracked: true,
       taxPercent: 0.13,
     }),
-    await barn.run(addProduct, {
+    await barn.run(AddProduct, {
       productName: 'One lesson',
       priceMinor: 5000,
       productCount: 1,
       expiresIn: 30,
       isTracked: true,
     }),
-    await barn.run(addProduct, {
+    await barn.run(AddProduct, {
       productName: 'Helmet hire',
       priceMinor: 300,
       productCount: 0,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { purchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { assignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { enrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
@@ -95,7 +95,7 @@ function actions(
         }),
     ],
     [3, (dice) => does(admin, enrolInSeries, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId })],
-    [10, (dice) => does(admin, purchasePackages, cart(dice))],
+    [10, (dice) => does(admin, PurchasePackages, cart(dice))],
     [
       5,
       (dice) =>

@@ -1,34 +1,65 @@
+import { AddProductHandler } from './commands/add-product.js';
+import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
+import { AllocatePackagesHandler } from './commands/allocate-packages.js';
+import { AssignProgramHandler } from './commands/assign-program.js';
+import { EditProductHandler } from './commands/edit-product.js';
+import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
+import { PurchasePackagesHandler } from './commands/purchase-packages.js';
+import { SetProductActivationHandler } from './commands/set-product-activation.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
+import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './events.js';
 import { ItemsController } from './http/items.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
-import { coverPlacesWhenEnrolled } from './policies/cover-places-when-enrolled.js';
+import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
+import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
-import { settlePlacesWhenAttendanceChanges } from './policies/settle-places-when-attendance-changes.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { coveredPlaces } from './projections/covered-places.js';
-import { packageTable } from './projections/package-table.js';
-import { paymentTable } from './projections/payment-table.js';
-import { refuse } from '../../platform/errors/refusal.js';
+import { packageProjection } from './projections/package.js';
+import { paymentProjection } from './projections/payment.js';
+import { GetProductHandler, ListProductsHandler } from './queries/products.js';
+import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
+import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
+import { Package } from './tables/package.entity.js';
+import { Payment } from './tables/payment.entity.js';
+import { ProductProgram } from './tables/product-program.entity.js';
+import { Product } from './tables/product.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'billing',
+  entities: [Product, ProductProgram, Package, Payment],
+  publishes: [Product, Package, Payment],
   events: billingEvents,
-  projections: [paymentTable, packageTable, coveredPlaces],
+  projections: [paymentProjection, packageProjection, coveredPlaces],
   // Units come back before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
-    settlePlacesWhenAttendanceChanges,
+    adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
-    coverPlacesWhenEnrolled,
+    allocatePackagesWhenEnrolled,
   ],
   violations: {
-    package_units_left: () => refuse('no_units_left', 'This package has no lessons left.'),
-    payment_invoice_number: () => refuse('invoice_number_taken', 'This invoice number is taken. Please try again.'),
+    package_units_left: billingErrors.no_units_left,
+    payment_invoice_number: billingErrors.invoice_number_taken,
   },
   controllers: [ItemsController, ProductsController, RestProductsController],
-  handlers: [SettleCancellationsHandler],
+  handlers: [
+    AddProductHandler,
+    AdjustAllocationsHandler,
+    AllocatePackagesHandler,
+    AssignProgramHandler,
+    EditProductHandler,
+    PrepareSystemProductsHandler,
+    PurchasePackagesHandler,
+    SetProductActivationHandler,
+    SettleCancellationsHandler,
+    GetProductHandler,
+    ListProductsHandler,
+    GetStudentPurchaseHandler,
+    ListStudentPurchasesHandler,
+  ],
 })
 export class BillingModule {}

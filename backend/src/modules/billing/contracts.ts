@@ -1,4 +1,6 @@
-/** What other modules may know of billing. Tables that may be joined in queries: `package`, `product`, `product_program`, `payment`. */
+/** What other modules may know of billing. Which tables their queries may join, billing.module.ts says. */
+export { choosePackage, type Candidate } from './domain/allocation.js';
+export { candidatePackages, type CandidatePackage } from './queries/candidate-packages.js';
 export type {
   BillingEvent,
   CreditIssued,

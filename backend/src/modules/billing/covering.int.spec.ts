@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
-import { assignProgram } from './commands/assign-program.js';
+import { AssignProgram } from './commands/assign-program.js';
 import type { PackageLessonReply } from './http/items.replies.js';
 import type { ProductReply } from './http/products.replies.js';
 import { shop, type Shop } from './test/shop.js';
@@ -89,7 +89,7 @@ describe('packages that pay for lessons', () => {
     const privateLessons = await barn.newProgram('Private lessons');
     const only = await office.newProduct({ product_name: 'Private' });
     const assign = (assigned: boolean) =>
-      barn.run(assignProgram, { productId: only.id, programId: privateLessons, assigned });
+      barn.run(AssignProgram, { productId: only.id, programId: privateLessons, assigned });
     for (const assigned of [false, true, false, true, true]) await assign(assigned);
     expect(
       (await office.events('ProductChanged')).filter(

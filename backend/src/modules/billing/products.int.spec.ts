@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
-import { prepareSystemProducts } from './commands/prepare-system-products.js';
+import { PrepareSystemProducts } from './commands/prepare-system-products.js';
 import { shop, type Shop } from './test/shop.js';
 
 describe('what a barn sells', () => {
@@ -26,7 +26,7 @@ describe('what a barn sells', () => {
     );
     expect(system.map((row) => row.system_use)).toEqual(['adjustment', 'credit', 'makeup']);
     expect(await names(barn.admin, { is_active: 'all' })).toEqual([]);
-    await barn.run(prepareSystemProducts, undefined);
+    await barn.run(PrepareSystemProducts, undefined);
     expect(await barn.read((sql) => sql`select 1 from product where system_use is not null`)).toHaveLength(3);
   });
 

@@ -1,16 +1,25 @@
-import { command } from '../../../platform/event-store/command.js';
-import { newProduct, type ProductDetails } from '../domain/product.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { newProduct } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
-import { productColumns } from './product-columns.js';
+import { Product, type ProductDetails } from '../tables/product.entity.js';
 
 /** Puts something on sale. Lists show it at once; families only if it may be bought online. R162 R163 R170 */
-export const addProduct = command('billing.AddProduct', async (barn, input: ProductDetails) => {
-  const productId = barn.newId();
-  const row = productColumns(newProduct(input));
-  await barn.sql`insert into product ${barn.sql({ ...row, farm_id: barn.farmId, product_id: productId })}`;
-  barn.record(`product-${productId}`, {
-    type: 'billing.ProductChanged',
-    data: { productId, change: 'added', fields: Object.keys(row) },
-  } satisfies ProductChanged);
-  return productId;
-});
+export class AddProduct extends barnCommand<ProductDetails, string>('billing.AddProduct') {}
+
+@CommandHandler(AddProduct)
+export class AddProductHandler extends BarnCommandHandler<AddProduct> {
+  async handle(barn: BarnTransaction, details: ProductDetails) {
+    const products = barn.repository(Product);
+    const productId = barn.newId();
+    const { values, fields } = differing(products, undefined, newProduct(details));
+    await products.insert({ ...values, farmId: barn.farmId, productId });
+    barn.record(`product-${productId}`, {
+      type: 'billing.ProductChanged',
+      data: { productId, change: 'added', fields },
+    } satisfies ProductChanged);
+    return productId;
+  }
+}

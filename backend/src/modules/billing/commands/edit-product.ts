@@ -1,27 +1,34 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { checkDetails, type ProductDetails } from '../domain/product.js';
+import { checkDetails } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
-import { productColumns } from './product-columns.js';
+import { ownProduct } from '../queries/product-facts.js';
+import { Product, type ProductDetails } from '../tables/product.entity.js';
+import { SetProductActivation } from './set-product-activation.js';
 
-export type EditProduct = ProductDetails & { productId: string };
-
-const same = (stored: unknown, given: unknown) =>
-  typeof given === 'number' && stored !== null ? Number(stored) === given : stored === given;
+type ProductEdit = ProductDetails & { productId: string; active?: boolean };
 
 /** Changes what is sold from now on; packages already bought keep their own price, count and dates. */
-export const editProduct = command('billing.EditProduct', async (barn, { productId, ...details }: EditProduct) => {
-  checkDetails(details);
-  const [current] = await barn.sql<
-    Record<string, unknown>[]
-  >`select * from product where farm_id = ${barn.farmId} and product_id = ${productId} and system_use is null`;
-  if (!current) throw notFound('The package');
-  const changed = Object.entries(productColumns(details)).filter(([column, value]) => !same(current[column], value));
-  if (changed.length === 0) return productId;
-  await barn.sql`update product set ${barn.sql(Object.fromEntries(changed))} where farm_id = ${barn.farmId} and product_id = ${productId}`;
-  barn.record(`product-${productId}`, {
-    type: 'billing.ProductChanged',
-    data: { productId, change: 'edited', fields: changed.map(([column]) => column) },
-  } satisfies ProductChanged);
-  return productId;
-});
+export class EditProduct extends barnCommand<ProductEdit, string>('billing.EditProduct') {}
+
+@CommandHandler(EditProduct)
+export class EditProductHandler extends BarnCommandHandler<EditProduct> {
+  async handle(barn: BarnTransaction, { productId, active, ...details }: ProductEdit) {
+    checkDetails(details);
+    const products = barn.repository(Product);
+    const current = await ownProduct(barn, productId);
+    if (!current) throw notFound('The package');
+    if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });
+    const { values, fields } = differing(products, current, details);
+    if (fields.length === 0) return productId;
+    await products.update({ farmId: barn.farmId, productId }, values);
+    barn.record(`product-${productId}`, {
+      type: 'billing.ProductChanged',
+      data: { productId, change: 'edited', fields },
+    } satisfies ProductChanged);
+    return productId;
+  }
+}

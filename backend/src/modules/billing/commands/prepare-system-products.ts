@@ -1,31 +1,28 @@
-import { command } from '../../../platform/event-store/command.js';
-import type { SystemUse } from '../domain/issue.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { missingSystemProducts } from '../domain/system-products.js';
 import type { ProductChanged } from '../events.js';
-
-const NAMES: Readonly<Record<SystemUse, string>> = {
-  makeup: 'Makeup lesson',
-  credit: 'Credit',
-  adjustment: 'Single lesson',
-};
-/** Only a default: what is issued carries its own dates. */
-const DAYS = 30;
+import { systemProducts } from '../queries/product-facts.js';
+import { Product } from '../tables/product.entity.js';
 
 /** Gives a barn the three products that cancellations issue. A second time changes nothing. C12 */
-export const prepareSystemProducts = command('billing.PrepareSystemProducts', async (barn) => {
-  const rows = Object.entries(NAMES).map(([system_use, product_name]) => ({
-    farm_id: barn.farmId,
-    product_id: barn.newId(),
-    product_name,
-    price_minor: 0,
-    product_count: 1,
-    expires_in: DAYS,
-    system_use,
-  }));
-  const added = await barn.sql<{ product_id: string }[]>`
-    insert into product ${barn.sql(rows)} on conflict (farm_id, system_use) where system_use is not null do nothing returning product_id`;
-  for (const { product_id: productId } of added)
-    barn.record(`product-${productId}`, {
-      type: 'billing.ProductChanged',
-      data: { productId, change: 'added', fields: ['product_name', 'system_use'] },
-    } satisfies ProductChanged);
-});
+export class PrepareSystemProducts extends barnCommand<void>('billing.PrepareSystemProducts') {}
+
+@CommandHandler(PrepareSystemProducts)
+export class PrepareSystemProductsHandler extends BarnCommandHandler<PrepareSystemProducts> {
+  async handle(barn: BarnTransaction) {
+    const missing = missingSystemProducts(await systemProducts(barn)).map((product) => ({
+      ...product,
+      farmId: barn.farmId,
+      productId: barn.newId(),
+    }));
+    if (missing.length === 0) return;
+    await barn.repository(Product).insert(missing);
+    for (const { productId } of missing)
+      barn.record(`product-${productId}`, {
+        type: 'billing.ProductChanged',
+        data: { productId, change: 'added', fields: ['product_name', 'system_use'] },
+      } satisfies ProductChanged);
+  }
+}

@@ -1,30 +1,12 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { RELEASING_CODES, type Place } from '../domain/allocation.js';
-import type { Product } from '../domain/product.js';
-
-const uuids = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
-
-export async function productsById(
-  barn: BarnTransaction,
-  ids: readonly (string | undefined)[],
-): Promise<Map<string, Product>> {
-  const rows = await barn.sql<Product[]>`
-    select product_id as "productId", product_name as "productName", price_minor as "priceMinor", product_count as "productCount", expires_in as "expiresIn", is_tracked as "isTracked",
-      tax_percent::float8 as "taxPercent", is_active as "isActive", system_use as "systemUse",
-      array(select pp.program_id from product_program pp where pp.farm_id = p.farm_id and pp.product_id = p.product_id) as programs
-    from product p where p.farm_id = ${barn.farmId} and p.product_id = any(${uuids(ids)}::uuid[])`;
-  return new Map(rows.map((row) => [row.productId, row]));
-}
 
 /** The account each student belongs to. E14 */
-export async function accountsOf(
-  barn: BarnTransaction,
-  studentIds: readonly (string | undefined)[],
-): Promise<Map<string, string>> {
+export async function accountsOf(barn: BarnTransaction, studentIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await barn.sql<{ student: string; account: string }[]>`
     select s.student_id as student, coalesce(p.billing_person_id, p.person_id) as account from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-    where s.farm_id = ${barn.farmId} and s.student_id = any(${uuids(studentIds)}::uuid[])`;
+    where s.farm_id = ${barn.farmId} and s.student_id = any(${studentIds as string[]}::uuid[])`;
   return new Map(rows.map(({ student, account }) => [student, account]));
 }
 
@@ -39,12 +21,12 @@ export async function accountHolder(barn: BarnTransaction, personId: string | un
 }
 
 /** Places that consume a unit and have none, and that nobody marked as paid otherwise. C03 C04 */
-export const openPlaces = (barn: BarnTransaction, studentIds: readonly (string | undefined)[]) => barn.sql<Place[]>`
+export const openPlaces = (barn: BarnTransaction, studentIds: readonly string[]) => barn.sql<Place[]>`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", l.scheduled_date as "lessonDate", s.program_id as "programId"
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  where lp.farm_id = ${barn.farmId} and lp.student_id = any(${uuids(studentIds)}::uuid[]) and lp.package_id is null and not lp.paid
+  where lp.farm_id = ${barn.farmId} and lp.student_id = any(${studentIds as string[]}::uuid[]) and lp.package_id is null and not lp.paid
     and lp.status_code <> all(${[...RELEASING_CODES]})`;
 
 /** One more than the barn's last: commands of a barn run one after another, so the numbers have no gaps. E06 */

@@ -1,92 +1,85 @@
+import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
-import { command } from '../../../platform/event-store/command.js';
-import { stateAfter } from '../../../platform/event-store/stream.js';
-import { forbidden, invalid, refuse } from '../../../platform/errors/refusal.js';
+import { forbidden } from '../../../platform/errors/refusal.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, numberOf } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
-import { allocate, type Offer } from '../domain/allocation.js';
-import { dayIn, isDay } from '../domain/days.js';
-import { totalsOf } from '../domain/money.js';
-import { isHeld, packageStream } from '../domain/package.js';
-import { paymentStream, settle, type ManualMethod, type Settlement } from '../domain/payment.js';
-import { buy, checkCart, checkTotal, type CartLine, type Terms } from '../domain/purchase.js';
-import type { PackagePurchased } from '../events.js';
+import { dayIn } from '../domain/days.js';
+import { decidePurchase, type Purchase } from '../domain/decide-purchase.js';
+import { packageStream } from '../domain/package.js';
+import { paymentStream } from '../domain/payment.js';
+import type { CartLine } from '../domain/purchase.js';
+import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
-import { appendToPackages, offersTo } from './held-packages.js';
-import { accountHolder, accountsOf, nextInvoiceNumber, openPlaces, productsById } from './purchase-facts.js';
+import { appendToPackages, candidatesOf } from './load-packages.js';
+import { accountHolder, accountsOf, nextInvoiceNumber, openPlaces } from './purchase-facts.js';
 
-export interface PurchasePackages {
+interface Cart {
   lines: readonly CartLine[];
-  by: ManualMethod | 'invoice';
+  by: Purchase['by'];
   accountHolderId?: string;
   received?: string;
   reference?: string;
   notes?: string;
 }
 
-function termsOf(barn: BarnTransaction, received: string): Terms {
-  if (!isDay(received)) throw invalid('date', 'Purchase Date is not valid');
-  const { settings, actor } = barn;
-  return {
-    received,
-    startBeforeDays: numberOf(settings, 'package_start_before_days', 0),
-    taxPercent: numberOf(settings, 'tax_percent', 0),
-    mayOverride: actor.userType === 'ADM',
-  };
+const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(settings.timeZone, now)) => ({
+  received,
+  startBeforeDays: numberOf(settings, 'package_start_before_days', 0),
+  taxPercent: numberOf(settings, 'tax_percent', 0),
+  mayOverride: actor.userType === 'ADM',
+  usesInvoices: enabled(settings, 'can_use_invoices'),
+});
+
+async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received }: Cart) {
+  const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
+  const [products, accounts, account, next, waiting, candidates] = await Promise.all([
+    productsForSale(
+      barn,
+      lines.flatMap(({ productId }) => productId ?? []),
+    ),
+    accountsOf(barn, students),
+    accountHolder(barn, accountHolderId),
+    nextInvoiceNumber(barn),
+    openPlaces(barn, students),
+    candidatesOf(barn, students),
+  ]);
+  const terms = termsOf(barn, received);
+  return { terms, products, accounts, account, nextInvoiceNumber: next, waiting, candidates, paymentId: barn.newId() };
 }
 
-/**
- * Sells packages to the members of one account: the payment or the unpaid invoice, the packages, and the units of lessons that were
- * waiting for one. Totals come from the products; the whole reply is returned, because it is kept under the idempotency key. D09 E06 C03
- */
-export const purchasePackages = command(
+const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
+  texts.flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
+
+/** Sells packages to the members of one account. The result is the whole reply, because it is kept under the idempotency key. D09 E06 */
+export class PurchasePackages extends barnCommand<Cart, Awaited<ReturnType<typeof purchaseReply>>>(
   'billing.PurchasePackages',
-  async (barn, { lines, by, accountHolderId, reference = '', notes, ...input }: PurchasePackages) => {
+) {}
+
+@CommandHandler(PurchasePackages)
+export class PurchasePackagesHandler extends BarnCommandHandler<PurchasePackages> {
+  async handle(barn: BarnTransaction, cart: Cart) {
     // Online purchases follow a confirmed card payment; everything else is the administrator's to record.
     if (barn.actor.userType !== 'ADM') throw forbidden();
-    if (by === 'invoice' && !enabled(barn.settings, 'can_use_invoices'))
-      throw refuse('invoices_off', 'This barn does not use invoices.');
-    const terms = termsOf(barn, input.received ?? dayIn(barn.settings.timeZone, barn.now));
-    const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
-    const [products, accounts, holder, invoiceNumber, waiting, shelf] = await Promise.all([
-      productsById(
-        barn,
-        lines.map(({ productId }) => productId),
-      ),
-      accountsOf(barn, students),
-      accountHolder(barn, accountHolderId),
-      nextInvoiceNumber(barn),
-      openPlaces(barn, students),
-      offersTo(barn, students),
+    const facts = await factsOf(barn, cart);
+    const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
+    const { paymentId } = facts;
+    const { payment, packages, debits } = decidePurchase(
+      { lines, by: cart.by, reference: cart.reference || null },
+      facts,
+    );
+    const remarks = remarksOf([
+      { subjectId: paymentId, text: cart.notes },
+      ...lines.map(({ packageId, notes }) => ({ subjectId: packageId, text: notes })),
     ]);
-    const billingPersonId = checkCart(lines, accounts, holder);
-    const paymentId = barn.newId();
-    const bought = lines.map((line): PackagePurchased => ({
-      type: 'billing.PackagePurchased',
-      data: { ...buy(line, products, terms), packageId: barn.newId(), paymentId },
-    }));
-    const totals = totalsOf(bought.map(({ data }) => data));
-    checkTotal(totals.totalMinor);
-    const settlement: Settlement =
-      by === 'invoice' ? { by: 'invoice', invoiceNumber } : { by: 'money', method: by, reference: reference || null };
-    const remarks = [
-      { subjectId: paymentId, text: notes },
-      ...bought.map(({ data }, i) => ({ subjectId: data.packageId, text: lines[i]?.notes })),
-    ].flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
     if (remarks.length) await barn.execute(WriteRemark, { remarks });
-    barn.begin(paymentStream, paymentId, [
-      settle({ paymentId, billingPersonId, received: terms.received }, totals, settlement),
-    ]);
-    for (const event of bought) barn.begin(packageStream, event.data.packageId, [event]);
-    const fresh = bought.flatMap((event): Offer[] => {
-      const state = stateAfter(packageStream, [event]);
-      return isHeld(state) ? [{ held: state, programs: products.get(event.data.productId)?.programs ?? [] }] : [];
-    });
-    appendToPackages(barn, allocate(waiting, [...shelf, ...fresh]));
+    barn.begin(paymentStream, paymentId, [payment]);
+    for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
+    appendToPackages(barn, debits);
     return purchaseReply(
       barn,
       paymentId,
-      bought.map(({ data }) => data.packageId),
+      packages.map(({ data }) => data.packageId),
     );
-  },
-);
+  }
+}

@@ -1,28 +1,32 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { ProductChanged } from '../events.js';
+import { ownProduct } from '../queries/product-facts.js';
+import { Product } from '../tables/product.entity.js';
 
-export interface SetProductActivation {
+interface Activation {
   productId: string;
   /** Undefined toggles, as the list's link does. D18 */
   active?: boolean;
 }
 
 /** Takes a product off sale or puts it back. What was bought stays valid. */
-export const setProductActivation = command(
-  'billing.SetProductActivation',
-  async (barn, { productId, active }: SetProductActivation) => {
-    const [product] = await barn.sql<
-      { is_active: boolean }[]
-    >`select is_active from product where farm_id = ${barn.farmId} and product_id = ${productId} and system_use is null`;
+export class SetProductActivation extends barnCommand<Activation, boolean>('billing.SetProductActivation') {}
+
+@CommandHandler(SetProductActivation)
+export class SetProductActivationHandler extends BarnCommandHandler<SetProductActivation> {
+  async handle(barn: BarnTransaction, { productId, active }: Activation) {
+    const product = await ownProduct(barn, productId);
     if (!product) throw notFound('The package');
-    const next = active ?? !product.is_active;
-    if (next === product.is_active) return next;
-    await barn.sql`update product set is_active = ${next} where farm_id = ${barn.farmId} and product_id = ${productId}`;
+    const next = active ?? !product.isActive;
+    if (next === product.isActive) return next;
+    await barn.repository(Product).update({ farmId: barn.farmId, productId }, { isActive: next });
     barn.record(`product-${productId}`, {
       type: 'billing.ProductChanged',
       data: { productId, change: next ? 'activated' : 'inactivated', fields: ['is_active'] },
     } satisfies ProductChanged);
     return next;
-  },
-);
+  }
+}

@@ -3,22 +3,18 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { numberOf } from '../../../platform/tenancy/barn-settings.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
-import { needsCoverAgain } from '../domain/cancelled-place.js';
+import { needsReallocation } from '../domain/cancelled-place.js';
 import { dayIn } from '../domain/days.js';
-import { issueFor, returnUnit, type SystemProducts, type SystemUse } from '../domain/issue.js';
+import { issueFor, returnUnit } from '../domain/issue.js';
 import { packageStream } from '../domain/package.js';
 import { paymentStream } from '../domain/payment.js';
+import { systemProductsOf } from '../domain/system-products.js';
 import { undoEarlier } from '../domain/undo.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
-import { cancelledPlaces } from './cancelled-places.js';
-import { coverAgain } from './cover-again.js';
-import { appendToPackages } from './held-packages.js';
-
-async function systemProducts(barn: BarnTransaction): Promise<SystemProducts> {
-  const rows = await barn.sql<{ use: SystemUse; productId: string; productName: string }[]>`
-    select system_use as use, product_id as "productId", product_name as "productName" from product where farm_id = ${barn.farmId} and system_use is not null`;
-  return Object.fromEntries(rows.map(({ use, ...product }) => [use, product])) as unknown as SystemProducts;
-}
+import { systemProducts } from '../queries/product-facts.js';
+import { loadCancelledPlaces } from './load-cancelled-places.js';
+import { reallocate } from './reallocate.js';
+import { appendToPackages } from './load-packages.js';
 
 const isPayment = (event: PackageEvent | PaymentEvent): event is PaymentEvent =>
   'paymentId' in event.data && !('packageId' in event.data);
@@ -34,20 +30,21 @@ export class SettleCancellations extends barnCommand<readonly StudentCancelled['
 @CommandHandler(SettleCancellations)
 export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancellations> {
   async handle(barn: BarnTransaction, cancellations: readonly StudentCancelled['data'][]) {
-    const [products, found] = await Promise.all([
+    const [systems, found] = await Promise.all([
       systemProducts(barn),
-      cancelledPlaces(barn, cancellations, numberOf(barn.settings, 'tax_percent', 0)),
+      loadCancelledPlaces(barn, cancellations, numberOf(barn.settings, 'tax_percent', 0)),
     ]);
+    const products = systemProductsOf(systems);
     for (const event of found.flatMap(undoEarlier))
       if (isPayment(event)) {
         await barn.load(paymentStream, event.data.paymentId);
         barn.append(paymentStream, event.data.paymentId, [event]);
       } else appendToPackages(barn, [event]);
     // Covered before they are valued: what covers a place says what it is worth. C07
-    const covers = await coverAgain(
+    const covers = await reallocate(
       barn,
       found
-        .filter(needsCoverAgain)
+        .filter(needsReallocation)
         .map(({ cancellation, programId, makeup }) => ({ place: { ...cancellation, programId }, makeup })),
     );
     const places = found.map((place) => ({

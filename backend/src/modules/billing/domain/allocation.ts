@@ -1,7 +1,7 @@
 import type { PackageDebited } from '../events.js';
-import { unitsLeft, type HeldPackage } from './package.js';
+import type { PackageKind } from './package.js';
 
-/** A place in a lesson that a package may pay for. */
+/** A student's enrolment in one lesson, which a package may pay for. */
 export interface Place {
   readonly lessonPersonId: string;
   readonly lessonId: string;
@@ -10,47 +10,70 @@ export interface Place {
   readonly programId: string;
 }
 
-/** A package and the programs whose lessons it pays for; none means any. */
-export interface Offer {
-  readonly held: HeldPackage;
+/** A package as the choice looks at it, read from its stream or from the read table. */
+export interface Candidate {
+  readonly packageId: string;
+  readonly studentId: string;
+  readonly kind: PackageKind;
+  readonly isTracked: boolean;
+  readonly unitsLeft: number;
+  readonly purchaseDate: string;
+  readonly startDate: string;
+  readonly expiryDate: string;
+  /** The programs whose lessons it pays for; none means any. */
   readonly programs: readonly string[];
 }
 
 /** Codes that give the unit back; every other code, and none, consumes one. C04 C20 */
 export const RELEASING_CODES = ['CWP', 'BCAP', 'RSC', 'CAN'] as const;
 
-const byExpiryThenPurchase = (a: Offer, b: Offer) =>
-  a.held.expiryDate.localeCompare(b.held.expiryDate) ||
-  a.held.purchaseDate.localeCompare(b.held.purchaseDate) ||
-  a.held.packageId.localeCompare(b.held.packageId);
-const oldestFirst = (a: Place, b: Place) =>
-  a.lessonDate.localeCompare(b.lessonDate) || a.lessonPersonId.localeCompare(b.lessonPersonId);
+/** In which order packages are used up: the first that differs decides. The id only makes it the same order every time. C02 */
+const ORDER_OF_USE = ['expiryDate', 'purchaseDate', 'packageId'] as const;
 
-/** Whether a package pays for a place, units aside. Makeups and credits are used only when chosen. C02 */
-export const covers = ({ held, programs }: Offer, place: Place) =>
-  held.studentId === place.studentId &&
-  held.isTracked &&
-  (held.kind === 'package' || held.kind === 'adjustment') &&
+type Compared<Name extends string> = Readonly<Record<Name, string>>;
+const by =
+  <Name extends string>(names: readonly Name[]) =>
+  (a: Compared<Name>, b: Compared<Name>) => {
+    const first = names.find((name) => a[name] !== b[name]);
+    if (first === undefined) return 0;
+    return a[first] < b[first] ? -1 : 1;
+  };
+
+const inOrderOfUse = <C extends Candidate>(candidates: readonly C[]) => [...candidates].sort(by(ORDER_OF_USE));
+
+/** Whether a package pays for a place. Makeups and credits are used only when chosen. C02 */
+export const covers = (
+  { studentId, isTracked, kind, unitsLeft, programs, startDate, expiryDate }: Candidate,
+  place: Pick<Place, 'studentId' | 'lessonDate' | 'programId'>,
+) =>
+  studentId === place.studentId &&
+  isTracked &&
+  unitsLeft > 0 &&
+  (kind === 'package' || kind === 'adjustment') &&
   (programs.length === 0 || programs.includes(place.programId)) &&
-  held.startDate <= place.lessonDate &&
-  place.lessonDate <= held.expiryDate;
+  startDate <= place.lessonDate &&
+  place.lessonDate <= expiryDate;
+
+/** The package that pays for one place: earliest expiry first, then earliest purchase. What screens announce is what is done. C02 */
+export const choosePackage = <C extends Candidate>(candidates: readonly C[], place: Parameters<typeof covers>[1]) =>
+  inOrderOfUse(candidates).find((candidate) => covers(candidate, place));
 
 /**
- * Gives each place the package that covers it: earliest expiry first, then earliest purchase; the oldest lessons choose first. Places
- * that are covered already, or that nothing covers, get nothing. C02 C03
+ * Gives each place its package; the oldest lessons choose first. Places that are covered already (they stand in some candidate's
+ * `usedBy`), or that nothing covers, get nothing. C02 C03
  */
-export function allocate(places: readonly Place[], offers: readonly Offer[]): PackageDebited[] {
-  const shelf = [...offers].sort(byExpiryThenPurchase);
-  const left = new Map(shelf.map(({ held }) => [held.packageId, unitsLeft(held)]));
-  const covered = new Set(shelf.flatMap(({ held }) => held.usedBy));
-  return [...places].sort(oldestFirst).flatMap((place) => {
+export function allocate(
+  places: readonly Place[],
+  candidates: readonly (Candidate & { readonly usedBy: readonly string[] })[],
+): PackageDebited[] {
+  const remaining = inOrderOfUse(candidates).map((candidate) => ({ ...candidate }));
+  const covered = new Set(candidates.flatMap(({ usedBy }) => usedBy));
+  return [...places].sort(by(['lessonDate', 'lessonPersonId'])).flatMap((place) => {
     const { lessonPersonId, lessonId, studentId } = place;
-    const chosen = covered.has(lessonPersonId)
-      ? undefined
-      : shelf.find((offer) => (left.get(offer.held.packageId) ?? 0) > 0 && covers(offer, place));
+    const chosen = covered.has(lessonPersonId) ? undefined : remaining.find((candidate) => covers(candidate, place));
     if (!chosen) return [];
-    const { packageId } = chosen.held;
-    left.set(packageId, (left.get(packageId) ?? 0) - 1);
+    const { packageId } = chosen;
+    chosen.unitsLeft -= 1;
     covered.add(lessonPersonId);
     return [
       {

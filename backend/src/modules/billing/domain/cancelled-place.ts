@@ -1,6 +1,6 @@
 import type { Compensation, StudentCancelled } from '../../enrollment/contracts.js';
 import { lessonValue } from './money.js';
-import type { HeldPackage, PackageKind } from './package.js';
+import type { Package, PackageKind } from './package.js';
 
 /** A cancellation and everything that decides what it does to packages and money. */
 export interface CancelledPlace {
@@ -8,12 +8,12 @@ export interface CancelledPlace {
   readonly programId: string;
   readonly accountHolderId: string;
   /** The package that covers the place now, and whether the money for it has come in. */
-  readonly covering: HeldPackage | null;
+  readonly covering: Package | null;
   readonly coveringPaid: boolean;
   /** The makeup the place was booked with. */
-  readonly makeup: HeldPackage | null;
+  readonly makeup: Package | null;
   /** What an earlier cancellation of this place had issued. C07 */
-  readonly issued: readonly HeldPackage[];
+  readonly issued: readonly Package[];
   readonly refund: { readonly paymentId: string; readonly approved: boolean } | null;
   /** Marked paid by hand, and what a single lesson of its section costs with tax. */
   readonly markedPaid: boolean;
@@ -50,7 +50,7 @@ export const isGiven = ({ cancellation: { compensation, dates }, issued, refund 
       );
 
 /** A place that gave its unit back earlier and now keeps it has to be covered anew. C07 */
-export const needsCoverAgain = ({ cancellation: { replaces, unit, compensation }, covering }: CancelledPlace) =>
+export const needsReallocation = ({ cancellation: { replaces, unit, compensation }, covering }: CancelledPlace) =>
   covering === null &&
   replaces?.unit === 'released' &&
   replaces.compensation !== 'restore_makeup' &&

@@ -1,5 +1,6 @@
-import { issueFor, returnUnit, type SystemProducts } from './issue.js';
-import { cancelled, held } from '../test/samples.js';
+import { issueFor, returnUnit } from './issue.js';
+import type { SystemProducts } from './system-products.js';
+import { cancelled, open } from '../test/samples.js';
 
 const products: SystemProducts = {
   makeup: { productId: 'm', productName: 'Makeup lesson' },
@@ -7,7 +8,7 @@ const products: SystemProducts = {
   adjustment: { productId: 'a', productName: 'Single lesson' },
 };
 const issue = (place: ReturnType<typeof cancelled>) => issueFor(place, products, { id: 'new', today: '2026-11-20' });
-const makeup = held({
+const makeup = open({
   packageId: 'makeup',
   kind: 'makeup',
   startCount: 1,
@@ -99,7 +100,7 @@ describe('what a cancelled student gets', () => {
     ['single_lesson', 'adjustment'],
     ['credit', 'credit'],
   ] as const)('a %s once', (compensation, kind) => {
-    const gift = held({ packageId: 'gift', kind, purchaseDate: '2026-11-20', expiryDate: '2026-12-24' });
+    const gift = open({ packageId: 'gift', kind, purchaseDate: '2026-11-20', expiryDate: '2026-12-24' });
     expect(issue(cancelled({ cancellation: { compensation }, issued: [gift] }))).toBeUndefined();
     expect(
       issue(cancelled({ cancellation: { compensation }, issued: [{ ...gift, expiryDate: '2026-12-25' }] })),

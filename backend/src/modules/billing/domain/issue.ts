@@ -1,14 +1,7 @@
 import { impossible } from '../../../platform/event-store/stream.js';
 import type { IssuedForCancellation, PackageEvent, PaymentEvent } from '../events.js';
 import { handsOutNothing, isGiven, refundable, worthOf, type CancelledPlace } from './cancelled-place.js';
-
-export interface SystemProduct {
-  readonly productId: string;
-  readonly productName: string;
-}
-/** The three products every barn has for what cancellations give. C12 */
-export type SystemUse = 'makeup' | 'credit' | 'adjustment';
-export type SystemProducts = Readonly<Record<SystemUse, SystemProduct>>;
+import type { SystemProduct, SystemProducts } from './system-products.js';
 
 /** The unit on its way back: released to the package, or the makeup restored; a barn's BCWM may make that makeup last longer. C05 C08 */
 export function returnUnit({ cancellation, covering }: CancelledPlace): PackageEvent[] {

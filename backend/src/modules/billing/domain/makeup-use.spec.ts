@@ -1,8 +1,8 @@
 import { takeMakeups } from './makeup-use.js';
-import { debit, held, place } from '../test/samples.js';
+import { debit, open, place } from '../test/samples.js';
 
 const makeup = (of = {}) =>
-  held({
+  open({
     packageId: 'makeup',
     kind: 'makeup',
     startCount: 1,

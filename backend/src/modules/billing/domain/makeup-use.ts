@@ -1,7 +1,7 @@
-import { refuse } from '../../../platform/errors/refusal.js';
+import { billingErrors } from './errors.js';
 import type { PackageDebited } from '../events.js';
 import type { Place } from './allocation.js';
-import { unitsLeft, type HeldPackage } from './package.js';
+import { unitsLeft, type Package } from './package.js';
 
 /** A place booked with a makeup that was chosen for it. C10 */
 export interface MakeupPlace extends Place {
@@ -9,25 +9,21 @@ export interface MakeupPlace extends Place {
 }
 
 /** Whether this makeup of the student is unused and valid on the day. */
-export const fits = (held: HeldPackage | null | undefined, place: Place) =>
-  held?.kind === 'makeup' &&
-  held.studentId === place.studentId &&
-  unitsLeft(held) > 0 &&
-  held.startDate <= place.lessonDate &&
-  place.lessonDate <= held.expiryDate;
+export const fits = (makeup: Package, place: Place) =>
+  makeup.kind === 'makeup' &&
+  makeup.studentId === place.studentId &&
+  unitsLeft(makeup) > 0 &&
+  makeup.startDate <= place.lessonDate &&
+  place.lessonDate <= makeup.expiryDate;
 
 /** Uses the chosen makeups, each once. */
-export function takeMakeups(
-  places: readonly MakeupPlace[],
-  makeups: ReadonlyMap<string, HeldPackage>,
-): PackageDebited[] {
+export function takeMakeups(places: readonly MakeupPlace[], makeups: ReadonlyMap<string, Package>): PackageDebited[] {
   const taken = new Set<string>();
   return places.flatMap((place) => {
     const { makeupId, lessonPersonId, lessonId, studentId } = place;
-    const held = makeups.get(makeupId);
-    if (held?.usedBy.includes(lessonPersonId)) return [];
-    if (taken.has(makeupId) || !fits(held, place))
-      throw refuse('makeup_unavailable', 'This makeup can not be used for this lesson.');
+    const makeup = makeups.get(makeupId);
+    if (makeup?.usedBy.includes(lessonPersonId)) return [];
+    if (!makeup || taken.has(makeupId) || !fits(makeup, place)) throw billingErrors.makeup_unavailable();
     taken.add(makeupId);
     return [
       {

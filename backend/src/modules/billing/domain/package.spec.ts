@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { IssuedForCancellation, PackageEvent } from '../events.js';
-import { isHeld, packageStream, unitsLeft } from './package.js';
+import { isOpen, packageStream, unitsLeft } from './package.js';
 import { debit, purchased } from '../test/samples.js';
 
 const after = (...history: PackageEvent[]) => stateAfter(packageStream, history);
@@ -25,7 +25,7 @@ const issue: IssuedForCancellation = {
 describe('a package', () => {
   it('has all its units when bought', () => {
     const state = after(purchased());
-    expect(isHeld(state) && unitsLeft(state)).toBe(10);
+    expect(isOpen(state) && unitsLeft(state)).toBe(10);
   });
   it('knows who uses it', () =>
     expect(after(purchased(), debit('ten', 'a'), debit('ten', 'b'), credit('a'))).toMatchObject({ usedBy: ['b'] }));
@@ -72,7 +72,7 @@ describe('a package', () => {
           const counted =
             history.filter((event) => event.type === 'billing.PackageDebited').length -
             history.filter((event) => event.type === 'billing.PackageCredited').length;
-          return isHeld(state) && state.usedBy.length === counted && unitsLeft(state) === 10 - using.size;
+          return isOpen(state) && state.usedBy.length === counted && unitsLeft(state) === 10 - using.size;
         },
       ),
     ));

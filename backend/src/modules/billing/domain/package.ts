@@ -4,8 +4,8 @@ import type { PackageEvent } from '../events.js';
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
 
 /** A package somebody has, as far as decisions look at it. */
-export interface HeldPackage {
-  readonly phase: 'held';
+export interface Package {
+  readonly phase: 'open';
   readonly packageId: string;
   readonly studentId: string;
   readonly kind: PackageKind;
@@ -23,14 +23,14 @@ export interface HeldPackage {
   readonly usedBy: readonly string[];
 }
 
-export type Package = { readonly phase: 'unknown' } | HeldPackage | { readonly phase: 'withdrawn' };
+export type PackageState = { readonly phase: 'unknown' } | Package | { readonly phase: 'withdrawn' };
 
 /** Units are derived from who uses the package, never counted up and down. C01 */
-export const unitsLeft = ({ startCount, usedBy }: HeldPackage) => startCount - usedBy.length;
-export const isHeld = (state: Package | undefined): state is HeldPackage => state?.phase === 'held';
+export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
+export const isOpen = (state: PackageState | undefined): state is Package => state?.phase === 'open';
 
 const GIVEN = {
-  phase: 'held',
+  phase: 'open',
   isTracked: true,
   startCount: 1,
   priceMinor: 0,
@@ -38,10 +38,10 @@ const GIVEN = {
   paymentId: null,
   usedBy: [],
 } as const;
-const change = (state: Package, next: (held: HeldPackage) => HeldPackage): Package =>
-  isHeld(state) ? next(state) : state;
+const change = (state: PackageState, next: (held: Package) => Package): PackageState =>
+  isOpen(state) ? next(state) : state;
 
-export function evolve(state: Package, { type, data }: PackageEvent): Package {
+export function evolve(state: PackageState, { type, data }: PackageEvent): PackageState {
   switch (type) {
     case 'billing.PackagePurchased':
       return { ...GIVEN, ...data, issuedFor: null };
@@ -64,4 +64,4 @@ export function evolve(state: Package, { type, data }: PackageEvent): Package {
   }
 }
 
-export const packageStream = streamType<Package, PackageEvent>('package', { phase: 'unknown' }, evolve);
+export const packageStream = streamType<PackageState, PackageEvent>('package', { phase: 'unknown' }, evolve);

@@ -1,6 +1,6 @@
-import { newProduct, type ProductDetails } from './product.js';
+import { newProduct, type ProductEssentials } from './product.js';
 
-const complete: ProductDetails = {
+const complete: ProductEssentials = {
   productName: '10 group lessons',
   priceMinor: 45000,
   productCount: 10,

@@ -1,8 +1,8 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { SystemUse } from './issue.js';
+import type { SystemUse } from './system-products.js';
 
-/** What a barn sells, as a purchase needs to know it. */
-export interface Product {
+/** A product as a purchase needs to know it. */
+export interface ProductForSale {
   readonly productId: string;
   readonly productName: string;
   readonly priceMinor: number;
@@ -16,36 +16,26 @@ export interface Product {
   readonly programs: readonly string[];
 }
 
-/** What people write about a product. Undefined leaves a detail as it is. */
-export interface ProductDetails {
-  productName?: string;
-  productDesc?: string;
-  priceMinor?: number;
-  productCount?: number;
-  expiresIn?: number;
-  isTracked?: boolean;
-  purchaseOnline?: boolean;
-  isAuto?: boolean;
-  renewDayOfMonth?: number;
-  taxPercent?: number;
-  fee?: number;
+/** What every product has. */
+export interface ProductEssentials {
+  readonly productName: string;
+  readonly priceMinor: number;
+  readonly productCount: number;
+  readonly expiresIn: number;
 }
 
 const NEGATIVE = 'Can not be a negative number';
 
 /** Refuses details that no product can have. R162 */
-export function checkDetails({ productName, priceMinor, productCount, expiresIn }: ProductDetails) {
+export function checkDetails({ productName, priceMinor, productCount, expiresIn }: Partial<ProductEssentials>) {
   if (productName?.trim() === '') throw invalid('product_name', 'A package name is required');
   if (priceMinor !== undefined && priceMinor < 0) throw invalid('product_price', NEGATIVE);
   if (productCount !== undefined && productCount < 0) throw invalid('product_count', NEGATIVE);
   if (expiresIn !== undefined && expiresIn < 1) throw invalid('expires_in', 'Valid For must be at least one day');
 }
 
-export type NewProduct = ProductDetails &
-  Required<Pick<ProductDetails, 'productName' | 'priceMinor' | 'productCount' | 'expiresIn'>>;
-
 /** A new product has a name, a price, a count and a validity. R162 R163 */
-export function newProduct(details: ProductDetails): NewProduct {
+export function newProduct<Details extends Partial<ProductEssentials>>(details: Details): Details & ProductEssentials {
   const { productName, priceMinor, productCount, expiresIn } = details;
   if (!productName) throw invalid('product_name', 'A package name is required');
   if (priceMinor === undefined) throw invalid('product_price', 'Price is required');

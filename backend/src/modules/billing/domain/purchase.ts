@@ -1,7 +1,8 @@
-import { invalid, refuse } from '../../../platform/errors/refusal.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import type { PackagePurchased } from '../events.js';
 import { addDays, isDay } from './days.js';
-import type { Product } from './product.js';
+import { billingErrors } from './errors.js';
+import type { ProductForSale } from './product.js';
 
 /** One line of a cart. Undefined takes what the product says. */
 export interface CartLine {
@@ -28,10 +29,7 @@ export interface Terms {
 
 export type Bought = Omit<PackagePurchased['data'], 'packageId' | 'paymentId'>;
 
-const emptyCart = () => refuse('cart_empty', 'cart total is empty');
-const badCart = () => refuse('bad_cart', 'There was an error with your cart. Please start again');
-
-function validity(line: CartLine, product: Product, { received, startBeforeDays }: Terms) {
+function validity(line: CartLine, product: ProductForSale, { received, startBeforeDays }: Terms) {
   const purchaseDate = line.purchaseDate ?? received;
   if (!isDay(purchaseDate)) throw invalid('purchase_date', 'Purchase Date is not valid');
   const startDate = line.startDate ?? addDays(purchaseDate, -startBeforeDays);
@@ -45,11 +43,11 @@ function validity(line: CartLine, product: Product, { received, startBeforeDays 
 }
 
 /** What a cart line turns into. Makeups and credits are never sold; an inactive product is not sold any more. R162–R167 C12 */
-export function buy(line: CartLine, products: ReadonlyMap<string, Product>, terms: Terms): Bought {
+export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {
   const product = products.get(line.productId ?? '');
-  if (!line.studentId || !product) throw badCart();
-  if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw badCart();
-  if (!product.isActive) throw refuse('product_inactive', `${product.productName} is not sold any more.`);
+  if (!line.studentId || !product) throw billingErrors.bad_cart();
+  if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw billingErrors.bad_cart();
+  if (!product.isActive) throw billingErrors.product_inactive(product.productName);
   return {
     studentId: line.studentId,
     productId: product.productId,
@@ -69,15 +67,15 @@ export function checkCart(
   accountOf: ReadonlyMap<string, string>,
   accountHolderId: string | undefined,
 ) {
-  if (lines.length === 0) throw emptyCart();
+  if (lines.length === 0) throw billingErrors.cart_empty();
   const accounts = new Set(lines.map(({ studentId }) => accountOf.get(studentId ?? '')));
   const [account] = accounts;
   if (accounts.size !== 1 || !account || (accountHolderId !== undefined && accountHolderId !== account))
-    throw badCart();
+    throw billingErrors.bad_cart();
   return account;
 }
 
 /** Below a cent there is nothing to pay. R174 */
 export function checkTotal(totalMinor: number) {
-  if (totalMinor < 1) throw emptyCart();
+  if (totalMinor < 1) throw billingErrors.cart_empty();
 }

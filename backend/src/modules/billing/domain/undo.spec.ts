@@ -1,5 +1,5 @@
-import { needsCoverAgain } from './cancelled-place.js';
-import { cancelled, debit, held } from '../test/samples.js';
+import { needsReallocation } from './cancelled-place.js';
+import { cancelled, debit, open } from '../test/samples.js';
 import { undoEarlier } from './undo.js';
 
 const earlier = (
@@ -7,11 +7,11 @@ const earlier = (
   unit: 'used' | 'released' = 'used',
 ) => ({ code: 'CWM', unit, compensation });
 const gift = (usedBy: string[] = []) =>
-  held({ packageId: 'gift', kind: 'makeup', startCount: 1, issuedFor: 'place', usedBy });
+  open({ packageId: 'gift', kind: 'makeup', startCount: 1, issuedFor: 'place', usedBy });
 
 describe('changing what a cancellation gives', () => {
   it('leaves what is exactly what is given now', () => {
-    const same = held({
+    const same = open({
       packageId: 'gift',
       kind: 'makeup',
       purchaseDate: '2026-11-20',
@@ -92,13 +92,13 @@ describe('changing what a cancellation gives', () => {
     const again = (
       unit: 'used' | 'released',
       replaces = earlier('none', 'released'),
-      covering = null as ReturnType<typeof held> | null,
-    ) => needsCoverAgain(cancelled({ cancellation: { unit, replaces }, covering }));
+      covering = null as ReturnType<typeof open> | null,
+    ) => needsReallocation(cancelled({ cancellation: { unit, replaces }, covering }));
     expect([
       again('used'),
       again('released'),
       again('used', earlier('none', 'used')),
-      again('used', earlier('none', 'released'), held()),
+      again('used', earlier('none', 'released'), open()),
     ]).toEqual([true, false, false, false]);
   });
 });

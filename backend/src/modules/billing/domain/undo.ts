@@ -1,15 +1,10 @@
 import { impossible } from '../../../platform/event-store/stream.js';
-import { refuse } from '../../../platform/errors/refusal.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
+import { billingErrors } from './errors.js';
 import { unitsLeft } from './package.js';
 
 const WORDS = { makeup: 'makeup', single_lesson: 'single lesson', credit: 'credit' } as const;
-const inUse = (what: string) =>
-  refuse(
-    'compensation_used',
-    `The ${what} given for this cancellation has been used already, so the cancellation cannot be changed any more.`,
-  );
 
 /** Takes back what an earlier cancellation of the same place had given, if nobody used it yet. C07 */
 export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent)[] {
@@ -22,20 +17,17 @@ export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent
     case 'makeup':
     case 'single_lesson':
     case 'credit':
-      if (issued.some((held) => held.usedBy.length > 0)) throw inUse(WORDS[replaces.compensation]);
+      if (issued.some(({ usedBy }) => usedBy.length > 0))
+        throw billingErrors.compensation_used(WORDS[replaces.compensation]);
       return issued.map(({ packageId }) => ({ type: 'billing.IssueWithdrawn', data: { packageId, studentId } }));
     case 'refund':
       if (!refund) return [];
-      if (refund.approved)
-        throw refuse(
-          'refund_recorded',
-          'A refund was recorded for this cancellation, so it cannot be changed any more.',
-        );
+      if (refund.approved) throw billingErrors.refund_recorded();
       return [{ type: 'billing.RefundWithdrawn', data: { paymentId: refund.paymentId, lessonPersonId } }];
     case 'restore_makeup':
       if (cancellation.compensation === 'restore_makeup' || !makeup || makeup.usedBy.includes(lessonPersonId))
         return [];
-      if (unitsLeft(makeup) < 1) throw inUse('makeup given back');
+      if (unitsLeft(makeup) < 1) throw billingErrors.compensation_used('makeup given back');
       return [
         { type: 'billing.PackageDebited', data: { packageId: makeup.packageId, lessonPersonId, lessonId, studentId } },
       ];

@@ -1,15 +1,13 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { Commands } from '../../../platform/event-store/barn-transactions.js';
-import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { purchasePackages } from '../commands/purchase-packages.js';
+import { PurchasePackages } from '../commands/purchase-packages.js';
 import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
-import { studentPurchase } from '../queries/student-purchase.js';
-import { studentPurchases } from '../queries/student-purchases.js';
+import { GetStudentPurchase } from '../queries/student-purchase.js';
+import { ListStudentPurchases } from '../queries/student-purchases.js';
 import { CreateItemsInput, StudentPurchaseQuery, StudentPurchasesQuery, type CartLineInput } from './items.inputs.js';
 import { ItemsReply, OneItemReply, PurchaseReply } from './items.replies.js';
 
@@ -33,30 +31,29 @@ function lineOf(line: CartLineInput): CartLine {
 @Controller('items')
 export class ItemsController {
   constructor(
-    private readonly commands: Commands,
-    private readonly barns: BarnReader,
-    private readonly clock: Clock,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
   @Get('studentPurchases')
   @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
   @ApiOkResponse({ type: ItemsReply })
-  all(@FromCaller() { farmId, actor }: Caller, @Query() query: StudentPurchasesQuery): Promise<ItemsReply> {
-    const {
-      student_id: studentId,
-      scheduled_date: validOn,
+  all(
+    @FromCaller() caller: Caller,
+    @Query()
+    {
+      student_id,
+      scheduled_date,
       limit = PAGE,
       offset = 0,
       sortBy = 'purchase_date',
       direction,
-    } = query;
-    return this.barns.read(farmId, (sql) =>
-      studentPurchases(sql, {
-        farmId,
-        actor,
-        now: this.clock.now(),
-        studentId,
-        validOn,
+    }: StudentPurchasesQuery,
+  ): Promise<ItemsReply> {
+    return this.queries.execute(
+      new ListStudentPurchases(caller, {
+        studentId: student_id,
+        validOn: scheduled_date,
         sortBy,
         descending: direction !== 'asc',
         limit,
@@ -68,13 +65,8 @@ export class ItemsController {
   @Get('studentPurchase')
   @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
   @ApiOkResponse({ type: OneItemReply })
-  async one(
-    @FromCaller() { farmId, actor }: Caller,
-    @Query() { item_id }: StudentPurchaseQuery,
-  ): Promise<OneItemReply> {
-    const { item, lessons } = await this.barns.read(farmId, (sql) =>
-      studentPurchase(sql, { farmId, actor, now: this.clock.now(), itemId: item_id }),
-    );
+  async one(@FromCaller() caller: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
+    const { item, lessons } = await this.queries.execute(new GetStudentPurchase(caller, { packageId: item_id }));
     return { data: { data: item, lessons } };
   }
 
@@ -83,13 +75,15 @@ export class ItemsController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: PurchaseReply })
   create(@FromCaller() caller: Caller, @Body() input: CreateItemsInput): Promise<PurchaseReply> {
-    return this.commands.execute(caller, purchasePackages, {
-      lines: input.item_details.map(lineOf),
-      by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'),
-      received: input.date ?? input.received,
-      reference: input.reference,
-      notes: input.payment_notes ?? input.notes,
-      accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
-    });
+    return this.commands.execute(
+      new PurchasePackages(caller, {
+        lines: input.item_details.map(lineOf),
+        by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'),
+        received: input.date ?? input.received,
+        reference: input.reference,
+        notes: input.payment_notes ?? input.notes,
+        accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
+      }),
+    );
   }
 }

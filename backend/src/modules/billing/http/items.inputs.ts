@@ -8,7 +8,7 @@ export class StudentPurchasesQuery {
   @Count({ optional: true, min: 1, max: 1000, description: '10 unless told' }) limit?: number;
   @Count({ optional: true }) offset?: number;
   @DateOnly({ optional: true, description: 'Only packages valid on this day' }) scheduled_date?: string;
-  @OneOf(SORTABLE, { optional: true }) sortBy?: string;
+  @OneOf(SORTABLE, { optional: true }) sortBy?: (typeof SORTABLE)[number];
   @OneOf(['asc', 'desc'], { optional: true }) direction?: string;
 }
 

@@ -1,5 +1,5 @@
 import { toMinor } from '../domain/money.js';
-import type { ProductDetails } from '../domain/product.js';
+import type { ProductDetails } from '../tables/product.entity.js';
 import type { ProductDetailsInput } from './products.inputs.js';
 
 const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);

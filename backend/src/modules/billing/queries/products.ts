@@ -1,25 +1,31 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { ProductReply } from '../http/products.replies.js';
 import { productRows } from './product-rows.js';
 
+interface ProductFilter {
+  /** Undefined asks for either, as does `online`. */
+  active?: boolean;
+  online?: boolean;
+}
+
 /** A family sees what it can buy online; staff see everything the barn sells. R170 */
 const offered = (sql: Sql, actor: Actor) =>
   actor.userType === 'STU' ? sql`purchase_online = 1 and is_active = 1` : sql`true`;
+const flag = (wanted: boolean | undefined) => (wanted === undefined ? null : Number(wanted));
 
-/** Products by name; undefined asks for either. */
-export const products = async (
-  sql: Sql,
-  actor: Actor,
-  { active, online }: { active?: boolean; online?: boolean },
-): Promise<ProductReply[]> => [
-  ...(await sql<ProductReply[]>`
+/** Products by name. */
+export async function products(sql: Sql, actor: Actor, { active, online }: ProductFilter): Promise<ProductReply[]> {
+  const rows = await sql<ProductReply[]>`
     select * from (${productRows(sql)}) products
-    where ${offered(sql, actor)} and is_active = coalesce(${active === undefined ? null : Number(active)}::int, is_active)
-      and purchase_online = coalesce(${online === undefined ? null : Number(online)}::int, purchase_online)
-    order by lower(product_name), id`),
-];
+    where ${offered(sql, actor)} and is_active = coalesce(${flag(active)}::int, is_active)
+      and purchase_online = coalesce(${flag(online)}::int, purchase_online)
+    order by lower(product_name), id`;
+  return [...rows];
+}
 
 export async function product(sql: Sql, actor: Actor, productId: string): Promise<ProductReply> {
   const [found] = await sql<
@@ -27,4 +33,18 @@ export async function product(sql: Sql, actor: Actor, productId: string): Promis
   >`select * from (${productRows(sql)}) products where id = ${productId} and ${offered(sql, actor)}`;
   if (!found) throw notFound('The package');
   return found;
+}
+
+export class ListProducts extends barnQuery<ProductFilter, ProductReply[]>('billing.ListProducts') {}
+
+@QueryHandler(ListProducts)
+export class ListProductsHandler extends BarnQueryHandler<ListProducts> {
+  answer = (sql: Sql, filter: ProductFilter, { actor }: Asker) => products(sql, actor, filter);
+}
+
+export class GetProduct extends barnQuery<{ productId: string }, ProductReply>('billing.GetProduct') {}
+
+@QueryHandler(GetProduct)
+export class GetProductHandler extends BarnQueryHandler<GetProduct> {
+  answer = (sql: Sql, { productId }: { productId: string }, { actor }: Asker) => product(sql, actor, productId);
 }

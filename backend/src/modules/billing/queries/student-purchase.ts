@@ -1,35 +1,43 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { Actor } from '../../../platform/tenancy/actor.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { statusName } from '../../enrollment/contracts.js';
 import { ownsStudent } from '../../people/contracts.js';
 import type { ItemReply, PackageLessonReply } from '../http/items.replies.js';
 import { ITEM_COLUMNS, itemRows } from './item-rows.js';
 
+interface Purchase {
+  item: ItemReply;
+  lessons: PackageLessonReply[];
+}
+
 /** One package and the lessons it covers: those within its dates, and any that were moved before or after them. */
-export async function studentPurchase(
-  sql: Sql,
-  { farmId, actor, now, itemId }: { farmId: string; actor: Actor; now: Date; itemId: string },
-) {
-  const [[item], lessons] = await Promise.all([
-    sql<
-      ItemReply[]
-    >`select ${sql(ITEM_COLUMNS)} from (${itemRows(sql, farmId, now)} and p.package_id = ${itemId}) items`,
-    sql<Omit<PackageLessonReply, 'enrollment_status_name'>[]>`
-      select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title, lp.status_code as enrollment_status_code,
-        case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after' else 'within' end as within
-      from lesson_person lp
-      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-      join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
-      where lp.farm_id = ${farmId} and lp.package_id = ${itemId} order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
-  ]);
-  if (!item || (actor.userType === 'STU' && !(await ownsStudent(sql, actor, item.student_id))))
-    throw notFound('The package');
-  return {
-    item,
-    lessons: lessons.map((lesson) => ({
-      ...lesson,
-      enrollment_status_name: statusName(lesson.enrollment_status_code),
-    })),
-  };
+export class GetStudentPurchase extends barnQuery<{ packageId: string }, Purchase>('billing.GetStudentPurchase') {}
+
+@QueryHandler(GetStudentPurchase)
+export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurchase> {
+  async answer(sql: Sql, { packageId }: { packageId: string }, { farmId, actor, now }: Asker & { now: Date }) {
+    const [[item], lessons] = await Promise.all([
+      sql<
+        ItemReply[]
+      >`select ${sql(ITEM_COLUMNS)} from (${itemRows(sql, farmId, now)} and p.package_id = ${packageId}) items`,
+      sql<Omit<PackageLessonReply, 'enrollment_status_name'>[]>`
+        select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title, lp.status_code as enrollment_status_code,
+          case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after' else 'within' end as within
+        from lesson_person lp
+        join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+        join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
+        where lp.farm_id = ${farmId} and lp.package_id = ${packageId} order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
+    ]);
+    if (!item || (actor.userType === 'STU' && !(await ownsStudent(sql, actor, item.student_id))))
+      throw notFound('The package');
+    return {
+      item,
+      lessons: lessons.map((lesson) => ({
+        ...lesson,
+        enrollment_status_name: statusName(lesson.enrollment_status_code),
+      })),
+    };
+  }
 }

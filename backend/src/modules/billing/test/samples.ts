@@ -1,9 +1,9 @@
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { PackageDebited, PackagePurchased } from '../events.js';
-import type { Place } from '../domain/allocation.js';
+import type { Candidate, Place } from '../domain/allocation.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
-import type { HeldPackage } from '../domain/package.js';
-import type { Product } from '../domain/product.js';
+import type { Package } from '../domain/package.js';
+import type { ProductForSale } from '../domain/product.js';
 
 /** Valid objects for specs, of which each names only what it is about. */
 export const purchased = (data: Partial<PackagePurchased['data']> = {}): PackagePurchased => ({
@@ -26,8 +26,8 @@ export const purchased = (data: Partial<PackagePurchased['data']> = {}): Package
   },
 });
 
-export const held = (of: Partial<HeldPackage> = {}): HeldPackage => ({
-  phase: 'held',
+export const open = (of: Partial<Package> = {}): Package => ({
+  phase: 'open',
   packageId: 'ten',
   studentId: 'rider',
   kind: 'package',
@@ -41,6 +41,14 @@ export const held = (of: Partial<HeldPackage> = {}): HeldPackage => ({
   expiryDate: '2026-12-31',
   issuedFor: null,
   usedBy: [],
+  ...of,
+});
+
+/** The same package, to be chosen from; with ten units left unless told. */
+export const candidate = (of: Partial<Package & Candidate> = {}) => ({
+  ...open(of),
+  unitsLeft: 10,
+  programs: [] as readonly string[],
   ...of,
 });
 
@@ -81,7 +89,7 @@ export const cancelled = ({
   },
   programId: 'group',
   accountHolderId: 'holder',
-  covering: held({ usedBy: ['place'] }),
+  covering: open({ usedBy: ['place'] }),
   coveringPaid: true,
   makeup: null,
   issued: [],
@@ -91,7 +99,7 @@ export const cancelled = ({
   ...facts,
 });
 
-export const product = (of: Partial<Product> = {}): Product => ({
+export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   productId: 'product',
   productName: '10 group lessons',
   priceMinor: 45000,

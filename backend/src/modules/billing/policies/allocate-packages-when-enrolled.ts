@@ -1,14 +1,14 @@
 import { policy } from '../../../platform/event-store/policy.js';
 import type { StudentEnrolled } from '../../enrollment/contracts.js';
-import { coverPlaces } from '../commands/cover-places.js';
+import { AllocatePackages } from '../commands/allocate-packages.js';
 
 /** Whenever students get places in lessons, their packages pay for them. C01 */
-export const coverPlacesWhenEnrolled = policy<StudentEnrolled>(
+export const allocatePackagesWhenEnrolled = policy<StudentEnrolled>(
   'billing.cover-places',
   ['enrollment.StudentEnrolled'],
   (enrolled, barn) => {
     const taken = enrolled.map(({ data }) => data);
-    return barn.run(coverPlaces, {
+    return barn.execute(AllocatePackages, {
       places: taken.filter(({ makeup }) => makeup === null),
       makeups: taken.flatMap(({ makeup, ...place }) => (makeup ? [{ ...place, makeupId: makeup.packageId }] : [])),
     });

@@ -1,10 +1,11 @@
-import { insert, remove, type ReadTable, type Row } from '../../../platform/event-store/changes.js';
+import { insert, readTable, remove } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Amounts, PaymentEvent } from '../events.js';
+import { Payment } from '../tables/payment.entity.js';
 
-const table: ReadTable = { name: 'payment', key: 'payment_id' };
+const payments = readTable(Payment);
 
-const row = (data: Amounts, createdAt: Date): Row => ({
+const row = (data: Amounts, createdAt: Date) => ({
   payment_id: data.paymentId,
   billing_person_id: data.billingPersonId,
   subtotal_minor: data.subtotalMinor,
@@ -23,9 +24,9 @@ const row = (data: Amounts, createdAt: Date): Row => ({
 });
 
 /** Money that came in, is owed on an invoice, or goes back: a refund is a negative payment. */
-export const paymentTable = projection<PaymentEvent>('billing.payment', [table], {
+export const paymentProjection = projection<PaymentEvent>('billing.payment', [payments], {
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
-    insert(table, {
+    insert(payments, {
       ...row(data, occurredAt),
       transaction_type: 'manual',
       payment_method: data.method,
@@ -34,28 +35,23 @@ export const paymentTable = projection<PaymentEvent>('billing.payment', [table],
       is_quickpay: data.isQuickpay,
     }),
   'billing.InvoiceIssued': ({ data, occurredAt }) =>
-    insert(table, {
+    insert(payments, {
       ...row(data, occurredAt),
       transaction_type: 'invoice',
       invoice_number: data.invoiceNumber,
       paid: false,
     }),
-  'billing.RefundRequested': ({ data, occurredAt }) => {
-    const amounts = {
-      ...data,
-      subtotalMinor: -data.amountMinor,
-      taxMinor: 0,
-      feeMinor: 0,
-      totalMinor: -data.amountMinor,
-    };
-    return insert(table, {
-      ...row(amounts, occurredAt),
+  'billing.RefundRequested': ({ data, occurredAt }) =>
+    insert(payments, {
+      ...row(
+        { ...data, subtotalMinor: -data.amountMinor, taxMinor: 0, feeMinor: 0, totalMinor: -data.amountMinor },
+        occurredAt,
+      ),
       transaction_type: 'refund',
       refund_of: data.refundOf,
       refund_for: data.lessonPersonId,
       refund_state: data.approved ? 'done' : 'pending',
       paid: data.approved,
-    });
-  },
-  'billing.RefundWithdrawn': ({ data }) => remove(table, data.paymentId),
+    }),
+  'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
 });

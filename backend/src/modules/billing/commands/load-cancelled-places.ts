@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
 import { lessonValue } from '../domain/money.js';
-import { heldPackages } from './held-packages.js';
+import { loadPackages } from './load-packages.js';
 
 interface PlaceRow {
   lesson_person_id: string;
@@ -39,7 +39,7 @@ const rows = (barn: BarnTransaction, ids: readonly string[], barnTax: number) =>
 
 /** What covers these places, what was issued for them before, and the makeups they were booked with. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
-  heldPackages(
+  loadPackages(
     barn,
     barn.sql`
   select lp.package_id from lesson_person lp where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
@@ -49,7 +49,7 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   );
 
 /** What decides the effects of these cancellations. One round trip, however many they are. */
-export async function cancelledPlaces(
+export async function loadCancelledPlaces(
   barn: BarnTransaction,
   cancellations: readonly StudentCancelled['data'][],
   barnTax: number,

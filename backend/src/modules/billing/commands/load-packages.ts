@@ -1,0 +1,54 @@
+import type { Fragment } from '../../../platform/database/connect.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { allocate, Place } from '../domain/allocation.js';
+import { isOpen, packageStream, unitsLeft, type Package } from '../domain/package.js';
+import type { PackageEvent } from '../events.js';
+import { programsOf, withUnitsLeft } from '../queries/candidate-packages.js';
+
+/** Packages as their streams say, by id, without those withdrawn. `packageIds` may be a subquery: finding and loading are one round trip. */
+export async function loadPackages(
+  barn: BarnTransaction,
+  packageIds: readonly string[] | Fragment,
+): Promise<Map<string, Package>> {
+  const states = await barn.loadAll(packageStream, packageIds);
+  return new Map([...states].flatMap(([id, state]) => (isOpen(state) ? [[id, state]] : [])));
+}
+
+export type LoadedCandidate = Parameters<typeof allocate>[1][number];
+export const candidateOf = (open: Package, programs: readonly string[]): LoadedCandidate => ({
+  ...open,
+  unitsLeft: unitsLeft(open),
+  programs,
+});
+
+/** What could cover lessons of these students from a day on, loaded to be drawn from. One round trip. C02 */
+export async function candidatesOf(
+  barn: BarnTransaction,
+  studentIds: readonly string[],
+  earliest = '0001-01-01',
+): Promise<LoadedCandidate[]> {
+  if (studentIds.length === 0) return [];
+  const usable = withUnitsLeft(barn.sql, barn.farmId, barn.sql`select unnest(${studentIds}::uuid[])`, earliest);
+  const [rows, packages] = await Promise.all([
+    barn.sql<{ id: string; programs: string[] }[]>`
+      select p.package_id as id, ${programsOf(barn.sql)} as programs ${usable}`,
+    loadPackages(barn, barn.sql`select p.package_id ${usable}`),
+  ]);
+  return rows.flatMap(({ id, programs }) => {
+    const open = packages.get(id);
+    return open ? [candidateOf(open, programs)] : [];
+  });
+}
+
+/** What could cover these places. One round trip. */
+export const candidatesFor = (barn: BarnTransaction, places: readonly Place[]) =>
+  candidatesOf(
+    barn,
+    [...new Set(places.map(({ studentId }) => studentId))],
+    places.reduce((first, { lessonDate }) => (lessonDate < first ? lessonDate : first), '9999-12-31'),
+  );
+
+/** Writes what happened to packages that were loaded. */
+export const appendToPackages = (barn: BarnTransaction, events: readonly PackageEvent[]) => {
+  for (const event of events) barn.append(packageStream, event.data.packageId, [event]);
+};

@@ -1,0 +1,39 @@
+/** What the three products that every barn has are for. C12 */
+export const SYSTEM_USES = ['makeup', 'credit', 'adjustment'] as const;
+export type SystemUse = (typeof SYSTEM_USES)[number];
+
+export interface SystemProduct {
+  readonly productId: string;
+  readonly productName: string;
+}
+export type SystemProducts = Readonly<Record<SystemUse, SystemProduct>>;
+
+/** A barn's system products by their use. It has had all three since it was opened. */
+export function systemProductsOf(
+  products: readonly (SystemProduct & { readonly systemUse: SystemUse | null })[],
+): SystemProducts {
+  const of = (use: SystemUse): SystemProduct => {
+    const found = products.find(({ systemUse }) => systemUse === use);
+    if (!found) throw new Error(`This barn has no product for what a cancellation gives as ${use}.`);
+    return { productId: found.productId, productName: found.productName };
+  };
+  return { makeup: of('makeup'), credit: of('credit'), adjustment: of('adjustment') };
+}
+
+const NAMES: Readonly<Record<SystemUse, string>> = {
+  makeup: 'Makeup lesson',
+  credit: 'Credit',
+  adjustment: 'Single lesson',
+};
+/** Only a default: what is issued carries its own dates. */
+const DAYS = 30;
+
+/** The system products that a barn does not have yet. C12 */
+export const missingSystemProducts = (products: readonly { readonly systemUse: SystemUse | null }[]) =>
+  SYSTEM_USES.filter((use) => !products.some(({ systemUse }) => systemUse === use)).map((systemUse) => ({
+    systemUse,
+    productName: NAMES[systemUse],
+    priceMinor: 0,
+    productCount: 1,
+    expiresIn: DAYS,
+  }));

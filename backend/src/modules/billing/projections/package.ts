@@ -1,0 +1,67 @@
+import { add, insert, readTable, remove, update } from '../../../platform/event-store/changes.js';
+import { projection, type ProjectedEvent } from '../../../platform/event-store/projection.js';
+import type { PackageKind } from '../domain/package.js';
+import type {
+  CreditIssued,
+  Issue,
+  IssuedForCancellation,
+  MakeupIssued,
+  PackageEvent,
+  SingleLessonIssued,
+} from '../events.js';
+import { Package } from '../tables/package.entity.js';
+
+const packages = readTable(Package);
+
+const bought = (data: Issue, kind: PackageKind, createdAt: Date) => ({
+  package_id: data.packageId,
+  student_id: data.studentId,
+  product_id: data.productId,
+  product_name: data.productName,
+  kind,
+  purchase_date: data.purchaseDate,
+  start_date: data.startDate,
+  expiry_date: data.expiryDate,
+  used: 0,
+  created_at: createdAt,
+});
+const issued =
+  (kind: PackageKind) =>
+  ({ data, occurredAt }: ProjectedEvent<MakeupIssued | SingleLessonIssued | CreditIssued>) =>
+    insert(packages, {
+      ...bought(data, kind, occurredAt),
+      is_tracked: true,
+      start_count: 1,
+      price_minor: 'priceMinor' in data ? data.priceMinor : 0,
+      tax_percent: 0,
+      payment_id: null,
+      ...reasonOf(data),
+    });
+const reasonOf = ({ issuedFor, missedDate, missedTitle }: IssuedForCancellation) => ({
+  issued_for: issuedFor,
+  missed_date: missedDate,
+  missed_title: missedTitle,
+});
+
+/** Every package a student has, and how many places it covers now. */
+export const packageProjection = projection<PackageEvent>('billing.package', [packages], {
+  'billing.PackagePurchased': ({ data, occurredAt }) =>
+    insert(packages, {
+      ...bought(data, data.kind, occurredAt),
+      is_tracked: data.isTracked,
+      start_count: data.startCount,
+      price_minor: data.priceMinor,
+      tax_percent: data.taxPercent,
+      payment_id: data.paymentId,
+      issued_for: null,
+      missed_date: null,
+      missed_title: null,
+    }),
+  'billing.MakeupIssued': issued('makeup'),
+  'billing.SingleLessonIssued': issued('adjustment'),
+  'billing.CreditIssued': issued('credit'),
+  'billing.IssueWithdrawn': ({ data }) => remove(packages, data.packageId),
+  'billing.PackageDebited': ({ data }) => add(packages, data.packageId, { used: 1 }),
+  'billing.PackageCredited': ({ data }) => add(packages, data.packageId, { used: -1 }),
+  'billing.PackageExtended': ({ data }) => update(packages, data.packageId, { expiry_date: data.expiryDate }),
+});

@@ -1,0 +1,31 @@
+import { IsNull, Not } from 'typeorm';
+import { anyOf } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { ProductForSale } from '../domain/product.js';
+import { ProductProgram } from '../tables/product-program.entity.js';
+import { Product } from '../tables/product.entity.js';
+
+/** A product that people may change: the system's own are not theirs. */
+export const ownProduct = (barn: BarnTransaction, productId: string) =>
+  barn.repository(Product).findOneBy({ farmId: barn.farmId, productId, systemUse: IsNull() });
+
+/** What cancellations issue. C12 */
+export const systemProducts = (barn: BarnTransaction) =>
+  barn.repository(Product).findBy({ farmId: barn.farmId, systemUse: Not(IsNull()) });
+
+/** Products and the programs they pay for, by id. One round trip. */
+export async function productsForSale(
+  barn: BarnTransaction,
+  productIds: readonly string[],
+): Promise<Map<string, ProductForSale>> {
+  const wanted = { farmId: barn.farmId, productId: anyOf(productIds) };
+  const [products, links] = await Promise.all([
+    barn.repository(Product).findBy(wanted),
+    barn.repository(ProductProgram).findBy(wanted),
+  ]);
+  const programsOf = (productId: string) =>
+    links.filter((link) => link.productId === productId).map(({ programId }) => programId);
+  return new Map(
+    products.map((product) => [product.productId, Object.assign(product, { programs: programsOf(product.productId) })]),
+  );
+}
