@@ -28,7 +28,7 @@ export async function candidatesOf(
   earliest = '0001-01-01',
 ): Promise<LoadedCandidate[]> {
   if (studentIds.length === 0) return [];
-  const usable = withUnitsLeft(barn.sql, barn.farmId, barn.sql`select unnest(${studentIds}::uuid[])`, earliest);
+  const usable = withUnitsLeft(barn.sql, barn.farmId, barn.sql`(select unnest(${studentIds}::uuid[]))`, earliest);
   const [rows, packages] = await Promise.all([
     barn.sql<{ id: string; programs: string[] }[]>`
       select p.package_id as id, ${programsOf(barn.sql)} as programs ${usable}`,

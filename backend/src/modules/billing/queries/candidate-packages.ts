@@ -3,7 +3,7 @@ import type { Candidate } from '../domain/allocation.js';
 
 /** Packages `p` of these students with units left, not expired before a day. Which of them pays for what, `choosePackage` says. */
 export const withUnitsLeft = (sql: Sql, farmId: string, students: Fragment, earliest: string) => sql`
-  from package p where p.farm_id = ${farmId} and p.student_id in (${students}) and p.expiry_date >= ${earliest}::date
+  from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.expiry_date >= ${earliest}::date
     and p.is_tracked and p.used < p.start_count`;
 
 /** The programs whose lessons package `p` pays for. */
@@ -16,7 +16,7 @@ export interface CandidatePackage extends Candidate {
   readonly startCount: number;
 }
 
-/** What may pay for lessons of these students from a day on, as the read tables stand; `students` is a select of ids. C02 */
+/** What may pay for lessons of these students from a day on, as the read tables stand; `students` is a select of ids, in brackets. C02 */
 export const candidatePackages = (sql: Sql, farmId: string, students: Fragment, earliest: string) =>
   sql<CandidatePackage[]>`
   select p.package_id as "packageId", p.student_id as "studentId", p.kind, p.is_tracked as "isTracked", p.start_count - p.used as "unitsLeft",

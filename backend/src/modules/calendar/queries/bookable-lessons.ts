@@ -3,8 +3,9 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { candidatePackages } from '../../billing/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
-import { coveringPackage } from './covering-package.js';
+import { coveredBy } from './covered-by.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
 import { lessonLists } from './lessons.js';
@@ -21,9 +22,9 @@ function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]
 
 async function bookableLessons(
   sql: Sql,
+  farmId: string,
   viewer: Viewer,
-  range: DayRange,
-  { studentIds = [], ...filters }: LessonFilters,
+  { range, filters: { studentIds = [], ...filters } }: { range: DayRange; filters: LessonFilters },
 ): Promise<string> {
   const { lesson } = lessonColumns(sql, viewer, filters);
   const chosen = riders(sql, viewer, studentIds);
@@ -38,12 +39,13 @@ async function bookableLessons(
         select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id
           and not there.is_cancelled and there.student_id in ${chosen})`
     : sql``;
-  const cover = studentIds.length === 1 ? coveringPackage(sql, chosen) : sql`null::json`;
+  const [rider, ...others] = studentIds;
+  const studentId = others.length ? undefined : rider;
   const from = viewer.kind === 'family' ? opensAt(viewer) : viewer.now;
-  const [[head], events] = await Promise.all([
+  const [[head], events, candidates] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
-    sql<{ lesson: string; cover: string }[]>`
-      select ${lesson} as lesson, coalesce(${cover}::text, 'null') as cover
+    sql<{ lesson: string; lessonDate: string; programId: string }[]>`
+      select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId"
       from lesson l
       join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
       join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
@@ -51,8 +53,12 @@ async function bookableLessons(
         and not l.is_cancelled and s.is_active
         and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
       order by l.starts_at, l.lesson_id`,
+    studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
   ]);
-  const withCover = events.map((row) => `${row.lesson.slice(0, -1)},"covered_by":${row.cover}}`);
+  const withCover = events.map(({ lesson, ...place }) => {
+    const cover = studentId ? coveredBy(candidates, { studentId, ...place }) : null;
+    return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)}}`;
+  });
   return `{${lessonLists([])},"events":[${withCover.join(',')}],"buffer":${head.buffer}}`;
 }
 
@@ -73,6 +79,6 @@ export class ListBookableLessonsHandler extends BarnQueryHandler<ListBookableLes
     const viewer = await viewerOf(sql, asker);
     if (viewer.kind === 'family' && !mayBook(viewer.settings))
       throw forbidden('This barn does not let clients book lessons.');
-    return bookableLessons(sql, viewer, await daysFor(sql, viewer, days), filters);
+    return bookableLessons(sql, asker.farmId, viewer, { range: await daysFor(sql, viewer, days), filters });
   }
 }
