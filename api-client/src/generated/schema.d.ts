@@ -324,6 +324,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/horses/uploadFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["HorseFiles_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/horses/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HorseFiles_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/horses/fileUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HorseFiles_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/horses/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HorseFiles_content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/horses/getHorsesAll": {
         parameters: {
             query?: never;
@@ -1264,6 +1328,40 @@ export interface components {
         };
         StudentsReply: {
             students: components["schemas"]["StudentReply"][];
+        };
+        HorseFileUpload: {
+            /** Format: uuid */
+            horse_id: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, GIF or PDF, at most 5242880 bytes
+             */
+            file: string;
+        };
+        HorseFileReply: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            horse_id: string;
+            file_name: string;
+            /** @description By its content */
+            content_type: string;
+            /** @description Bytes */
+            size: number;
+            /** @enum {number} */
+            is_image: 0 | 1;
+            /** @description Asked for with the same token */
+            url: string;
+        };
+        OneHorseFileReply: {
+            file: components["schemas"]["HorseFileReply"];
+        };
+        HorseFilesReply: {
+            files: components["schemas"]["HorseFileReply"][];
+        };
+        HorseFileUrlReply: {
+            /** @description Asked for with the same token */
+            url: string;
         };
         HorseReply: {
             /** Format: uuid */
@@ -2954,6 +3052,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountReply"][];
+                };
+            };
+        };
+    };
+    HorseFiles_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["HorseFileUpload"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneHorseFileReply"];
+                };
+            };
+            /** @description The file is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HorseFiles_list: {
+        parameters: {
+            query: {
+                horse_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HorseFilesReply"];
+                };
+            };
+        };
+    };
+    HorseFiles_url: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HorseFileUrlReply"];
+                };
+            };
+        };
+    };
+    HorseFiles_content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
         };

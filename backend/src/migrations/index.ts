@@ -7,6 +7,7 @@ import { Enrollment1763700000006 } from './1763700000006-enrollment.js';
 import { Billing1763700000007 } from './1763700000007-billing.js';
 import { MailClaims1763700000008 } from './1763700000008-mail-claims.js';
 import { PaymentCustomer1763700000009 } from './1763700000009-payment-customer.js';
+import { HorseFiles1763700000010 } from './1763700000010-horse-files.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   Billing1763700000007,
   MailClaims1763700000008,
   PaymentCustomer1763700000009,
+  HorseFiles1763700000010,
 ];

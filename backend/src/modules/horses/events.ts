@@ -6,12 +6,28 @@ export type HorseChanged = DomainEvent<
   { horseId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
 >;
 
-export type HorseEvent = HorseChanged;
+/** A photo or document was added to a horse. What it is called stays in the table. */
+export type HorseFileAdded = DomainEvent<
+  'horses.HorseFileAdded',
+  { horseId: string; fileId: string; contentType: string; sizeBytes: number }
+>;
+
+export type HorseEvent = HorseChanged | HorseFileAdded;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
     version: 1,
     meaning: 'A horse was added, edited, activated or inactivated.',
     example: { horseId: '01930000-0000-7000-8000-000000000001', change: 'added', fields: ['horse_name'] },
+  },
+  'horses.HorseFileAdded': {
+    version: 1,
+    meaning: 'A photo or document was added to a horse.',
+    example: {
+      horseId: '01930000-0000-7000-8000-000000000001',
+      fileId: '01930000-0000-7000-8000-000000000002',
+      contentType: 'image/jpeg',
+      sizeBytes: 180_000,
+    },
   },
 };

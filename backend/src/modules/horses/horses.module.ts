@@ -1,18 +1,43 @@
+import { AddHorseFileHandler } from './commands/add-horse-file.js';
 import { CreateHorseHandler } from './commands/create-horse.js';
 import { EditHorseHandler } from './commands/edit-horse.js';
 import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
 import { horseEvents } from './events.js';
 import { Horse } from './tables/horse.entity.js';
+import { HorseFile } from './tables/horse-file.entity.js';
+import { HorseFilesController } from './http/horse-files.controller.js';
 import { HorsesController } from './http/horses.controller.js';
 import { RestHorsesController } from './http/rest-horses.controller.js';
+import {
+  GetHorseFileHandler,
+  HorseFileContentHandler,
+  KnownHorseFileKeysHandler,
+  ListHorseFilesHandler,
+} from './queries/horse-files.js';
+import { KeepHorseFile } from './uploads/keep-horse-file.js';
+import { SweepHorseFiles } from './uploads/sweep-horse-files.js';
+import { FilesModule } from '../../platform/files/files.module.js';
 import { GetHorseHandler, ListHorsesHandler } from './queries/horses.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'horses',
   events: horseEvents,
-  entities: [Horse],
-  controllers: [HorsesController, RestHorsesController],
-  handlers: [CreateHorseHandler, EditHorseHandler, SetHorseActivationHandler, GetHorseHandler, ListHorsesHandler],
+  entities: [Horse, HorseFile],
+  imports: [FilesModule],
+  controllers: [HorseFilesController, HorsesController, RestHorsesController],
+  handlers: [
+    AddHorseFileHandler,
+    GetHorseFileHandler,
+    HorseFileContentHandler,
+    KnownHorseFileKeysHandler,
+    ListHorseFilesHandler,
+    CreateHorseHandler,
+    EditHorseHandler,
+    SetHorseActivationHandler,
+    GetHorseHandler,
+    ListHorsesHandler,
+  ],
+  providers: [KeepHorseFile, SweepHorseFiles],
 })
 export class HorsesModule {}

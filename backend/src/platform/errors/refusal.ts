@@ -13,6 +13,7 @@ export type RefusalKind =
   | 'conflict'
   | 'stale'
   | 'key_reused'
+  | 'too_large'
   | 'too_many';
 
 /** The one way to refuse. `code` is stable and machine readable, the message is shown to people as it is. */

@@ -19,6 +19,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
   conflict: 409,
   stale: 412,
   key_reused: 422,
+  too_large: 413,
   too_many: 429,
 };
 

@@ -1,0 +1,82 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../platform/auth/allow.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { FileStorage } from '../../../platform/files/file-storage.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { FromUpload, Uploads, type Upload } from '../../../platform/http/upload.js';
+import { GetHorseFile, HorseFileContent, ListHorseFiles } from '../queries/horse-files.js';
+import { KeepHorseFile } from '../uploads/keep-horse-file.js';
+import {
+  HorseFileInput,
+  HorseFileQuery,
+  HorseFilesQuery,
+  HorseFilesReply,
+  HorseFileUpload,
+  HorseFileUrlReply,
+  OneHorseFileReply,
+} from './horse-files.replies.js';
+
+const READERS = { adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'] } as const;
+const RULES = { fields: HorseFileInput, maxBytes: 5_242_880, tooLarge: 'File is too large - must be under 5MB' };
+
+@ApiTags('horses')
+@Controller('horses')
+export class HorseFilesController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly files: KeepHorseFile,
+    private readonly storage: FileStorage,
+  ) {}
+
+  @Post('uploadFile')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @Uploads(HorseFileUpload)
+  @ApiOkResponse({ type: OneHorseFileReply })
+  async upload(
+    @FromCaller() caller: Caller,
+    @FromUpload(RULES) { file, fields }: Upload<HorseFileInput>,
+  ): Promise<OneHorseFileReply> {
+    const fileId = await this.files.keep(caller, fields.horse_id, file);
+    return { file: await this.queries.execute(new GetHorseFile(caller, { fileId })) };
+  }
+
+  @Get('files')
+  @Allow(READERS)
+  @ApiOkResponse({ type: HorseFilesReply })
+  async list(@FromCaller() caller: Caller, @Query() { horse_id }: HorseFilesQuery): Promise<HorseFilesReply> {
+    return { files: await this.queries.execute(new ListHorseFiles(caller, { horseId: horse_id })) };
+  }
+
+  @Get('fileUrl')
+  @Allow(READERS)
+  @ApiOkResponse({ type: HorseFileUrlReply })
+  async url(@FromCaller() caller: Caller, @Query() { id }: HorseFileQuery): Promise<HorseFileUrlReply> {
+    const { url } = await this.queries.execute(new GetHorseFile(caller, { fileId: id }));
+    return { url };
+  }
+
+  /** The content. Images may be shown, everything else is only saved, and nothing is ever taken for a page. */
+  @Get('file/:id')
+  @Allow(READERS)
+  @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })
+  async content(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) fileId: string, @Res() reply: FastifyReply) {
+    const { storageKey, fileName, contentType, size } = await this.queries.execute(
+      new HorseFileContent(caller, { fileId }),
+    );
+    const content = await this.storage.open(storageKey);
+    if (!content) throw notFound('The file');
+    const shown = contentType.startsWith('image/') ? 'inline' : 'attachment';
+    return reply
+      .header('content-type', contentType)
+      .header('content-length', size)
+      .header('content-disposition', `${shown}; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=3600')
+      .send(content);
+  }
+}

@@ -1,0 +1,64 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import type { HorseFileReply } from '../http/horse-files.replies.js';
+
+const fileRows = (sql: Sql) => sql`
+  select file_id as id, horse_id, file_name, content_type, size_bytes as size, (content_type like 'image/%')::int as is_image,
+    '/api/horses/file/' || file_id as url from horse_file`;
+
+/** A horse's photos and documents, the latest first. */
+export class ListHorseFiles extends barnQuery<{ horseId: string }, HorseFileReply[]>('horses.ListHorseFiles') {}
+
+@QueryHandler(ListHorseFiles)
+export class ListHorseFilesHandler extends BarnQueryHandler<ListHorseFiles> {
+  async answer(sql: Sql, { horseId }: { horseId: string }) {
+    const [[horse], files] = await Promise.all([
+      sql`select 1 from horse where horse_id = ${horseId}`,
+      sql<HorseFileReply[]>`${fileRows(sql)} where horse_id = ${horseId} order by file_id desc`,
+    ]);
+    if (!horse) throw notFound('The horse');
+    return files;
+  }
+}
+
+export class GetHorseFile extends barnQuery<{ fileId: string }, HorseFileReply>('horses.GetHorseFile') {}
+
+@QueryHandler(GetHorseFile)
+export class GetHorseFileHandler extends BarnQueryHandler<GetHorseFile> {
+  async answer(sql: Sql, { fileId }: { fileId: string }) {
+    const [file] = await sql<HorseFileReply[]>`${fileRows(sql)} where file_id = ${fileId}`;
+    if (!file) throw notFound('The file');
+    return file;
+  }
+}
+
+/** Where the content of a file lies, and as what it is handed out. */
+export class HorseFileContent extends barnQuery<
+  { fileId: string },
+  { storageKey: string; fileName: string; contentType: string; size: number }
+>('horses.HorseFileContent') {}
+
+@QueryHandler(HorseFileContent)
+export class HorseFileContentHandler extends BarnQueryHandler<HorseFileContent> {
+  async answer(sql: Sql, { fileId }: { fileId: string }) {
+    const [file] = await sql<{ storageKey: string; fileName: string; contentType: string; size: number }[]>`
+      select storage_key as "storageKey", file_name as "fileName", content_type as "contentType", size_bytes as size
+      from horse_file where file_id = ${fileId}`;
+    if (!file) throw notFound('The file');
+    return file;
+  }
+}
+
+/** Which of these keys a file of the barn is stored under. */
+export class KnownHorseFileKeys extends barnQuery<{ keys: readonly string[] }, string[]>('horses.KnownHorseFileKeys') {}
+
+@QueryHandler(KnownHorseFileKeys)
+export class KnownHorseFileKeysHandler extends BarnQueryHandler<KnownHorseFileKeys> {
+  async answer(sql: Sql, { keys }: { keys: readonly string[] }) {
+    const rows = await sql<{ key: string }[]>`
+      select storage_key as key from horse_file where storage_key = any(${[...keys]})`;
+    return rows.map(({ key }) => key);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { createHash } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
+import { invalid } from '../../../platform/errors/refusal.js';
+import { FileStorage } from '../../../platform/files/file-storage.js';
+import { fileNameOf, fileTypeOf } from '../../../platform/files/file-type.js';
+import type { Caller } from '../../../platform/http/caller.js';
+import type { UploadedFile } from '../../../platform/http/upload.js';
+import { AddHorseFile } from '../commands/add-horse-file.js';
+import { GetHorse } from '../queries/horses.js';
+
+/** Below this, the files of a barn's horses lie. */
+export const horseFilesOf = (farmId: string) => `${farmId}/horses`;
+
+/** First the file, then the row: whoever ends in between leaves a file that nobody knows, which the sweep removes. */
+@Injectable()
+export class KeepHorseFile {
+  constructor(
+    private readonly storage: FileStorage,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** The id of the horse's file, which is an older one where it has the same content. */
+  async keep(caller: Caller, horseId: string, { name, content }: UploadedFile): Promise<string> {
+    const type = fileTypeOf(content);
+    if (!type) throw invalid('file', 'The file must be a photo (JPEG, PNG, WebP, GIF) or a PDF');
+    await this.queries.execute(new GetHorse(caller, horseId));
+    const fileId = uuid();
+    const storageKey = `${horseFilesOf(caller.farmId)}/${fileId}`;
+    const contentHash = createHash('sha256').update(content).digest('hex');
+    await this.storage.put(storageKey, content);
+    const file = {
+      fileId,
+      horseId,
+      storageKey,
+      contentHash,
+      fileName: fileNameOf(name, type),
+      contentType: type.contentType,
+      sizeBytes: content.length,
+    };
+    // Without the idempotency key, whose fingerprint knows nothing of the content: the content itself is recognised.
+    const kept = await this.commands.execute(new AddHorseFile({ farmId: caller.farmId, actor: caller.actor }, file));
+    if (kept !== fileId) await this.storage.remove(storageKey);
+    return kept;
+  }
+}

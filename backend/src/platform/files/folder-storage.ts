@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { FileStorage, type StoredFile } from './file-storage.js';
+
+const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
+
+/** Files in a folder; several processes may share it. A file is written under another name first, so that a key never holds half of one. */
+export class FolderStorage extends FileStorage {
+  constructor(private readonly root: string) {
+    super();
+  }
+
+  async put(key: string, content: Uint8Array) {
+    const place = this.placeOf(key);
+    const unfinished = `${place}.${randomUUID()}.new`;
+    await mkdir(path.dirname(place), { recursive: true });
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, place);
+    await syncFolder(path.dirname(place));
+  }
+
+  async open(key: string) {
+    try {
+      return (await open(this.placeOf(key))).createReadStream();
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  remove(key: string) {
+    return rm(this.placeOf(key), { force: true });
+  }
+
+  async list(prefix: string): Promise<StoredFile[]> {
+    const folder = this.placeOf(prefix);
+    try {
+      const names = await readdir(folder);
+      return await Promise.all(
+        names.map(async (name) => ({
+          key: `${prefix}/${name}`,
+          storedAt: (await stat(path.join(folder, name))).mtime,
+        })),
+      );
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  }
+
+  private placeOf(key: string) {
+    if (!KEY.test(key)) throw new Error(`${key.slice(0, 100)} is no key of a file.`);
+    return path.join(this.root, key);
+  }
+}
+
+/** The new name itself must survive a power cut, too. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,71 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiPayloadTooLargeResponse } from '@nestjs/swagger';
+import { invalid, Refusal } from '../errors/refusal.js';
+import type { SignedInRequest } from '../auth/access.guard.js';
+import { inputValidation } from './validation.js';
+
+export interface UploadedFile {
+  /** As the sender calls it; not to be trusted. */
+  name: string;
+  content: Buffer;
+}
+/** One file in the field `file`, and the other fields as their input class has them. */
+export interface Upload<Fields> {
+  file: UploadedFile;
+  fields: Fields;
+}
+interface UploadRules {
+  fields: Type;
+  maxBytes: number;
+  tooLarge: string;
+}
+
+const FIELD = 'file';
+const FEW = 20;
+const validation = inputValidation();
+
+const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** The file, whole in memory: limits are a few megabytes. */
+async function contentOf(part: MultipartFile, tooLarge: string): Promise<UploadedFile> {
+  if (part.fieldname !== FIELD) throw invalid(part.fieldname, `${part.fieldname.slice(0, 100)} must not be a file`);
+  try {
+    return { name: part.filename, content: await part.toBuffer() };
+  } catch (error) {
+    throw isTooLarge(error)
+      ? new Refusal('too_large', 'too_large', tooLarge, [{ field: FIELD, message: tooLarge }])
+      : error;
+  }
+}
+
+async function partsOf(request: SignedInRequest, { maxBytes, tooLarge }: UploadRules) {
+  const sent: { file?: UploadedFile; fields: Record<string, unknown> } = { fields: {} };
+  const limits = { fileSize: maxBytes, files: 1, fields: FEW, parts: FEW, fieldSize: 10_000 };
+  for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>)
+    if (part.type === 'file') sent.file = await contentOf(part, tooLarge);
+    else sent.fields[part.fieldname] = part.value;
+  return sent;
+}
+
+/** Reads a multipart request; refuses one without a file, with an empty one, or with fields that make no sense, by the field's name. */
+export const FromUpload = createParamDecorator(
+  async (rules: UploadRules, context: ExecutionContext): Promise<Upload<unknown>> => {
+    const request = context.switchToHttp().getRequest<SignedInRequest>();
+    const sent: Partial<Upload<unknown>> = request.isMultipart()
+      ? await partsOf(request, rules)
+      : { fields: request.body ?? {} };
+    const fields: unknown = await validation.transform(sent.fields, { type: 'body', metatype: rules.fields });
+    if (!sent.file) throw invalid(FIELD, 'file is required');
+    if (sent.file.content.length === 0) throw invalid(FIELD, 'The file is empty');
+    return { file: sent.file, fields };
+  },
+);
+
+/** Describes the call; `body` is a class with the fields and the file. */
+export const Uploads = (body: Type) =>
+  applyDecorators(
+    ApiConsumes('multipart/form-data'),
+    ApiBody({ type: body }),
+    ApiPayloadTooLargeResponse({ description: 'The file is too large' }),
+  );
