@@ -6,20 +6,12 @@ import { program } from './programs.mjs';
 
 const shared = ['package-lock.json', 'api-client'];
 
-/** In this order: the second makes the types the third and fourth are built with. */
 const products = [
   {
     name: 'backend',
     from: ['backend/src', 'backend/.swcrc', 'nest-cli.json', 'package-lock.json'],
     to: 'backend/dist',
     command: ['nest', 'build'],
-  },
-  {
-    name: 'API types',
-    from: ['backend/openapi.json'],
-    to: 'api-client/src/generated',
-    stamp: 'schema.d.ts',
-    command: ['openapi-typescript', 'backend/openapi.json', '-o', 'api-client/src/generated/schema.d.ts'],
   },
   {
     name: 'staff screens',

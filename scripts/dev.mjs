@@ -12,7 +12,7 @@ import { stopAll, supervise } from './supervise.mjs';
 export async function run() {
   const settings = readSettings();
   await requireFree(settings.port);
-  build(['backend', 'API types']);
+  build(['backend']);
   // What the watching compiler leaves behind is not the build that `npm start` would make.
   rmSync('backend/dist/.built', { force: true });
   const services = await startServices({ exclusive: true, settings });

@@ -4,7 +4,6 @@ const files = {
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   jest: 'jest/bin/jest.js',
   nest: '@nestjs/cli/bin/nest.js',
-  'openapi-typescript': 'openapi-typescript/bin/cli.js',
   oxfmt: 'oxfmt/bin/oxfmt',
   oxlint: 'oxlint/bin/oxlint',
   tsc: 'typescript-native/bin/tsc',

@@ -12,8 +12,8 @@ export const AccountList = lazy(() => import('./resources/accounts'));
 
 /** The first screen a role may open; an administrator's is the day sheet. */
 export const Home = () => {
-  const can = useAccess();
-  const first = entries.find(({ needs }) => can(needs));
+  const access = useAccess();
+  const first = entries.find(({ isOpen }) => isOpen(access));
   return first ? (
     <Navigate to={first.to} replace />
   ) : (

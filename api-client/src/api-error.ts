@@ -1,11 +1,9 @@
-export type FieldError = { readonly field: string; readonly message: string };
+import type { components } from './generated/schema';
 
-type ErrorBody = {
-  readonly code?: string;
-  readonly message?: string;
-  readonly errors?: readonly FieldError[];
-  readonly current?: unknown;
-};
+type ErrorReply = components['schemas']['ErrorReply'];
+export type FieldError = NonNullable<ErrorReply['errors']>[number];
+/** A proxy in between may answer in its own words. */
+export type ErrorBody = Partial<ErrorReply>;
 
 /** Every refusal of the API in one shape; `status` 0 means that the server was not reached at all. */
 export class ApiError extends Error {

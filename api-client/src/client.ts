@@ -1,20 +1,14 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, asApiError } from './api-error';
-import type { CallName } from './contract';
-import type { paths } from './generated/schema';
+import type { Action, ActionReply, FileName, Input, Query, Question, Reply } from './contract';
 import { goToLogin, readToken } from './session';
 
-export type Query = Readonly<Record<string, unknown>>;
-
 /** Objects and lists travel as JSON in one parameter; what is not set is left out. D21 */
-export const serializeQuery = (query: Query): string => {
+export const serializeQuery = (query: object): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null || value === '') continue;
-    parameters.set(
-      name,
-      typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean),
-    );
+    parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return parameters.toString();
 };
@@ -30,8 +24,6 @@ const session: Middleware = {
   onRequest({ request }) {
     const token = readToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
-    if (request.method !== 'GET' && !request.headers.has('Idempotency-Key'))
-      request.headers.set('Idempotency-Key', newKey());
   },
   onResponse({ request, response }) {
     // A refused sign-in is an answer to show, every other 401 an expired session.
@@ -39,38 +31,50 @@ const session: Middleware = {
   },
 };
 
+type Json<Body> = { content: { 'application/json': Body } };
+type Answers = { 200: Json<unknown>; default: Json<unknown> };
+/** What travels, whatever the call: which call takes and answers what is said by the signatures below, from the contract. */
+type Wire = {
+  [path: `/api/${string}`]: {
+    get: { parameters: { query: Record<string, unknown> }; responses: Answers };
+    post: { parameters: { header: { 'Idempotency-Key': string } }; requestBody: Json<object>; responses: Answers };
+  };
+};
+
 const createClient = () => {
-  const client = createFetchClient<paths>({ baseUrl: location.origin, querySerializer: serializeQuery });
-  client.use(session);
-  return client;
+  const created = createFetchClient<Wire>({ baseUrl: location.origin, querySerializer: serializeQuery });
+  created.use(session);
+  return created;
 };
+let client: ReturnType<typeof createClient> | undefined;
+const wire = () => (client ??= createClient());
 
-type Untyped = {
-  request: (
-    method: 'get' | 'post' | 'put',
-    path: string,
-    init: { params?: { query?: Query }; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal },
-  ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-};
+type Outcome<Body> = { data?: Body; error?: unknown; response: Response };
 
-let client: Untyped | undefined;
-const shared = (): Untyped => (client ??= createClient() as unknown as Untyped);
-
-const send = async <Reply>(...[method, path, init]: Parameters<Untyped['request']>): Promise<Reply> => {
-  const { data, error, response } = await shared()
-    .request(method, `/api/${path}`, init)
-    .catch((thrown: unknown) => {
-      if (init.signal?.aborted) throw thrown;
-      throw asApiError(thrown);
-    });
+/** The answer, or the refusal as an `ApiError`; a request that was called off stays what it is. */
+const answered = async <Body>(request: Promise<Outcome<Body>>, signal?: AbortSignal): Promise<Body | undefined> => {
+  const { data, error, response } = await request.catch((thrown: unknown) => {
+    throw signal?.aborted ? thrown : asApiError(thrown);
+  });
   if (!response.ok) throw new ApiError(response.status, typeof error === 'object' && error ? error : {});
-  return data as Reply;
+  return data;
 };
 
-/** GET `/api/<path>`. */
-export const get = <Reply>(path: CallName, query: Query = {}, signal?: AbortSignal): Promise<Reply> =>
-  send<Reply>('get', path, { params: { query }, ...(signal && { signal }) });
+/** Asks a question: GET `/api/<name>`. */
+export function get<Name extends Question>(name: Name, query: Query<Name>, signal?: AbortSignal): Promise<Reply<Name>>;
+export function get(name: string, query: object, signal?: AbortSignal): Promise<unknown> {
+  return answered(wire().GET(`/api/${name}`, { params: { query: { ...query } }, signal }), signal);
+}
 
-/** POST `/api/<path>`; pass `key` to send the same action again without a second effect. */
-export const post = <Reply>(path: CallName, body: object = {}, key = newKey()): Promise<Reply> =>
-  send<Reply>('post', path, { body, headers: { 'Idempotency-Key': key } });
+/** Does something: POST `/api/<name>`; pass `key` to send the same action again without a second effect. */
+export function post<Name extends Action>(name: Name, body: Input<Name>, key?: string): Promise<ActionReply<Name>>;
+export function post(name: string, body: object, key = newKey()): Promise<unknown> {
+  return answered(wire().POST(`/api/${name}`, { body, params: { header: { 'Idempotency-Key': key } } }));
+}
+
+/** Fetches a file such as a PDF. */
+export async function getFile<Name extends FileName>(name: Name, query: Query<Name>): Promise<Blob>;
+export async function getFile(name: string, query: object): Promise<Blob> {
+  const request = wire().GET(`/api/${name}`, { params: { query: { ...query } }, parseAs: 'blob' });
+  return (await answered(request)) ?? new Blob();
+}

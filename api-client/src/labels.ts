@@ -1,21 +1,15 @@
-/** Names of the codes on the wire, the same words in both UIs. */
-export const enrollmentStatusNames = {
-  SCH: 'Scheduled',
-  COM: 'Completed',
-  CAN: 'Cancelled',
-  RSC: 'Rescheduled',
-  CWM: 'Cancelled with makeup',
-  CWP: 'Cancelled and added back to package',
-  CLC: 'Late cancel',
-  CNS: 'No show',
-  CNA: 'Cancelled, no action',
-  CWC: 'Cancel with invoice credit',
-  CNM: 'Student cancel, insufficient notice',
-  CWR: 'Cancelled with refund',
-  CWA: 'Cancelled with single-lesson package',
-} as const;
+import type { Input } from './contract';
+import { attendanceStatusNames, enrollmentStatusNames } from './generated/labels';
 
 export type EnrollmentStatus = keyof typeof enrollmentStatusNames;
+
+export type AttendanceStatus = keyof typeof attendanceStatusNames;
+/** Attendance can be set to it; other statuses are given by the system or for the whole lesson. */
+export const isAttendanceStatus = (code: string): code is AttendanceStatus =>
+  Object.hasOwn(attendanceStatusNames, code);
+
+type BarnCancellation = Input<'lessons/cancel'>;
+type Choice<Code> = { readonly code: NonNullable<Code>; readonly label: string };
 
 /** What staff may choose when one student cancels, in the order offered. */
 export const studentCancelActions = [
@@ -27,7 +21,7 @@ export const studentCancelActions = [
   { code: 'CLC', label: 'Late cancel' },
   { code: 'CNS', label: 'No show' },
   { code: 'CNA', label: 'No action' },
-] as const;
+] as const satisfies readonly Choice<EnrollmentStatus>[];
 
 export type StudentCancelAction = (typeof studentCancelActions)[number]['code'];
 
@@ -38,7 +32,7 @@ export const barnCancelActions = [
   { code: 'BCWM', label: 'Issue makeup' },
   { code: 'BCWA', label: 'Issue single-lesson package' },
   { code: 'BCWR', label: 'Refund payment' },
-] as const;
+] as const satisfies readonly Choice<BarnCancellation['cancelAction']>[];
 
 export type BarnCancelAction = (typeof barnCancelActions)[number]['code'];
 
@@ -48,7 +42,7 @@ export const barnCancelReasons = [
   { code: 'PAN', label: 'Pandemic restrictions' },
   { code: 'HOL', label: 'Holiday' },
   { code: 'OTH', label: 'Other' },
-] as const;
+] as const satisfies readonly Choice<BarnCancellation['cancelReason']>[];
 
 export type BarnCancelReason = (typeof barnCancelReasons)[number]['code'];
 
@@ -62,6 +56,6 @@ export const cancelLabel = (code: string): 'Barn Cancel' | 'Student Cancel' =>
 /** The name of a status; an unknown code is shown as it is rather than hidden. */
 export const statusName = (code: string | null | undefined): string => {
   if (!code) return enrollmentStatusNames.SCH;
-  if (code.startsWith('B')) return cancelLabel(code);
-  return code in enrollmentStatusNames ? enrollmentStatusNames[code as EnrollmentStatus] : code;
+  const names: Readonly<Record<string, string>> = enrollmentStatusNames;
+  return names[code] ?? code;
 };

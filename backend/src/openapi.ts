@@ -1,14 +1,16 @@
-import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { writeFileSync } from 'node:fs';
-import { AppModule } from './app.module.js';
-import { configureWebApp, describeApi, fastifyAdapter } from './platform/http/web-app.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { accessFile, labelsFile } from './client-files.js';
+import { describedApp } from './described-app.js';
+import { routesOf } from './platform/auth/undeclared-routes.js';
+import { accessTable } from './platform/http/access-table.js';
+import { describeApi } from './platform/http/describe-api.js';
 
-const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(), {
-  logger: ['error'],
-  preview: true,
-});
-await configureWebApp(app);
-writeFileSync(process.argv[2] ?? 'openapi.json', `${JSON.stringify(describeApi(app), null, 2)}\n`);
+const [json = 'openapi.json', folder = '.'] = process.argv.slice(2);
+const app = await describedApp();
+const document = describeApi(app);
+mkdirSync(folder, { recursive: true });
+writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
+writeFileSync(path.join(folder, 'access.ts'), accessFile(accessTable(routesOf(app), document)));
+writeFileSync(path.join(folder, 'labels.ts'), labelsFile(document));
 process.exit(0);

@@ -51,7 +51,7 @@ const useDefaults = () => {
 
 export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const { barn, small, today, defaults } = useDefaults();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const options = useOptions();
   const mondayFirst = barn.monday_start === 1;
   const { day, view, until, columns, setDay, setView, setColumns, open } = useCalendarUrl({ ...defaults, today });
@@ -65,7 +65,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
 
   const rides = useMemo(() => (query.data ? toRides(query.data) : []), [query.data]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
-  const mayMove = can('lessons.edit');
+  const mayMove = canCall('lessons/update');
   const byClientName = barn.show_lesson_by_client_name === 1;
   const events = useMemo(
     () =>
@@ -101,7 +101,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
       <header className="calendar-head no-print">
         <Toolbar page={page} today={today} onDay={setDay} onView={setView} />
-        {can('lessons.create') && (
+        {canCall('lessons/createSingleLesson') && (
           <Button variant="contained" onClick={() => onAdd(null)}>
             Add Event
           </Button>
@@ -124,7 +124,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
             resources={by === 'none' ? undefined : resourcesOf(by, options, shown)}
             onOpen={(event) => onOpen(event.id)}
-            onSlot={can('lessons.create') ? addAt : undefined}
+            onSlot={canCall('lessons/createSingleLesson') ? addAt : undefined}
             onMove={move}
             length={agendaLength(page)}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}

@@ -17,13 +17,13 @@ type HorseChipProps = { readonly ride: Ride; readonly student: LessonStudent };
 /** The rider's horse: dragged onto another rider, moved with Alt and the arrow keys, or chosen from the list. */
 export const HorseChip = ({ ride, student }: HorseChipProps) => {
   const { needs } = useSheet();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { assign, move } = useHorseMoves();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
   const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
 
-  if (!can('lessons.assign_horse')) return <span>{student.assigned_to ?? '—'}</span>;
+  if (!canCall('lesson_people/updateHorseInStudentLesson')) return <span>{student.assigned_to ?? '—'}</span>;
 
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(draggedRider, student.id);

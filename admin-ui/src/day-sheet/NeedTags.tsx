@@ -12,14 +12,14 @@ import { useSheet } from './sheet-context';
 
 const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) => {
   const { openLesson } = useSheet();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { mutateAsync } = useMarkPaid();
   const mark = (paid: 0 | 1, undo?: () => void) =>
     act(mutateAsync({ id: student.id, paid }), () =>
       toastSuccess(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, 5, undo),
     );
   const entries = [
-    ...(can('lessons.mark_paid')
+    ...(canCall('lesson_people/markPaid')
       ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => void mark(1, () => void mark(0)) }]
       : []),
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(need.lessonId) },

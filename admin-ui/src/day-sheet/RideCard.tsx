@@ -14,7 +14,7 @@ import { useSheet } from './sheet-context';
 
 const RideState = ({ ride }: { ride: Ride }) => {
   const { lesson } = ride;
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { mutate, isPending } = useCompleteLesson({
     onSuccess: () => toastSuccess(`${titleOf(lesson)} is completed`),
     onError: (error) => toastError(error, 3),
@@ -26,7 +26,7 @@ const RideState = ({ ride }: { ride: Ride }) => {
         <CheckIcon fontSize="inherit" /> Completed
       </span>
     );
-  if (!can('lessons.mark_attendance')) return null;
+  if (!canCall('lesson_people/markLessonCompleted')) return null;
   return (
     <Button
       size="small"

@@ -80,14 +80,14 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
 
 const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { cancelStudent, openLesson } = useSheet();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
   const { mutateAsync: markPaid } = useMarkPaid();
   const entries: readonly MenuEntry[] = [
-    ...(can('lessons.cancel_student')
+    ...(canCall('lesson_people/cancelStudent')
       ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
       : []),
-    ...(can('lessons.mark_paid')
+    ...(canCall('lesson_people/markPaid')
       ? [
           {
             key: 'paid',
@@ -112,7 +112,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <NeedTags ride={ride} student={student} />
       </span>
-      {can('lessons.mark_attendance') && <Attendance student={student} />}
+      {canCall('lesson_people/updateAttendance') && <Attendance student={student} />}
       <span className="rider-menu no-print">
         <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
       </span>

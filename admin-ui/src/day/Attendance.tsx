@@ -1,7 +1,7 @@
 import Tooltip from '@mui/material/Tooltip';
 import CheckIcon from '@mui/icons-material/Check';
-import { statusName } from '@leadline/api-client';
-import { useMarkAttendance } from '@/requests/mark-attendance';
+import { isAttendanceStatus, statusName } from '@leadline/api-client';
+import { useMarkAttendance, type MarkAttendance } from '@/requests/mark-attendance';
 import type { LessonStudent } from '@/requests/types';
 import { act } from '@/ui/act';
 import { toastSuccess } from '@/ui/toast';
@@ -17,10 +17,11 @@ const marks = [
 export const Attendance = ({ student }: { student: LessonStudent }) => {
   const { mutateAsync } = useMarkAttendance();
   const code = student.enrollment_status_code ?? 'SCH';
-  const mark = (next: string, text: string, undoable: boolean): void => {
-    const undo = undoable
-      ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false)
-      : undefined;
+  const mark = (next: MarkAttendance['enrollment_status_code'], text: string, undoable: boolean): void => {
+    const undo =
+      undoable && isAttendanceStatus(code)
+        ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false)
+        : undefined;
     void act(mutateAsync({ id: student.id, enrollment_status_code: next }), () => toastSuccess(text, 5, undo));
   };
   return (

@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { clearToken, goToLogin, readClaims } from '@leadline/api-client';
 import { barnQuery } from '@/requests/barn';
 import { permissionsQuery } from '@/requests/permissions';
-import { mayDo } from './access';
+import { mayAct } from './access';
 import { queryClient } from './query-client';
 
 /** Sign-in itself is the portal's; here the stored token only has to be there and unspent. */
@@ -29,5 +29,5 @@ export const authProvider: AuthProvider = {
     return { id: currentUser.person_id, fullName: currentUser.person_name };
   },
   canAccess: async ({ resource, action }) =>
-    mayDo(`${resource}.${action}`, await queryClient.ensureQueryData(permissionsQuery), readClaims()),
+    mayAct({ resource, action }, { claims: readClaims(), codes: await queryClient.ensureQueryData(permissionsQuery) }),
 };

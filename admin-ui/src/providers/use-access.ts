@@ -1,11 +1,22 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { readClaims } from '@leadline/api-client';
+import { canCall, canOpen, canSend, readClaims, type GuardedCall, type GuardedScreen } from '@leadline/api-client';
 import { permissionsQuery } from '@/requests/permissions';
-import { mayDo, type Action } from './access';
 
-/** The auth provider's `canAccess` without waiting: the shell has loaded the permissions before any screen asks. */
-export const useAccess = (): ((action: Action) => boolean) => {
+type NewLesson = 'lessons/createSingleLesson';
+
+/** What whoever is signed in may do, without waiting: the shell has loaded the permissions before any screen asks. */
+export const useAccess = () => {
   const { data: codes } = useSuspenseQuery(permissionsQuery);
-  return useCallback((action) => mayDo(action, codes, readClaims()), [codes]);
+  return useMemo(() => {
+    const visitor = { claims: readClaims(), codes };
+    return {
+      canCall: (call: GuardedCall) => canCall(call, visitor),
+      canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
+      canPlanWith: (field: Parameters<typeof canSend<NewLesson>>[1]) =>
+        canSend('lessons/createSingleLesson', field, visitor),
+    };
+  }, [codes]);
 };
+
+export type Access = ReturnType<typeof useAccess>;

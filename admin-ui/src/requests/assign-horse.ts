@@ -1,14 +1,14 @@
+import type { Input } from '@leadline/api-client';
 import { useRosterWrite } from './use-roster-write';
 
-export type AssignHorse = {
-  readonly lesson_person_id: string;
-  readonly horse_id: string | null;
-  readonly horse_name: string | null;
-};
+type Call = 'lesson_people/updateHorseInStudentLesson';
+
+/** The horse's name goes along to be shown before the server has answered. */
+export type AssignHorse = Input<Call> & { readonly horse_id: string | null; readonly horse_name: string | null };
 
 export const useAssignHorse = () =>
-  useRosterWrite<AssignHorse>({
-    path: 'lesson_people/updateHorseInStudentLesson',
+  useRosterWrite<Call, AssignHorse>({
+    call: 'lesson_people/updateHorseInStudentLesson',
     row: ({ lesson_person_id }) => lesson_person_id,
     shown: ({ horse_id, horse_name }) => ({ horse_id, assigned_to: horse_name }),
   });

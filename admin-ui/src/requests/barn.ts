@@ -1,16 +1,15 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { get, type Row } from '@leadline/api-client';
+import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
+type Loaded = Reply<'farms/farmDefaults'>;
 /** Every setting of the barn under its wire name. */
-export type Barn = Row<'FarmDefaultsReply'>;
-export type CurrentUser = Row<'CurrentUserReply'>;
-
-type Reply = { readonly farmDefaults: Barn; readonly currentUser: CurrentUser };
+export type Barn = Loaded['farmDefaults'];
+export type CurrentUser = Loaded['currentUser'];
 
 export const barnQuery = queryOptions({
   queryKey: keys.barn,
-  queryFn: ({ signal }) => get<Reply>('farms/farmDefaults', {}, signal),
+  queryFn: ({ signal }) => get('farms/farmDefaults', {}, signal),
   staleTime: 5 * 60_000,
 });
 

@@ -1,7 +1,6 @@
 import type { Input } from '@leadline/api-client';
 import { useWrite, type WriteOptions } from './use-write';
-import type { Lessons } from './types';
 
-export type CancelLesson = Input<'CancelLessonInput'>;
+export type CancelLesson = Input<'lessons/cancel'>;
 
-export const useCancelLesson = (options: WriteOptions<CancelLesson, Lessons>) => useWrite('lessons/cancel', options);
+export const useCancelLesson = (options: WriteOptions<'lessons/cancel'>) => useWrite('lessons/cancel', options);

@@ -1,7 +1,7 @@
 import type { Input } from '@leadline/api-client';
 import { useWrite, type WriteOptions } from './use-write';
 
-export type CancelStudent = Input<'CancelStudentInput'>;
+export type CancelStudent = Input<'lesson_people/cancelStudent'>;
 
-export const useCancelStudent = (options: WriteOptions<CancelStudent, unknown>) =>
+export const useCancelStudent = (options: WriteOptions<'lesson_people/cancelStudent'>) =>
   useWrite('lesson_people/cancelStudent', options);

@@ -1,7 +1,4 @@
 import { useWrite, type WriteOptions } from './use-write';
-import type { Lessons } from './types';
 
-type CompleteLesson = { readonly lesson_date_time_id: string; readonly code: 'COM' };
-
-export const useCompleteLesson = (options: WriteOptions<CompleteLesson, Lessons> = {}) =>
+export const useCompleteLesson = (options: WriteOptions<'lesson_people/markLessonCompleted'> = {}) =>
   useWrite('lesson_people/markLessonCompleted', options);

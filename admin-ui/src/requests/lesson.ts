@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ApiError, get } from '@leadline/api-client';
 import { keys } from './keys';
-import type { Lesson, LessonHorse, LessonStudent, LessonTask, Lessons } from './types';
+import type { Lesson, LessonHorse, LessonStudent, LessonTask } from './types';
 
 export type OneLesson = {
   readonly lesson: Lesson;
@@ -14,7 +14,7 @@ const lessonQuery = (id: string) =>
   queryOptions({
     queryKey: keys.lesson(id),
     queryFn: async ({ signal }): Promise<OneLesson> => {
-      const { lessons, LessonStudents, LessonHorses, tasks } = await get<Lessons>('lessons/index', { id }, signal);
+      const { lessons, LessonStudents, LessonHorses, tasks } = await get('lessons/index', { id }, signal);
       const lesson = lessons[0];
       if (!lesson)
         throw new ApiError(404, { code: 'not_found', message: 'This lesson was not found. It may have been deleted.' });

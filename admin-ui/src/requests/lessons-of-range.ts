@@ -1,14 +1,13 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { get } from '@leadline/api-client';
 import { keys } from './keys';
-import type { Lessons } from './types';
 
 export type Range = { readonly from: string; readonly to: string };
 
 const rangeQuery = ({ from, to }: Range) =>
   queryOptions({
     queryKey: keys.range(from, to),
-    queryFn: ({ signal }) => get<Lessons>('lessons/index', { date1: from, date2: to }, signal),
+    queryFn: ({ signal }) => get('lessons/index', { date1: from, date2: to }, signal),
     staleTime: 20_000,
   });
 

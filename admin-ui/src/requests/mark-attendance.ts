@@ -1,13 +1,13 @@
-import { statusName } from '@leadline/api-client';
+import { statusName, type Input } from '@leadline/api-client';
 import { useRosterWrite } from './use-roster-write';
 
-export type MarkAttendance = { readonly id: string; readonly enrollment_status_code: string };
+export type MarkAttendance = Input<'lesson_people/updateAttendance'>;
 
 const isCancelling = (code: string) => code !== 'SCH' && code !== 'COM';
 
 export const useMarkAttendance = () =>
-  useRosterWrite<MarkAttendance>({
-    path: 'lesson_people/updateAttendance',
+  useRosterWrite({
+    call: 'lesson_people/updateAttendance',
     row: ({ id }) => id,
     shown: ({ enrollment_status_code: code }) => ({
       enrollment_status_code: code,

@@ -1,22 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { get, type Row } from '@leadline/api-client';
+import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
-import type { Option } from './types';
 
-export type SectionOption = Row<'SectionOptionReply'>;
-export type StudentOption = Row<'StudentOptionReply'>;
-export type InstructorOption = Row<'InstructorOptionReply'>;
-
-export type Options = {
-  readonly horse: readonly Option[];
-  readonly location: readonly Option[];
-  readonly program: readonly Option[];
-  readonly program_type: readonly Option[];
-  readonly student: readonly StudentOption[];
-  readonly section: readonly SectionOption[];
-  readonly instructor: readonly InstructorOption[];
-  readonly task: readonly Option[];
-};
+export type Options = Reply<'options/index'>['options'];
+export type SectionOption = Options['section'][number];
+export type StudentOption = Options['student'][number];
+export type InstructorOption = Options['instructor'][number];
 
 const none: Options = {
   horse: [],
@@ -25,16 +14,16 @@ const none: Options = {
   program_type: [],
   student: [],
   section: [],
+  tack: [],
   instructor: [],
+  product: [],
   task: [],
+  role: [],
 };
 
 export const optionsQuery = queryOptions({
   queryKey: keys.options,
-  queryFn: async ({ signal }) => ({
-    ...none,
-    ...(await get<{ options: Options }>('options/index', {}, signal)).options,
-  }),
+  queryFn: async ({ signal }) => (await get('options/index', {}, signal)).options,
   staleTime: 60_000,
 });
 

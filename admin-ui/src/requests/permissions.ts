@@ -2,10 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { get } from '@leadline/api-client';
 import { keys } from './keys';
 
-type Reply = { readonly codes: readonly string[] };
-
 export const permissionsQuery = queryOptions({
   queryKey: keys.permissions,
-  queryFn: async ({ signal }) => (await get<Reply>('vusers/getUserPermissions', {}, signal)).codes,
+  queryFn: async ({ signal }) => (await get('vusers/getUserPermissions', {}, signal)).codes,
   staleTime: 5 * 60_000,
 });

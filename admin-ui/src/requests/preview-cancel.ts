@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { get, type Row } from '@leadline/api-client';
+import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
-export type CancelPreview = Row<'CancelPreviewReply'>;
+export type CancelPreview = Reply<'lesson_people/previewCancel'>;
 
 /** What a cancellation would do, asked of the same rule that will do it. */
 export const usePreviewCancel = (id: string, code: string) =>
   useQuery({
     queryKey: keys.previewCancel(id, code),
-    queryFn: ({ signal }) => get<CancelPreview>('lesson_people/previewCancel', { id, newEnrollStatus: code }, signal),
+    queryFn: ({ signal }) => get('lesson_people/previewCancel', { id, newEnrollStatus: code }, signal),
     placeholderData: keepPreviousData,
   });

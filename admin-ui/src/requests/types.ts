@@ -1,26 +1,13 @@
-import type { Row } from '@leadline/api-client';
+import type { Reply } from '@leadline/api-client';
 
 /** Rows as they travel; the names are those of the wire. Yes and no are 1 and 0. */
-export type Lesson = Row<'LessonReply'>;
+export type Lessons = Omit<Reply<'lessons/index'>, 'events' | 'buffer'>;
+export type Lesson = Lessons['lessons'][number];
+export type LessonStudent = Lessons['LessonStudents'][number];
+export type LessonHorse = Lessons['LessonHorses'][number];
+export type LessonTask = Lessons['tasks'][number];
+export type PackageLeft = NonNullable<Lessons['packages']>[number];
+export type Warning = Reply<'lessons/update'>['warnings'][number];
 
-/** Staff see everybody by name; only families get rows without ids. */
-export type LessonStudent = Omit<Row<'LessonStudentReply'>, 'student_id' | 'person_id'> & {
-  readonly student_id: string;
-  readonly person_id: string;
-};
-
-export type LessonHorse = Row<'LessonHorseReply'>;
-export type LessonTask = Row<'LessonTaskReply'>;
-export type PackageLeft = Row<'CoveringPackageReply'>;
-export type Warning = Row<'ClashReply'>;
-
-export type Lessons = {
-  readonly lessons: readonly Lesson[];
-  readonly LessonStudents: readonly LessonStudent[];
-  readonly LessonHorses: readonly LessonHorse[];
-  readonly tasks: readonly LessonTask[];
-  readonly packages?: readonly PackageLeft[];
-  readonly warnings?: readonly Warning[];
-};
-
-export type Option = Row<'OptionReply'>;
+/** What every list to choose from has in common. */
+export type Option = Reply<'options/index'>['options']['horse'][number];

@@ -1,9 +1,10 @@
 import type { Input } from '@leadline/api-client';
 import { useWrite, type WriteOptions } from './use-write';
-import type { Lessons } from './types';
 
-export type EditAction = 'title' | 'datetime' | 'instructor' | 'location' | 'section' | 'notes';
+export type LessonEdit = Input<'lessons/update'>;
+export type EditAction = Extract<
+  LessonEdit['editAction'],
+  'title' | 'datetime' | 'instructor' | 'location' | 'section' | 'notes'
+>;
 
-export type LessonEdit = Input<'UpdateLessonInput'>;
-
-export const useUpdateLesson = (options: WriteOptions<LessonEdit, Lessons> = {}) => useWrite('lessons/update', options);
+export const useUpdateLesson = (options: WriteOptions<'lessons/update'> = {}) => useWrite('lessons/update', options);

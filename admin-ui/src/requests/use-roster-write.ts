@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ApiError, type CallName, newKey, post } from '@leadline/api-client';
+import { post, type Action, type ActionReply, type ApiError, type Input } from '@leadline/api-client';
 import { keys } from './keys';
 import type { OneLesson } from './lesson';
 import type { LessonStudent, Lessons } from './types';
@@ -7,27 +7,33 @@ import type { LessonStudent, Lessons } from './types';
 type Cached = Lessons | OneLesson;
 type Change = Partial<LessonStudent>;
 
-const change = (id: string, by: Change) => (rows: readonly LessonStudent[]) =>
+const change = (id: string | undefined, by: Change) => (rows: readonly LessonStudent[]) =>
   rows.map((row) => (row.id === id ? { ...row, ...by } : row));
 
-const changeCached = (cached: Cached | undefined, id: string, by: Change): Cached | undefined => {
+const changeCached = (cached: Cached | undefined, id: string | undefined, by: Change): Cached | undefined => {
   if (!cached) return cached;
   if ('students' in cached) return { ...cached, students: change(id, by)(cached.students) };
   if ('LessonStudents' in cached) return { ...cached, LessonStudents: change(id, by)(cached.LessonStudents) };
   return cached;
 };
 
-type RosterWrite<Input> = {
-  readonly path: CallName;
-  readonly row: (input: Input) => string;
-  readonly shown: (input: Input) => Change;
+type RosterWrite<Name extends Action, Given extends Input<Name>> = {
+  readonly call: Name;
+  readonly row: (given: Given) => string | undefined;
+  readonly shown: (given: Given) => Change;
 };
 
+type Undo = { readonly before: readonly (readonly [readonly unknown[], Cached | undefined])[] };
+
 /** A write on one rider of a lesson, shown everywhere at once and taken back if it is refused. */
-export const useRosterWrite = <Input extends object>({ path, row, shown }: RosterWrite<Input>) => {
+export const useRosterWrite = <Name extends Action, Given extends Input<Name> = Input<Name>>({
+  call,
+  row,
+  shown,
+}: RosterWrite<Name, Given>) => {
   const client = useQueryClient();
-  return useMutation<unknown, ApiError, Input, { before: [readonly unknown[], Cached | undefined][] }>({
-    mutationFn: (input) => post(path, input, newKey()),
+  return useMutation<ActionReply<Name>, ApiError, Given, Undo>({
+    mutationFn: (input) => post(call, input),
     onMutate: async (input) => {
       await client.cancelQueries({ queryKey: keys.lessons });
       const before = client.getQueriesData<Cached>({ queryKey: keys.lessons });

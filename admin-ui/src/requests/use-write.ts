@@ -1,14 +1,17 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { type ApiError, type CallName, newKey, post } from '@leadline/api-client';
+import { post, type Action, type ActionReply, type ApiError, type Input } from '@leadline/api-client';
 import { keys } from './keys';
 
-export type WriteOptions<Input, Reply> = Pick<UseMutationOptions<Reply, ApiError, Input>, 'onSuccess' | 'onError'>;
+export type WriteOptions<Name extends Action> = Pick<
+  UseMutationOptions<ActionReply<Name>, ApiError, Input<Name>>,
+  'onSuccess' | 'onError'
+>;
 
 /** One action of a person on lessons: sent under its own key, then everything shown about lessons is fetched anew. */
-export const useWrite = <Input extends object, Reply>(path: CallName, options: WriteOptions<Input, Reply> = {}) => {
+export const useWrite = <Name extends Action>(name: Name, options: WriteOptions<Name> = {}) => {
   const client = useQueryClient();
-  return useMutation<Reply, ApiError, Input>({
-    mutationFn: (input) => post<Reply>(path, input, newKey()),
+  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationFn: (input) => post(name, input),
     ...options,
     onSettled: () => client.invalidateQueries({ queryKey: keys.lessons }),
   });

@@ -12,12 +12,15 @@ import { searchHits, type Hit } from './search';
 import '@/ui/picker.css';
 
 const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => {
-  const can = useAccess();
+  const { canCall, canOpen } = useAccess();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const options = useOptions();
-  const today = useLessonsOfDay(todayIn(zone), can('calendar.list') || can('daysheet.list'));
-  const hits = searchHits(query, options, today.data, { students: can('students.list'), horses: can('horses.list') });
+  const today = useLessonsOfDay(todayIn(zone), canOpen('calendar') || canOpen('daysheet'));
+  const hits = searchHits(query, options, today.data, {
+    students: canCall('GET rest/students'),
+    horses: canCall('GET rest/horses'),
+  });
   const go = (hit: Hit | null) => {
     if (!hit) return;
     onClose();

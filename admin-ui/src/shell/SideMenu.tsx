@@ -7,12 +7,12 @@ import './side-menu.css';
 type SideMenuProps = { readonly narrow: boolean; readonly onNavigate?: () => void };
 
 export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
-  const can = useAccess();
+  const access = useAccess();
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
         {entries
-          .filter(({ needs }) => can(needs))
+          .filter(({ isOpen }) => isOpen(access))
           .map(({ to, label, icon }) => (
             <li key={to}>
               <Tooltip title={narrow ? label : ''} placement="right">

@@ -11,7 +11,7 @@ type TopBarProps = { readonly narrow: boolean; readonly onOpenMenu: () => void; 
 
 export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
   const barn = useBarn();
-  const can = useAccess();
+  const { canOpen } = useAccess();
   return (
     <header className="topbar no-print">
       <IconButton className="topbar-open" aria-label="Open menu" onClick={onOpenMenu}>
@@ -26,7 +26,7 @@ export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
         {narrow ? <MenuIcon fontSize="small" /> : <MenuOpenIcon fontSize="small" />}
       </IconButton>
       <span className="topbar-barn cut">{barn.farm_name}</span>
-      {can('daysheet.list') && <DayAtAGlance zone={barn.time_zone} />}
+      {canOpen('daysheet') && <DayAtAGlance zone={barn.time_zone} />}
       <span className="topbar-gap" />
       <Search zone={barn.time_zone} />
       <UserMenu />

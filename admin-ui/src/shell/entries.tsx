@@ -4,14 +4,14 @@ import DaySheetIcon from '@mui/icons-material/FactCheckOutlined';
 import HorseIcon from '@mui/icons-material/BadgeOutlined';
 import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
-import type { Action } from '@/providers/access';
+import type { Access } from '@/providers/use-access';
 
 export type Entry = {
   readonly to: string;
   readonly area: string;
   readonly label: string;
   readonly icon: ReactNode;
-  readonly needs: Action;
+  readonly isOpen: (access: Access) => boolean;
 };
 
 /** The menu, in the order of a working day. */
@@ -21,28 +21,34 @@ export const entries: readonly Entry[] = [
     area: '/daysheet',
     label: 'Day Sheet',
     icon: <DaySheetIcon fontSize="small" />,
-    needs: 'daysheet.list',
+    isOpen: ({ canOpen }) => canOpen('daysheet'),
   },
   {
     to: '/calendarGroup/calendar',
     area: '/calendarGroup',
     label: 'Calendar',
     icon: <CalendarIcon fontSize="small" />,
-    needs: 'calendar.list',
+    isOpen: ({ canOpen }) => canOpen('calendar'),
   },
   {
     to: '/students',
     area: '/students',
     label: 'Students',
     icon: <StudentsIcon fontSize="small" />,
-    needs: 'students.list',
+    isOpen: ({ canCall }) => canCall('GET rest/students'),
   },
   {
     to: '/accounts',
     area: '/accounts',
     label: 'Account Holders',
     icon: <AccountsIcon fontSize="small" />,
-    needs: 'accounts.list',
+    isOpen: ({ canCall }) => canCall('GET rest/accounts'),
   },
-  { to: '/horses', area: '/horses', label: 'Horses', icon: <HorseIcon fontSize="small" />, needs: 'horses.list' },
+  {
+    to: '/horses',
+    area: '/horses',
+    label: 'Horses',
+    icon: <HorseIcon fontSize="small" />,
+    isOpen: ({ canCall }) => canCall('GET rest/horses'),
+  },
 ];

@@ -13,10 +13,10 @@ const DaySheetPage = lazy(() => import('@/day-sheet/DaySheetPage'));
 /** A lesson opens beside what the person was looking at: the day sheet if it came from there, else the calendar. */
 const useArea = (): Area => {
   const { pathname, state } = useLocation();
-  const can = useAccess();
+  const { canOpen } = useAccess();
   const beside = (state as { beside?: Area } | null)?.beside;
   if (pathname.startsWith('/daysheet')) return 'daysheet';
-  return beside ?? (can('calendar.list') ? 'calendar' : 'daysheet');
+  return beside ?? (canOpen('calendar') ? 'calendar' : 'daysheet');
 };
 
 const slotSearch = (search: string, slot: NewSlot | null): string => {
@@ -29,18 +29,20 @@ const slotSearch = (search: string, slot: NewSlot | null): string => {
 
 const Background = ({ area }: { area: Area }) => {
   const navigate = useNavigate();
-  const can = useAccess();
+  const { canCall, canOpen } = useAccess();
   const { search } = useLocation();
   const state = { beside: area };
   const open = (id: string) => void navigate(`/calendarGroup/edit/${id}${withoutSlot(search)}`, { state });
   const add = (slot: NewSlot | null) => void navigate(`/add/newevent${slotSearch(search, slot)}`, { state });
-  if (area === 'calendar') return can('calendar.list') ? <CalendarPage onOpen={open} onAdd={add} /> : <Forbidden />;
-  if (!can('daysheet.list')) return <Forbidden />;
+  if (area === 'calendar') return canOpen('calendar') ? <CalendarPage onOpen={open} onAdd={add} /> : <Forbidden />;
+  if (!canOpen('daysheet')) return <Forbidden />;
   return (
     <DaySheetPage
       openLesson={open}
       cancelStudent={(id) => void navigate(`/daysheet/modalCancel/${id}/day${search}`)}
-      {...(can('lessons.create') && { addEvent: (day: string) => add({ start: day, end: '', column: null }) })}
+      {...(canCall('lessons/createSingleLesson') && {
+        addEvent: (day: string) => add({ start: day, end: '', column: null }),
+      })}
     />
   );
 };

@@ -16,9 +16,9 @@ const CancelStudentDialog = lazy(async () => ({
 }));
 
 export const AddEventPanel = () => {
-  const can = useAccess();
+  const { canCall } = useAccess();
   const close = useClosePanel();
-  if (!can('lessons.create'))
+  if (!canCall('lessons/createSingleLesson'))
     return (
       <SidePanel title="Add Event" onClose={close}>
         <Forbidden />

@@ -1,4 +1,4 @@
-import { describeApi } from '../../src/platform/http/web-app.js';
+import { describeApi } from '../../src/platform/http/describe-api.js';
 import type { TestApp } from './test-app.js';
 
 export interface Schema {
@@ -9,6 +9,7 @@ export interface Schema {
   maxLength?: number;
   items?: Schema;
   $ref?: string;
+  allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 }
@@ -26,7 +27,13 @@ export interface Operation {
 }
 
 interface Described {
-  parameters?: { name: string; in: 'query' | 'path'; required?: boolean; schema: Schema }[];
+  parameters?: {
+    name: string;
+    in: 'query' | 'path' | 'header';
+    required?: boolean;
+    schema?: Schema;
+    content?: Record<string, { schema: Schema }>;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
@@ -37,9 +44,11 @@ export function operationsOf(app: TestApp): Operation[] {
   const resolve = (schema: Schema): Schema =>
     schema.$ref
       ? resolve(schemas[schema.$ref.split('/').at(-1) as string] ?? {})
-      : schema.items
-        ? { ...schema, items: resolve(schema.items) }
-        : schema;
+      : schema.allOf
+        ? schema.allOf.reduce<Schema>((all, one) => ({ ...all, ...resolve(one) }), {})
+        : schema.items
+          ? { ...schema, items: resolve(schema.items) }
+          : schema;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Record<string, Described>).map(([method, described]) => {
       const body = resolve(Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {});
@@ -47,14 +56,11 @@ export function operationsOf(app: TestApp): Operation[] {
         method: method.toUpperCase() as Operation['method'],
         path: path.replace(/^\/api\//, ''),
         fields: [
-          ...(described.parameters ?? [])
-            .filter((parameter) => ['query', 'path'].includes(parameter.in))
-            .map(({ name, in: place, required = false, schema }): Field => ({
-              name,
-              in: place,
-              required,
-              schema: resolve(schema),
-            })),
+          ...(described.parameters ?? []).flatMap(({ name, in: place, required = false, schema, content }): Field[] =>
+            place === 'header'
+              ? []
+              : [{ name, in: place, required, schema: resolve(schema ?? content?.['application/json']?.schema ?? {}) }],
+          ),
           ...Object.entries(body.properties ?? {}).map(([name, schema]): Field => ({
             name,
             in: 'body',

@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { read, type Reply } from './contract';
 
 /** The barn's name, place, clock and what it lets families do. */
 export type Barn = Reply<'farms/farmDefaults'>['farmDefaults'];
@@ -7,7 +7,7 @@ export type Barn = Reply<'farms/farmDefaults'>['farmDefaults'];
 export const barnQuery = () =>
   queryOptions({
     queryKey: ['barn'],
-    queryFn: ({ signal }) => read('farms/farmDefaults', {}, signal),
+    queryFn: ({ signal }) => get('farms/farmDefaults', {}, signal),
     select: (reply): Barn => reply.farmDefaults,
     staleTime: 5 * 60_000,
   });

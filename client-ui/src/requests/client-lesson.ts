@@ -1,4 +1,4 @@
-import type { Reply } from './contract';
+import type { Reply } from '@leadline/api-client';
 
 /** One page of a rider's schedule or history, with the makeups still to use. */
 export type LessonPage = Reply<'students/lessonSchedule'>;

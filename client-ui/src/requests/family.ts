@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { read, type Reply } from './contract';
 
 type WholeReply = Reply<'people/getUserClients'>;
 
@@ -10,6 +10,6 @@ export type Family = Pick<WholeReply, 'account' | 'members'>;
 export const familyQuery = (personId: string) =>
   queryOptions({
     queryKey: ['family', personId],
-    queryFn: ({ signal }): Promise<Family> => read('people/getUserClients', { person_id: personId }, signal),
+    queryFn: ({ signal }): Promise<Family> => get('people/getUserClients', { person_id: personId }, signal),
     staleTime: 5 * 60_000,
   });

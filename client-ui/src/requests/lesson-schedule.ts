@@ -1,13 +1,13 @@
+import { get } from '@leadline/api-client';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { ClientLesson, LessonPage } from './client-lesson';
-import { read } from './contract';
 import { nextOffset } from './paging';
 
 const pageSize = 100;
 const key = (studentId: string) => ['lesson-schedule', studentId] as const;
 
 const fetchSchedule = (studentId: string, offset: number, signal: AbortSignal): Promise<LessonPage> =>
-  read('students/lessonSchedule', { student_id: studentId, limit: pageSize, offset }, signal);
+  get('students/lessonSchedule', { student_id: studentId, limit: pageSize, offset }, signal);
 
 /** What a rider has ahead, soonest first, cancelled places included. */
 export const lessonScheduleQuery = (studentId: string) =>

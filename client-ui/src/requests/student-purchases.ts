@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import { read, type Reply } from './contract';
 import { nextOffset } from './paging';
 
 type PurchasePage = Reply<'items/studentPurchases'>;
@@ -11,7 +11,7 @@ const pageSize = 10;
 const key = (studentId: string) => ['student-purchases', studentId] as const;
 
 const fetchPurchases = (studentId: string, offset: number, signal: AbortSignal): Promise<PurchasePage> =>
-  read(
+  get(
     'items/studentPurchases',
     { student_id: studentId, limit: pageSize, offset, sortBy: 'purchase_date', direction: 'desc' },
     signal,

@@ -1,9 +1,8 @@
-import { homeOf, type Claims } from '@leadline/api-client';
-import { read } from '../requests/contract';
+import { canOpen, homeOf, get, type Claims } from '@leadline/api-client';
 
-const staffHome = async (signal: AbortSignal): Promise<string> => {
-  const { codes } = await read('vusers/getUserPermissions', {}, signal);
-  return codes.includes('STAFF_CAN_ACCESS_DAYSHEET') ? '/admin/daysheet' : '/admin/calendarGroup/calendar';
+const staffHome = async (claims: Claims, signal: AbortSignal): Promise<string> => {
+  const { codes } = await get('vusers/getUserPermissions', {}, signal);
+  return canOpen('daysheet', { claims, codes }) ? '/admin/daysheet' : '/admin/calendarGroup/calendar';
 };
 
 /** Where a person begins: families in the portal, staff on the first of their screens that they may open. */
@@ -12,7 +11,7 @@ export const landingOf = async (claims: Claims, signal: AbortSignal): Promise<st
     case 'STU':
       return `/clienthome/${claims.user_person_id}`;
     case 'INS':
-      return staffHome(signal);
+      return staffHome(claims, signal);
     default:
       return homeOf(claims);
   }

@@ -50,7 +50,7 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
   const { draft, slot, section, setDraft } = useDraft();
   const { student, horse, instructor, location } = useOptions();
   const barn = useBarn();
-  const can = useAccess();
+  const { canPlanWith } = useAccess();
   const [errors, setErrors] = useState<DraftErrors>({});
   const save = useSave(draft, onClose);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
@@ -104,7 +104,7 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
           horseIds={draft.horses}
         />
         <RepeatBlock draft={draft} errors={errors} onChange={setDraft} />
-        {can('lessons.add_students') && (
+        {canPlanWith('students') && (
           <Picker
             label="CLIENTS"
             options={student}
@@ -113,7 +113,7 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
             onChange={(students) => set({ students })}
           />
         )}
-        {can('lessons.add_horses') && horse.length > 0 && (
+        {canPlanWith('horses') && horse.length > 0 && (
           <Picker
             label="HORSES"
             options={horse}
@@ -139,7 +139,7 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
           onChange={(location_id) => set({ location_id })}
         />
         <TextArea label="NOTES" value={draft.notes} onChange={(notes) => set({ notes })} />
-        {can('lessons.add_staff') && <ExtraStaffBlock draft={draft} errors={errors} onChange={setDraft} />}
+        {canPlanWith('taskStaff') && <ExtraStaffBlock draft={draft} errors={errors} onChange={setDraft} />}
       </form>
     </SidePanel>
   );

@@ -54,26 +54,27 @@ const HorseSelect = ({ student }: { student: LessonStudent }) => {
 
 const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const { one, applyToFuture, cancelStudent } = useEditing();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
   const { mutateAsync: markPaid } = useMarkPaid();
   const last = one.students.filter(isRiding).length === 1;
+  const { student_id } = student;
   const putBack = () =>
-    void act(
-      enroll.mutateAsync({ student_id: student.student_id, lesson_date_time_id: one.lesson.id, applyToFuture }),
-      () => toastSuccess(`Successfully added to event: ${student.name}`, 5),
+    student_id &&
+    void act(enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
+      toastSuccess(`Successfully added to event: ${student.name}`, 5),
     );
   const takeOut = () =>
-    void act(remove.mutateAsync({ student_id: student.student_id, lesson_person_id: student.id, applyToFuture }), () =>
+    void act(remove.mutateAsync({ lesson_person_id: student.id, applyToFuture }), () =>
       toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, putBack),
     );
   return [
-    ...(can('lessons.cancel_student')
+    ...(canCall('lesson_people/cancelStudent')
       ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
       : []),
-    ...(can('lessons.remove_student') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
-    ...(can('lessons.mark_paid')
+    ...(canCall('lesson_people/delete') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
+    ...(canCall('lesson_people/markPaid')
       ? [
           {
             key: 'paid',
@@ -89,7 +90,7 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
 };
 
 const ClientRow = ({ student }: { student: LessonStudent }) => {
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { show_paid_not_paid } = useBarn();
   const { lesson } = useEditing().one;
   const menu = useRowMenu(student);
@@ -114,11 +115,15 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
         </span>
       </span>
-      {can('lessons.assign_horse') ? <HorseSelect student={student} /> : <span>{student.assigned_to}</span>}
+      {canCall('lesson_people/updateHorseInStudentLesson') ? (
+        <HorseSelect student={student} />
+      ) : (
+        <span>{student.assigned_to}</span>
+      )}
       {menu.length > 0 && (
         <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
       )}
-      {can('lessons.mark_attendance') && <Attendance student={student} />}
+      {canCall('lesson_people/updateAttendance') && <Attendance student={student} />}
     </li>
   );
 };
@@ -128,7 +133,7 @@ const AddClients = () => {
   const { student } = useOptions();
   const { mutateAsync, isPending } = useEnrollStudent();
   const [chosen, setChosen] = useState<string[]>([]);
-  const riding = one.students.filter(isRiding).map(({ student_id }) => student_id);
+  const riding = one.students.filter(isRiding).flatMap(({ student_id }) => student_id ?? []);
   const add = async () => {
     for (const id of chosen) {
       try {
@@ -161,7 +166,7 @@ const AddClients = () => {
 
 export const ClientsPanel = () => {
   const { lesson, students } = useEditing().one;
-  const can = useAccess();
+  const { canCall } = useAccess();
   const sorted = students.toSorted((a, b) => Number(a.student_is_cancelled) - Number(b.student_is_cancelled));
   return (
     <section className="edit-clients" aria-label="CLIENTS">
@@ -172,7 +177,7 @@ export const ClientsPanel = () => {
           <ClientRow key={student.id} student={student} />
         ))}
       </ul>
-      {can('lessons.add_students') && lesson.lesson_is_cancelled !== 1 && <AddClients />}
+      {canCall('lesson_people/create') && lesson.lesson_is_cancelled !== 1 && <AddClients />}
     </section>
   );
 };

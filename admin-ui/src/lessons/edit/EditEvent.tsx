@@ -48,12 +48,12 @@ const State = ({ one: { lesson } }: { one: OneLesson }) => {
 };
 
 const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) => {
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { mutate, isPending } = useCompleteLesson({
     onSuccess: () => toastSuccess(`${titleOf(one.lesson)} is completed`),
     onError: (error) => toastError(error, 3),
   });
-  if (one.lesson.lesson_is_cancelled === 1 || !can('lessons.edit')) return null;
+  if (one.lesson.lesson_is_cancelled === 1 || !canCall('lessons/update')) return null;
   return (
     <>
       <Button variant="outlined" color="error" onClick={onCancel}>

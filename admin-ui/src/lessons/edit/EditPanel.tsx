@@ -13,9 +13,9 @@ type EditPanelProps = {
 /** A name, a value and, for those who may, the way to change it in place. */
 export const EditPanel = ({ label, value, form }: EditPanelProps) => {
   const { one } = useEditing();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const [open, setOpen] = useState(false);
-  const editable = form && can('lessons.edit') && one.lesson.lesson_is_cancelled !== 1;
+  const editable = form && canCall('lessons/update') && one.lesson.lesson_is_cancelled !== 1;
   return (
     <section className="edit-panel" aria-label={label}>
       <h3>{label}</h3>

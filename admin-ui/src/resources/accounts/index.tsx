@@ -1,10 +1,10 @@
-import type { Row } from '@leadline/api-client';
+import type { Reply } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { Forbidden } from '@/ui/states';
 import { DenseTable, type Column } from '../list/DenseTable';
 import { ListPage } from '../list/ListPage';
 
-type Account = Row<'AccountReply'>;
+type Account = Reply<'rest/accounts'>[number];
 
 const columns: readonly Column<Account>[] = [
   { source: 'person_name', label: 'Name' },
@@ -31,8 +31,8 @@ const columns: readonly Column<Account>[] = [
 ];
 
 export default function AccountList() {
-  const can = useAccess();
-  if (!can('accounts.list')) return <Forbidden />;
+  const { canCall } = useAccess();
+  if (!canCall('GET rest/accounts')) return <Forbidden />;
   return (
     <ListPage
       title="Account Holders"

@@ -27,7 +27,7 @@ const HorseForm = ({ horse, onClose }: { horse: Horse; onClose: () => void }) =>
   const [fields, setFields] = useState(before);
   const [refused, setRefused] = useState<ApiError>();
   const [update, { isPending }] = useUpdate<Horse>('horses');
-  const readOnly = !useAccess()('horses.edit');
+  const readOnly = !useAccess().canCall('PUT rest/horses/{id}');
   const save = (data: Fields, text: string, undo?: () => void) =>
     void update(
       'horses',

@@ -21,12 +21,12 @@ const columns: readonly Column<Horse>[] = [
 
 export const HorseList = () => {
   const navigate = useNavigate();
-  const can = useAccess();
+  const { canCall } = useAccess();
   const { pathname, search } = useLocation();
   const open = pathname.split('/')[2];
   const go = (to: string) => void navigate(`/horses${to}${search}`);
-  if (!can('horses.list')) return <Forbidden />;
-  const create = can('horses.create') && (
+  if (!canCall('GET rest/horses')) return <Forbidden />;
+  const create = canCall('POST rest/horses') && (
     <Button variant="contained" onClick={() => go('/create')}>
       Add New Horse
     </Button>
@@ -44,9 +44,9 @@ export const HorseList = () => {
         label="Horses"
         columns={columns}
         onRow={({ id }) => go(`/${id}`)}
-        {...(can('horses.edit') && { actions: (horse: Horse) => <ActivationButton horse={horse} /> })}
+        {...(canCall('PUT rest/horses/{id}') && { actions: (horse: Horse) => <ActivationButton horse={horse} /> })}
       />
-      {open === 'create' && can('horses.create') && <CreateHorse onClose={() => go('')} />}
+      {open === 'create' && canCall('POST rest/horses') && <CreateHorse onClose={() => go('')} />}
     </ListPage>
   );
 };

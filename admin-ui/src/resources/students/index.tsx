@@ -1,10 +1,10 @@
-import type { Row } from '@leadline/api-client';
+import type { Reply } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { Forbidden } from '@/ui/states';
 import { DenseTable, type Column } from '../list/DenseTable';
 import { ListPage } from '../list/ListPage';
 
-type Student = Row<'StudentReply'>;
+type Student = Reply<'rest/students'>[number];
 
 const columns: readonly Column<Student>[] = [
   { source: 'person_name', label: 'Name' },
@@ -19,8 +19,8 @@ const columns: readonly Column<Student>[] = [
 ];
 
 export default function StudentList() {
-  const can = useAccess();
-  if (!can('students.list')) return <Forbidden />;
+  const { canCall } = useAccess();
+  if (!canCall('GET rest/students')) return <Forbidden />;
   return (
     <ListPage title="Students" noun="student" placeholder="start typing to search for a student" sortBy="person_name">
       <DenseTable label="Students" columns={columns} />

@@ -14,4 +14,4 @@ export type {
 export { passwordLink } from './password-link.js';
 export { createLogin, type CreateLogin } from './commands/create-login.js';
 export { removeLogin } from './commands/remove-login.js';
-export { spellings } from './domain/permissions.js';
+export { SCREENS, spellings } from './domain/permissions.js';

@@ -1,13 +1,27 @@
-import { Injectable, RequestMethod, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  RequestMethod,
+  type INestApplication,
+  type OnApplicationBootstrap,
+  type Type,
+} from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { ACCESS, type Access } from './allow.js';
 
 export interface DeclaredRoute {
   method: string;
   path: string;
   access: Access | 'public' | undefined;
+  controller: Type;
+  handler: (...args: never[]) => unknown;
 }
+
+const isClass = (metatype: unknown): metatype is Type => typeof metatype === 'function';
+
+/** The routes of an application that need not be running: describing it creates no instances. */
+export const routesOf = (app: INestApplication) =>
+  new Routes(new DiscoveryService(app.get(ModulesContainer)), new MetadataScanner(), new Reflector()).list();
 
 /** Knows every route and who may call it; stops the start when one is left undeclared. */
 @Injectable()
@@ -19,9 +33,9 @@ export class Routes implements OnApplicationBootstrap {
   ) {}
 
   list(): DeclaredRoute[] {
-    return this.discovery.getControllers().flatMap(({ instance, metatype }) => {
-      if (!instance || !metatype) return [];
-      const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>;
+    return this.discovery.getControllers().flatMap(({ metatype }) => {
+      if (!isClass(metatype)) return [];
+      const prototype = metatype.prototype as Record<string, DeclaredRoute['handler'] | undefined>;
       const base = [this.reflector.get<string | string[]>(PATH_METADATA, metatype)].flat()[0] ?? '';
       return this.scanner.getAllMethodNames(prototype).flatMap((name) => {
         const handler = prototype[name];
@@ -33,6 +47,8 @@ export class Routes implements OnApplicationBootstrap {
           method: RequestMethod[method],
           path: `/${base}/${path}`.replace(/\/+/g, '/').replace(/\/$/, ''),
           access,
+          controller: metatype,
+          handler,
         }));
       });
     });

@@ -33,7 +33,8 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   const request = context.switchToHttp().getRequest<SignedInRequest>();
   const { session } = request;
   if (!session?.farmId) throw forbidden();
-  const key = request.headers['idempotency-key'];
+  // What only reads has no effect that could happen twice.
+  const key = request.method === 'GET' ? undefined : request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
     throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
   return {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type OpenAPIObject } from '@nestjs/swagger';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -20,6 +20,9 @@ import {
   ValidateNested,
 } from 'class-validator';
 
+/** The contract's mark on a field that staff need a permission for. */
+export const PERMISSION = 'x-permission';
+
 interface Options {
   /** May be left out of what is sent. */
   optional?: boolean;
@@ -28,12 +31,21 @@ interface Options {
   message?: string;
   description?: string;
   example?: unknown;
+  /** Staff who lack it may not send this field; read by the generator of the screens' access table. */
+  permission?: string;
 }
 type Make = new () => object;
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
-const property = ({ optional, nullable, description, example }: Options, schema: object) =>
-  (optional ? ApiPropertyOptional : ApiProperty)({ description, example, nullable, ...schema } as object);
+const property = ({ optional, nullable, description, example, permission }: Options, schema: object) =>
+  (optional ? ApiPropertyOptional : ApiProperty)({
+    description,
+    example,
+    nullable,
+    ...(permission && { [PERMISSION]: permission }),
+    ...schema,
+  } as object);
 /** What may be chosen; OpenAPI wants to see null among it where there may be none. */
 const choices = (values: readonly (string | number)[], { nullable }: Options) =>
   nullable ? [...values, null] : values;
@@ -166,6 +178,14 @@ export const OneOf = (values: readonly (string | number)[], options: Options = {
     IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)),
   );
 
+/** One of a named list of codes, whose names for people stand in the contract too; the clients' labels are made from them. */
+export const CodeOf = (name: string, names: Readonly<Record<string, string>>, options: Options = {}) =>
+  applyDecorators(
+    property(options, { enum: Object.keys(names), enumName: name, 'x-enumNames': Object.values(names) }),
+    ...presence(options),
+    IsIn(Object.keys(names), fieldMessage(options, `$property must be one of ${Object.keys(names).join(', ')}`)),
+  );
+
 /** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
@@ -177,11 +197,11 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
     IsArray(fieldMessage(options, '$property must be a list')),
   );
 
-/** An object with free keys, such as a list's filter; JSON text is accepted. */
-export const Filter = (options: Options = { optional: true }) =>
+/** An object such as a list's filter, whose keys are described by `properties`; JSON text is accepted. */
+export const Filter = ({ properties, ...options }: Options & { properties: Schemas }) =>
   applyDecorators(
-    property(options, { type: Object }),
-    ...presence(options),
+    property({ optional: true, ...options }, { type: 'object', properties, selfRequired: false }),
+    ...presence({ optional: true, ...options }),
     Transform(({ value }) => parsed(value)),
     IsObject(fieldMessage(options, '$property must be an object')),
   );

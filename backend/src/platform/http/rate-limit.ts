@@ -1,13 +1,5 @@
-import {
-  applyDecorators,
-  Inject,
-  Injectable,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { Inject, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { Refusal } from '../errors/refusal.js';
@@ -63,5 +55,4 @@ export class RateLimit implements CanActivate {
   }
 }
 
-export const RateLimited = () =>
-  applyDecorators(UseGuards(RateLimit), ApiTooManyRequestsResponse({ description: 'Too many attempts' }));
+export const RateLimited = () => UseGuards(RateLimit);

@@ -4,7 +4,6 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { RequestMethod } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/config.js';
 
@@ -28,14 +27,19 @@ function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   return redis;
 }
 
-/** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
-export async function configureWebApp(app: NestFastifyApplication) {
+/** Calls begin with `/api`; whoever keeps the process alive asks without. */
+export function prefixRoutes(app: NestFastifyApplication) {
   app.setGlobalPrefix('api', {
     exclude: [
       { path: 'health/live', method: RequestMethod.GET },
       { path: 'health/ready', method: RequestMethod.GET },
     ],
   });
+}
+
+/** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
+export async function configureWebApp(app: NestFastifyApplication) {
+  prefixRoutes(app);
   app.enableShutdownHooks();
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -61,12 +65,3 @@ export async function configureWebApp(app: NestFastifyApplication) {
   await app.register(multipart);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
 }
-
-export const describeApi = (app: NestFastifyApplication) =>
-  SwaggerModule.createDocument(
-    app,
-    new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(),
-    {
-      operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
-    },
-  );

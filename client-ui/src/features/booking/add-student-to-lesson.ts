@@ -1,7 +1,6 @@
-import { newKey } from '@leadline/api-client';
+import { newKey, post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, type Input } from '../../requests/contract';
 import { refreshSchedule } from '../../requests/lesson-schedule';
 import { refreshPurchases } from '../../requests/student-purchases';
 import { refreshBookable } from './bookable-lessons';
@@ -13,7 +12,7 @@ export const useAddStudentToLesson = () => {
   const client = useQueryClient();
   const [key] = useState(newKey);
   return useMutation({
-    mutationFn: (booking: Booking) => write('lesson_people/addStudentToLesson', booking, key),
+    mutationFn: (booking: Booking) => post('lesson_people/addStudentToLesson', booking, key),
     onSettled: (_reply, _error, booking) => {
       void refreshBookable(client);
       void refreshSchedule(client, booking.student_id);

@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { read, type Reply } from '../../requests/contract';
 
 /** A lesson with free places that this rider may join; what it would use is worked out by the server. */
 export type BookableLesson = Reply<'lessons/index'>['events'][number];
@@ -11,7 +11,7 @@ export type BookingRange = { readonly studentId: string; readonly from: string; 
 const key = ['bookable-lessons'] as const;
 
 const fetchBookable = ({ studentId, from, to }: BookingRange, signal: AbortSignal): Promise<Bookable> =>
-  read('lessons/index', { view: 'booking', date1: from, date2: to, filters: { student_id: studentId } }, signal);
+  get('lessons/index', { view: 'booking', date1: from, date2: to, filters: { student_id: studentId } }, signal);
 
 export const bookableLessonsQuery = (range: BookingRange) =>
   queryOptions({

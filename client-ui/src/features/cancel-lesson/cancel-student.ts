@@ -1,7 +1,6 @@
-import { newKey } from '@leadline/api-client';
+import { newKey, post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { write, type Input } from '../../requests/contract';
 import { refreshSchedule, replaceInSchedule } from '../../requests/lesson-schedule';
 import { refreshPurchases } from '../../requests/student-purchases';
 
@@ -11,7 +10,7 @@ export const useCancelStudent = (studentId: string) => {
   const [key] = useState(newKey);
   return useMutation({
     mutationFn: (cancellation: Input<'lesson_people/cancelStudent'>) =>
-      write('lesson_people/cancelStudent', cancellation, key),
+      post('lesson_people/cancelStudent', cancellation, key),
     onSuccess: ({ lessonpeopletoreturn: [changed] }) => {
       if (changed) replaceInSchedule(client, changed);
       void refreshSchedule(client, studentId);

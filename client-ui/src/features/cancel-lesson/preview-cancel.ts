@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { read, type Reply } from '../../requests/contract';
 
 /** What the barn's rules would do, worked out by the server; `sentence` says it in words. */
 export type CancelPreview = Reply<'lesson_people/previewCancel'>;
@@ -8,7 +8,7 @@ export type CancelPreview = Reply<'lesson_people/previewCancel'>;
 export const cancelPreviewQuery = (lessonPersonId: string) =>
   queryOptions({
     queryKey: ['cancel-preview', lessonPersonId],
-    queryFn: ({ signal }) => read('lesson_people/previewCancel', { id: lessonPersonId }, signal),
+    queryFn: ({ signal }) => get('lesson_people/previewCancel', { id: lessonPersonId }, signal),
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,12 +1,12 @@
+import { get } from '@leadline/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LessonPage } from '../../requests/client-lesson';
-import { read } from '../../requests/contract';
 import { nextOffset } from '../../requests/paging';
 
 const pageSize = 100;
 
 const fetchHistory = (studentId: string, offset: number, signal: AbortSignal): Promise<LessonPage> =>
-  read('students/lessonHistory', { student_id: studentId, limit: pageSize, offset }, signal);
+  get('students/lessonHistory', { student_id: studentId, limit: pageSize, offset }, signal);
 
 export const lessonHistoryQuery = (studentId: string) =>
   infiniteQueryOptions({

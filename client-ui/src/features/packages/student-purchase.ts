@@ -1,5 +1,5 @@
+import { get, type Reply } from '@leadline/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { read, type Reply } from '../../requests/contract';
 
 type PackageWithLessons = Reply<'items/studentPurchase'>['data'];
 
@@ -8,6 +8,6 @@ export type PackageLesson = PackageWithLessons['lessons'][number];
 export const studentPurchaseQuery = (itemId: string) =>
   queryOptions({
     queryKey: ['student-purchase', itemId],
-    queryFn: ({ signal }) => read('items/studentPurchase', { item_id: itemId }, signal),
+    queryFn: ({ signal }) => get('items/studentPurchase', { item_id: itemId }, signal),
     select: (reply): PackageWithLessons => reply.data,
   });

@@ -1,5 +1,4 @@
+import { post } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { write } from '../../requests/contract';
 
-export const useRequestLink = () =>
-  useMutation({ mutationFn: (email: string) => write('passwords/forgot', { email }) });
+export const useRequestLink = () => useMutation({ mutationFn: (email: string) => post('passwords/forgot', { email }) });

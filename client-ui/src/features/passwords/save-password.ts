@@ -1,15 +1,14 @@
-import { clearToken } from '@leadline/api-client';
+import { clearToken, post, type Input } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { write, type Input } from '../../requests/contract';
 
 /** Whoever was signed in on this device is not necessarily the owner of the new password. */
 const create = async (input: Input<'passwords/create'>): Promise<void> => {
-  await write('passwords/create', input);
+  await post('passwords/create', input);
   clearToken();
 };
 
 const reset = async (input: Input<'passwords/reset'>): Promise<void> => {
-  await write('passwords/reset', input);
+  await post('passwords/reset', input);
   clearToken();
 };
 

@@ -1,9 +1,8 @@
-import { readClaims, storeToken, type Claims } from '@leadline/api-client';
+import { readClaims, storeToken, post, type Claims, type Input } from '@leadline/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { write, type Input } from '../../requests/contract';
 
 const authenticate = async (signIn: Input<'authenticate'>): Promise<Claims> => {
-  const { auth_token } = await write('authenticate', signIn);
+  const { auth_token } = await post('authenticate', signIn);
   storeToken(auth_token);
   const claims = readClaims();
   if (!claims) throw new Error('The clock of this device seems to be wrong. Set it and sign in again.');

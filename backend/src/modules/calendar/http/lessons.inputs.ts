@@ -26,19 +26,34 @@ export const EDIT_ACTIONS = [
   'cancel',
 ] as const;
 
+const ID = { type: 'string', format: 'uuid' };
+const ID_OR_IDS = { oneOf: [ID, { type: 'array', items: ID }] };
+const TOGGLE = { enum: [0, 1, '0', '1', true, false], description: '0 leaves them out' };
+const FILTERS = {
+  optional: true,
+  description: 'JSON object; ids may be one or a list',
+  properties: {
+    instructor_id: ID_OR_IDS,
+    location_id: ID_OR_IDS,
+    program_id: ID_OR_IDS,
+    program_type_id: ID_OR_IDS,
+    section_id: ID_OR_IDS,
+    student_id: ID_OR_IDS,
+    horse_id: ID_OR_IDS,
+    available: { enum: ['available', 'full', 1, '1', true], description: 'Lessons with places left, or without' },
+    lesson_cancelled: TOGGLE,
+    student_cancelled: TOGGLE,
+  },
+};
+
 export class LessonsQuery {
   @Id({ optional: true, description: 'One lesson' }) id?: string;
   @DateOnly({ optional: true, description: 'One day' }) dbday?: string;
   @DateOnly({ optional: true, description: 'First day of a range' }) date1?: string;
   @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
   @Text({ optional: true, max: 30, description: '`booking`: what can be booked stands in `events`' }) view?: string;
-  @Filter({
-    optional: true,
-    description:
-      'instructor_id, location_id, program_id, program_type_id, section_id, student_id, horse_id (an id or a list), lesson_cancelled, available, student_cancelled',
-  })
-  filters?: Record<string, unknown>;
-  @Filter({ optional: true, description: 'The same as filters' }) filter?: Record<string, unknown>;
+  @Filter(FILTERS) filters?: Record<string, unknown>;
+  @Filter({ ...FILTERS, description: 'The same as filters' }) filter?: Record<string, unknown>;
 }
 
 export class DaySheetQuery {
@@ -47,7 +62,7 @@ export class DaySheetQuery {
   @OneOf(['A4', 'Letter'], { optional: true, description: 'Letter in North America, A4 elsewhere' }) paper?:
     | 'A4'
     | 'Letter';
-  @Filter({ optional: true, description: 'As for lessons/index' }) filters?: Record<string, unknown>;
+  @Filter(FILTERS) filters?: Record<string, unknown>;
 }
 
 export class TaskStaffInput {
@@ -65,6 +80,8 @@ export class LessonTimeInput {
   @TimeOfDay({ optional: true }) scheduled_endtime?: string;
 }
 
+const EXTRA_STAFF = { optional: true, max: 50, permission: 'STAFF_CAN_ADD_STAFF' };
+
 export class CreateLessonInput extends LessonTimeInput {
   @Id({ message: 'section is required' }) section_id: string;
   @Text({ optional: true, max: 200 }) title?: string;
@@ -72,10 +89,10 @@ export class CreateLessonInput extends LessonTimeInput {
   @Flag({ optional: true }) is_allday?: number;
   @Id({ optional: true }) instructor_id?: string;
   @Id({ optional: true }) location_id?: string;
-  @Ids({ optional: true, max: 100 }) students?: string[];
-  @Ids({ optional: true, max: 100 }) horses?: string[];
-  @ListOf(() => TaskStaffInput, { optional: true, max: 50 }) taskStaff?: TaskStaffInput[];
-  @ListOf(() => TaskStaffInput, { optional: true, max: 50, description: 'The same as taskStaff' })
+  @Ids({ optional: true, max: 100, permission: 'STAFF_CAN_ADD_STUDENTS' }) students?: string[];
+  @Ids({ optional: true, max: 100, permission: 'STAFF_CAN_ADD_HORSES' }) horses?: string[];
+  @ListOf(() => TaskStaffInput, EXTRA_STAFF) taskStaff?: TaskStaffInput[];
+  @ListOf(() => TaskStaffInput, { ...EXTRA_STAFF, description: 'The same as taskStaff' })
   otherStaff?: TaskStaffInput[];
   @Text({ optional: true }) lesson_notes?: string;
   @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import { CodeOf, Count, DateOnly, Flag, Id, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import { STATUS_NAMES, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
 
@@ -57,7 +58,7 @@ export class LessonStudentReply {
   @Text({ ...NULLABLE, description: 'Name of the horse' }) assigned_to: string | null;
   @Id({ ...NULLABLE, description: 'The package that covers the place' }) item_id: string | null;
   @Text(NULLABLE) product_name: string | null;
-  @Text(NULLABLE) enrollment_status_code: string | null;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES, NULLABLE) enrollment_status_code: StatusCode | null;
   @Text(NULLABLE) enrollment_status_name: string | null;
   @Text(NULLABLE) code: string | null;
   @Flag(NULLABLE) paid: number | null;

@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
-import { Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
-import { ATTENDANCE_CODES, STUDENT_ACTIONS } from '../domain/status.js';
+import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { ATTENDANCE_CODES, STATUS_NAMES, STUDENT_ACTIONS } from '../domain/status.js';
 
 /** The first spelling that says something counts. C17 */
 export const firstGiven = (...spellings: readonly (string | undefined)[]) =>
@@ -71,7 +71,7 @@ export class CancelStudentInput extends SentAlong {
 export class AssignHorseInput {
   @Id({ optional: true }) lesson_person_id?: string;
   @Id({ optional: true, description: 'lesson_person_id in its other spelling' }) id?: string;
-  @Id({ optional: true, description: 'null takes the horse away' }) horse_id?: string | null;
+  @Id({ optional: true, nullable: true, description: 'null takes the horse away' }) horse_id?: string | null;
 }
 
 export class CompleteInput {
@@ -79,10 +79,14 @@ export class CompleteInput {
   @OneOf(['COM', 'SCH'], { optional: true }) code?: string;
 }
 
+const ATTENDANCE_NAMES = Object.fromEntries(
+  [...ATTENDANCE_CODES, ...STUDENT_ACTIONS].map((code) => [code, STATUS_NAMES[code]]),
+);
+
 export class AttendanceInput {
   @Id({ description: 'lesson_person_id' }) id: string;
   @Transform(({ value }) => (value === '' || value === null ? 'SCH' : value))
-  @OneOf([...new Set([...ATTENDANCE_CODES, ...STUDENT_ACTIONS])])
+  @CodeOf('AttendanceStatus', ATTENDANCE_NAMES)
   enrollment_status_code: string;
 }
 

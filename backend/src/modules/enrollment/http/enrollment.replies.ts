@@ -1,9 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 
 /** A student in a lesson, as calendar, day sheet and event screen show it. */
-export class LessonStudentReply {
+export class LessonPersonReply {
   @Id() id: string;
   @Id() lesson_person_id: string;
   @Id() lesson_date_time_id: string;
@@ -14,7 +15,7 @@ export class LessonStudentReply {
   @Text({ nullable: true, description: 'Name of the horse' }) assigned_to: string | null;
   @Id({ nullable: true, description: 'The package that covers the place' }) item_id: string | null;
   @Text({ nullable: true }) product_name: string | null;
-  @Text() enrollment_status_code: string;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES) enrollment_status_code: StatusCode;
   @Text() enrollment_status_name: string;
   @Text() code: string;
   @Flag() paid: number;
@@ -44,7 +45,7 @@ export class ClientLessonReply {
   @Text({ nullable: true }) horse_name: string | null;
   @Id({ nullable: true }) item_id: string | null;
   @Text({ nullable: true }) product_name: string | null;
-  @Text() enrollment_status_code: string;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES) enrollment_status_code: StatusCode;
   @Text() enrollment_status_name: string;
   @Flag() student_is_cancelled: number;
   @Flag() lesson_is_cancelled: number;
@@ -78,15 +79,15 @@ export class ClientLessonsReply extends MakeupsReply {
   @Count() size: number;
 }
 
-export class OneLessonStudentReply {
-  @ApiProperty({ type: LessonStudentReply }) lessonPerson: LessonStudentReply;
+export class OneLessonPersonReply {
+  @ApiProperty({ type: LessonPersonReply }) lessonPerson: LessonPersonReply;
 }
 
-export class LessonStudentsReply extends OneLessonStudentReply {
-  @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
+export class LessonPeopleReply extends OneLessonPersonReply {
+  @ApiProperty({ type: LessonPersonReply, isArray: true }) LessonStudents: LessonPersonReply[];
 }
 
-export class BookedReply extends OneLessonStudentReply {
+export class BookedReply extends OneLessonPersonReply {
   @OneOf(['booked']) result: 'booked';
 }
 
@@ -96,7 +97,7 @@ export class HorseWarningReply {
   @Id() lesson_date_time_id: string;
 }
 
-export class HorseAssignedReply extends OneLessonStudentReply {
+export class HorseAssignedReply extends OneLessonPersonReply {
   @ApiProperty({ type: HorseWarningReply, isArray: true }) warnings: HorseWarningReply[];
 }
 
@@ -105,7 +106,7 @@ export class RemovedReply {
 }
 
 export class CancelledReply {
-  @ApiProperty({ type: LessonStudentReply, isArray: true }) toreturnForCalendar: LessonStudentReply[];
+  @ApiProperty({ type: LessonPersonReply, isArray: true }) toreturnForCalendar: LessonPersonReply[];
   @ApiProperty({ type: String, isArray: true, format: 'uuid' }) lessonIds: string[];
   @ApiProperty({ type: ClientLessonReply, isArray: true }) lessonpeopletoreturn: ClientLessonReply[];
 }
@@ -129,5 +130,5 @@ export class CancelPreviewReply {
 export class CompletedReply {
   @ApiProperty({ type: Object, isArray: true, description: 'The lesson as lessons/index returns it' })
   lessons: object[];
-  @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
+  @ApiProperty({ type: LessonPersonReply, isArray: true }) LessonStudents: LessonPersonReply[];
 }

@@ -12,12 +12,7 @@ import { markPaid } from '../commands/mark-paid.js';
 import { completedLesson } from '../queries/completed-lesson.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { AssignHorseInput, AttendanceInput, CompleteInput, PaidInput } from './enrollment.inputs.js';
-import {
-  CompletedReply,
-  HorseAssignedReply,
-  LessonStudentsReply,
-  OneLessonStudentReply,
-} from './enrollment.replies.js';
+import { CompletedReply, HorseAssignedReply, LessonPeopleReply, OneLessonPersonReply } from './enrollment.replies.js';
 import { onlyOne } from './only-one.js';
 
 /** What is noted on the day of a lesson: horses, attendance, paid, held. */
@@ -52,11 +47,11 @@ export class LessonDayController {
   @Post('updateAttendance')
   @HttpCode(200)
   @Allow({ adm: true, ins: 'STAFF_CAN_VIEW_CALENDAR' })
-  @ApiOkResponse({ type: OneLessonStudentReply })
+  @ApiOkResponse({ type: OneLessonPersonReply })
   async attendance(
     @FromCaller() caller: Caller,
     @Body() { id, enrollment_status_code }: AttendanceInput,
-  ): Promise<OneLessonStudentReply> {
+  ): Promise<OneLessonPersonReply> {
     const lessonPersonId = await this.commands.execute(caller, markAttendance, {
       lessonPersonId: id,
       code: enrollment_status_code,
@@ -67,11 +62,11 @@ export class LessonDayController {
   @Post('markPaid')
   @HttpCode(200)
   @Allow({ adm: true })
-  @ApiOkResponse({ type: LessonStudentsReply })
+  @ApiOkResponse({ type: LessonPeopleReply })
   async paid(
     @FromCaller() caller: Caller,
     @Body() { id, lesson_date_time_id, paid }: PaidInput,
-  ): Promise<LessonStudentsReply> {
+  ): Promise<LessonPeopleReply> {
     const chosen = id ? { lessonPersonId: id } : lesson_date_time_id ? { lessonId: lesson_date_time_id } : undefined;
     if (!chosen) throw invalid('id', 'id or lesson_date_time_id must be an id');
     const LessonStudents = await this.students(

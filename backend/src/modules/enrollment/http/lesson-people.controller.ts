@@ -10,7 +10,7 @@ import { enrolStudent } from '../commands/enrol-student.js';
 import { removeStudent } from '../commands/remove-student.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
-import { BookedReply, LessonStudentsReply, RemovedReply } from './enrollment.replies.js';
+import { BookedReply, LessonPeopleReply, RemovedReply } from './enrollment.replies.js';
 import { onlyOne } from './only-one.js';
 
 /** Who is in a lesson. */
@@ -22,11 +22,11 @@ export class LessonPeopleController {
   @Post('create')
   @HttpCode(200)
   @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS' })
-  @ApiOkResponse({ type: LessonStudentsReply })
+  @ApiOkResponse({ type: LessonPeopleReply })
   async create(
     @FromCaller() caller: Caller,
     @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput,
-  ): Promise<LessonStudentsReply> {
+  ): Promise<LessonPeopleReply> {
     const place = { studentId: student_id, lessonId: lesson_date_time_id };
     const read = (sql: Sql, ids: readonly string[]) => lessonStudents(sql, caller.farmId, ids);
     const students = await (applyToFuture

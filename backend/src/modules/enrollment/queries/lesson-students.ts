@@ -1,10 +1,10 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { statusName } from '../domain/status.js';
-import type { LessonStudentReply } from '../http/enrollment.replies.js';
+import type { LessonPersonReply } from '../http/enrollment.replies.js';
 
-type Row = Omit<LessonStudentReply, 'enrollment_status_name' | 'code'>;
+type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'>;
 
-const named = (row: Row): LessonStudentReply => ({
+const named = (row: Row): LessonPersonReply => ({
   ...row,
   enrollment_status_name: statusName(row.enrollment_status_code),
   code: row.enrollment_status_code,
@@ -15,7 +15,7 @@ export async function lessonStudents(
   sql: Sql,
   farmId: string,
   which: readonly string[] | { lessonId: string },
-): Promise<LessonStudentReply[]> {
+): Promise<LessonPersonReply[]> {
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id, p.person_name as name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name, lp.status_code as enrollment_status_code, lp.paid::int as paid,

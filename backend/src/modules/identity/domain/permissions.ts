@@ -27,3 +27,9 @@ export function codesOf({ userType, roleId, roleCodes, barnUsesRoles }: Standing
   if (roleId) return roleCodes;
   return barnUsesRoles ? [] : CAPABILITIES_WITHOUT_ROLES;
 }
+
+/** Screens that a permission opens to staff, whatever calls they share with other screens. A10 */
+export const SCREENS = {
+  calendar: 'STAFF_CAN_VIEW_CALENDAR',
+  daysheet: 'STAFF_CAN_ACCESS_DAYSHEET',
+} as const;

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
 import { hashPassword } from '../../../platform/auth/passwords.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -33,6 +33,7 @@ export class PasswordsController {
   @Public()
   @RateLimited()
   @ApiOkResponse({ type: LinkSentReply })
+  @ApiNotFoundResponse()
   async forgot(@Body() { email }: ForgotPasswordInput): Promise<LinkSentReply> {
     const login = await standingByEmail(this.database.sql, email);
     if (!login?.farmId || !login.personId)

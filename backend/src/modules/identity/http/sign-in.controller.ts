@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
 import { passwordMatches, verifyDecoy } from '../../../platform/auth/passwords.js';
 import { Tokens } from '../../../platform/auth/tokens.js';
@@ -34,6 +34,7 @@ export class SignInController {
   @Public()
   @RateLimited()
   @ApiOkResponse({ type: AuthTokenReply })
+  @ApiUnauthorizedResponse()
   async signIn(@Body() { email, password }: AuthenticateInput): Promise<AuthTokenReply> {
     const login = await standingByEmail(this.database.sql, email.toLowerCase());
     const matches = login?.passwordHash

@@ -1,0 +1,46 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { SCREENS } from './modules/identity/contracts.js';
+import { callName, type AccessRow } from './platform/http/access-table.js';
+
+const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
+const literal = (value: unknown) => JSON.stringify(value);
+
+function opens({ adm, ins, stu, spr }: AccessRow) {
+  const staff = typeof ins === 'boolean' ? ins : [...ins];
+  const granted = Object.entries({ adm, ins: staff, stu, spr }).filter(([, value]) => value);
+  return `{ ${granted.map(([who, value]) => `${who}: ${literal(value)}`).join(', ')} }`;
+}
+
+/** api-client/src/generated/access.ts: what opens which call, which field and which screen. */
+export function accessFile(rows: readonly AccessRow[]) {
+  const guarded = rows.filter((row) => !row.public);
+  const calls = guarded.map((row) => `  ${literal(callName(row))}: ${opens(row)},`);
+  const fields = guarded
+    .filter((row) => Object.keys(row.fields).length)
+    .map((row) => `  ${literal(callName(row))}: ${literal(row.fields)},`);
+  const screens = Object.entries(SCREENS).map(([screen, permission]) => `  ${screen}: ${literal(permission)},`);
+  const list = (name: string, meaning: string, lines: readonly string[]) =>
+    `\n/** ${meaning} */\nexport const ${name} = {\n${lines.join('\n')}\n} as const;\n`;
+  return [
+    HEAD,
+    list('callAccess', 'Who may make a call; `ins` names permissions of which staff need one.', calls),
+    list('fieldAccess', 'Fields that staff may send with a further permission only.', fields),
+    list('screenAccess', 'The permission that opens a screen to staff.', screens),
+  ].join('');
+}
+
+const constant = (schema: string) => `${schema[0]?.toLowerCase()}${schema.slice(1)}Names`;
+
+/** api-client/src/generated/labels.ts: the names of the contract's codes. */
+export function labelsFile({ components }: OpenAPIObject) {
+  const named = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
+    'enum' in schema && 'x-enumNames' in schema
+      ? [{ name, codes: schema.enum ?? [], names: schema['x-enumNames'] as string[] }]
+      : [],
+  );
+  const lists = named.map(
+    ({ name, codes, names }) =>
+      `\nexport const ${constant(name)} = {\n${codes.map((code, i) => `  ${String(code)}: ${literal(names[i])},`).join('\n')}\n} as const;\n`,
+  );
+  return [HEAD, ...lists].join('');
+}

@@ -1,0 +1,49 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DeclaredRoute } from '../auth/undeclared-routes.js';
+import { PERMISSION } from './fields.js';
+
+/** Who may make a call, as one line: `ins` are the permissions of which one suffices, `true` stands for all staff. */
+export interface AccessRow {
+  method: string;
+  path: string;
+  public: boolean;
+  adm: boolean;
+  ins: boolean | readonly string[];
+  stu: boolean;
+  spr: boolean;
+  /** Fields that staff may send with a further permission only. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** A call's name. Calls have one method each; of a resource there are several, so they say theirs. */
+export const callName = ({ method, path }: { method: string; path: string }) =>
+  path.startsWith('/rest/') ? `${method} ${path.slice(1)}` : path.slice(1);
+
+/** Every call and who may make it, by path. */
+export function accessTable(routes: readonly DeclaredRoute[], document: OpenAPIObject): AccessRow[] {
+  const rows = routes.map(({ method, path, access }): AccessRow => {
+    const wire = path.replace(/:(\w+)/g, '{$1}');
+    const { adm, ins, stu, spr } = access === 'public' || !access ? {} : access;
+    return {
+      method,
+      path: wire,
+      public: access === 'public',
+      adm: adm === true,
+      ins: typeof ins === 'string' ? [ins] : (ins ?? false),
+      stu: stu === true,
+      spr: spr === true,
+      fields: guardedFields(document, method, `/api${wire}`),
+    };
+  });
+  return rows.sort((a, b) => (`${a.path} ${a.method}` < `${b.path} ${b.method}` ? -1 : 1));
+}
+
+function guardedFields({ paths, components }: OpenAPIObject, method: string, path: string) {
+  const operation = paths[path]?.[method.toLowerCase() as 'post'];
+  const body = operation?.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
+  const schema = body['application/json']?.schema;
+  const named = schema && '$ref' in schema ? components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  const properties = Object.entries((named && 'properties' in named && named.properties) || {});
+  const marked = properties.map(([field, property]) => [field, (property as Record<string, unknown>)[PERMISSION]]);
+  return Object.fromEntries(marked.filter(([, permission]) => permission)) as Record<string, string>;
+}

@@ -1,0 +1,79 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { routesOf, type DeclaredRoute } from '../auth/undeclared-routes.js';
+import { ErrorReply } from './error-reply.js';
+import { checkNames } from './one-class-per-name.js';
+import { errorsOf, REFUSALS, takesIdempotencyKey } from './operation-errors.js';
+
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameter = Extract<NonNullable<Operation['parameters']>[number], { in: string }>;
+type Schema = NonNullable<Parameter['schema']>;
+
+const idOf = (controller: string, method: string) => `${controller.replace(/Controller$/, '')}_${method}`;
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same request sent again under the same key has no second effect and the same answer',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+/** The contract: every call with what it takes, answers, and can be refused with. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const routes = routesOf(app);
+  checkNames(routes);
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder().setTitle('Leadline').setVersion('1').addBearerAuth().build(),
+    { operationIdFactory: idOf, extraModels: [ErrorReply] },
+  );
+  const declared = new Map(routes.map((route) => [idOf(route.controller.name, route.handler.name), route]));
+  const described = new Set<string>();
+  for (const operation of operationsOf(document)) {
+    const { operationId = '' } = operation;
+    const route = declared.get(operationId);
+    if (!route || described.has(operationId))
+      throw new Error(`${operationId} does not name one call: rename a method.`);
+    described.add(operationId);
+    complete(operation, route, document);
+  }
+  document.components = { ...document.components, responses };
+  return document;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const operationsOf = ({ paths }: OpenAPIObject): Operation[] =>
+  Object.values(paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
+
+function complete(operation: Operation, route: DeclaredRoute, document: OpenAPIObject) {
+  const parameters = (operation.parameters ?? []).filter((one): one is Parameter => 'in' in one);
+  const statuses = errorsOf(route, { parameters, body: bodyOf(operation, document) });
+  if (takesIdempotencyKey(route)) parameters.push(IDEMPOTENCY_KEY);
+  operation.parameters = parameters.map(asJson);
+  const byHand = Object.keys(operation.responses).map(Number);
+  for (const [status, [name]] of Object.entries(REFUSALS))
+    if ([...statuses, ...byHand].includes(Number(status)))
+      operation.responses[status] = { $ref: `#/components/responses/${name}` };
+}
+
+const content = { 'application/json': { schema: { $ref: `#/components/schemas/${ErrorReply.name}` } } };
+const responses = Object.fromEntries(
+  Object.values(REFUSALS).map(([name, description]) => [name, { description, content }]),
+);
+
+/** Lists and objects travel in a query as JSON text. D21 */
+function asJson({ schema, ...parameter }: Parameter): Parameter {
+  const isText = !schema || '$ref' in schema || !['object', 'array'].includes(String(schema.type));
+  return isText || parameter.in !== 'query'
+    ? { ...parameter, ...(schema && { schema }) }
+    : { ...parameter, content: { 'application/json': { schema } } };
+}
+
+function bodyOf({ requestBody }: Operation, { components }: OpenAPIObject) {
+  if (!requestBody || !('content' in requestBody)) return undefined;
+  const resolved = (schema: Schema | undefined): Schema | undefined =>
+    schema && '$ref' in schema ? components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
+  const schema = resolved(requestBody.content['application/json']?.schema);
+  return (schema && 'properties' in schema && schema.properties) || {};
+}

@@ -1,0 +1,57 @@
+import { GUARDS_METADATA } from '@nestjs/common/constants.js';
+import type { DeclaredRoute } from '../auth/undeclared-routes.js';
+import { RateLimit } from './rate-limit.js';
+
+/** Every way to be refused, by status: its name in the contract, and what it means. */
+export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
+  400: ['InvalidInput', 'The input makes no sense'],
+  401: ['SignedOut', 'Nobody is signed in'],
+  403: ['Forbidden', 'This caller may not'],
+  404: ['NotFound', 'There is no such thing, or not for this caller'],
+  409: ['Conflict', 'A rule says no'],
+  412: ['Stale', 'Changed meanwhile by somebody else; `current` is what it looks like now'],
+  413: ['TooLarge', 'More than the server takes'],
+  415: ['UnsupportedMedia', 'Not JSON'],
+  422: ['KeyReused', 'The Idempotency-Key was used for another request'],
+  429: ['TooMany', 'Too many attempts'],
+  503: ['TryAgain', 'The database does not answer; the same request may be sent again'],
+};
+
+export interface Taken {
+  parameters: readonly { in: string; schema?: object }[];
+  /** The properties of the body by name; undefined without a body. */
+  body?: Readonly<Record<string, object>>;
+}
+
+/** Writing calls of a signed-in member of a barn remember their Idempotency-Key. */
+export const takesIdempotencyKey = ({ method, access }: DeclaredRoute) =>
+  method !== 'GET' && access !== 'public' && [access?.adm, access?.ins, access?.stu].some(Boolean);
+
+const admitsEverybody = ({ access }: DeclaredRoute) =>
+  access === 'public' || Boolean(access?.adm && access.ins === true && access.stu && access.spr);
+
+const isId = (schema: object = {}): boolean =>
+  ('format' in schema && schema.format === 'uuid') || ('items' in schema && isId(schema.items as object));
+
+/** With what a call can be refused, from how it is declared and what it takes. */
+export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): number[] {
+  const guards = (Reflect.getMetadata(GUARDS_METADATA, route.handler) ?? []) as unknown[];
+  const takesIds =
+    parameters.some((one) => one.in === 'path' || isId(one.schema)) || Object.values(body ?? {}).some(isId);
+  const can: Record<number, boolean> = {
+    400: parameters.length > 0 || body !== undefined,
+    401: route.access !== 'public',
+    403: !admitsEverybody(route),
+    404: takesIds,
+    409: route.method !== 'GET' && route.access !== 'public',
+    412: body !== undefined && 'version' in body,
+    413: body !== undefined,
+    415: body !== undefined,
+    422: takesIdempotencyKey(route),
+    429: guards.includes(RateLimit),
+    503: true,
+  };
+  return Object.keys(can)
+    .map(Number)
+    .filter((status) => can[status]);
+}

@@ -1,0 +1,40 @@
+// Writes what both sides know of the calls: the API's description and the client's generated files.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { entry } from './backend.mjs';
+import { testEnvironment } from './throwaway.mjs';
+
+const GENERATED = 'api-client/src/generated';
+
+/** The files, from the root of the repository. */
+export const contractFiles = [
+  'backend/openapi.json',
+  ...['schema.d.ts', 'access.ts', 'labels.ts'].map((name) => `${GENERATED}/${name}`),
+];
+
+/** Writes them below `root` as the built backend describes itself; it needs no database for that. */
+export async function writeContract(root) {
+  const json = path.join(root, 'backend/openapi.json');
+  const generated = path.join(root, GENERATED);
+  mkdirSync(path.dirname(json), { recursive: true });
+  execFileSync(process.execPath, entry('openapi', json, generated), {
+    env: testEnvironment('postgres://nobody@127.0.0.1:1/none'),
+    stdio: 'inherit',
+  });
+  const document = JSON.parse(readFileSync(json, 'utf8'), typed);
+  const types = await openapiTypescript(document, { immutable: true, silent: true });
+  writeFileSync(
+    path.join(generated, 'schema.d.ts'),
+    `// Made from backend/openapi.json by \`npm run openapi\`.\n\n${astToString(types)}`,
+  );
+}
+
+/** The generator of types reads a parameter's `schema` alone and would take what travels as JSON for text. */
+const typed = (_, value) =>
+  value?.in === 'query' && value.content
+    ? { ...value, schema: value.content['application/json'].schema, content: undefined }
+    : value;
+
+if (process.argv[1] === import.meta.filename) await writeContract('.');
