@@ -171,7 +171,8 @@ describe('what a family sees of the calendar', () => {
     it('keeps to the sections open to the rider, where the barn restricts them; staff are not restricted', async () => {
       const { barn, index, mine } = await busyBarn({ clients_can_book_lessons: 1, restrict_client_sections: 1 });
       expect(bookable((await index(booking)).body)).toEqual([]);
-      await app.owner`insert into student_section ${app.owner({ farm_id: barn.farmId, student_id: mine, section_id: barn.sectionId, purpose: 'book' })}`;
+      const open = { farm_id: barn.farmId, student_id: mine, section_id: barn.sectionId, purpose: 'book' };
+      await app.owner`insert into student_section ${app.owner(open)}`;
       expect(bookable((await index({ ...booking, filters: { student_id: mine } })).body)).toEqual(['theirs']);
       expect(bookable((await index({ ...booking, filters: { student_id: barn.family.studentIds[1] } })).body)).toEqual(
         [],

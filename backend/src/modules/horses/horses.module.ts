@@ -24,6 +24,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   name: 'horses',
   events: horseEvents,
   entities: [Horse, HorseFile],
+  publishes: [Horse],
   imports: [FilesModule],
   controllers: [HorseFilesController, HorsesController, RestHorsesController],
   handlers: [

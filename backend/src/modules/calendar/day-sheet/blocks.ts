@@ -20,6 +20,9 @@ function mark(lesson: LessonReply): Html | undefined {
   return lesson.lesson_status_code === 'COM' ? html`<b class="tag">Completed</b>` : undefined;
 }
 
+const whereOf = ({ location_name, instructor_name }: LessonReply) =>
+  [location_name, instructor_name].filter(Boolean).join(' · ');
+
 const placesOf = ({ cnt, max_enrollment }: LessonReply) =>
   max_enrollment === null ? `${cnt}` : `${cnt} of ${max_enrollment}`;
 
@@ -33,9 +36,12 @@ function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices
 
 function student(one: LessonStudentReply, block: SheetLesson, choices: Choices): Html {
   if (one.student_is_cancelled)
-    return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td><td colspan="3">${cancelledBecause(one)}</td></tr>`;
+    return html`<tr class="off"><td><i class="box none"></i></td><td><s>${one.name}</s></td>
+      <td colspan="3">${cancelledBecause(one)}</td></tr>`;
   const isOff = block.lesson.lesson_is_cancelled === 1;
-  return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${one.name}</td><td>${one.assigned_to ?? (!isOff && html`<i class="gap"></i>`)}</td><td class="fact">${facts(one, block, choices)}</td><td></td></tr>`;
+  const horse = one.assigned_to ?? (!isOff && html`<i class="gap"></i>`);
+  return html`<tr><td><i class="${isOff ? 'box none' : 'box'}"></i></td><td>${one.name}</td><td>${horse}</td>
+    <td class="fact">${facts(one, block, choices)}</td><td></td></tr>`;
 }
 
 const line = (label: string, text: string | false | null) => text && html`<p class="more"><b>${label}</b> ${text}</p>`;
@@ -43,10 +49,15 @@ const line = (label: string, text: string | false | null) => text && html`<p cla
 /** A lesson: what and where, its riders with a box to tick and room to write, and what else to know. */
 export function lessonBlock(one: SheetLesson, choices: Choices): Html {
   const { lesson, students, horses, tasks } = one;
-  const where = [lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ');
   return html`<section class="${lesson.lesson_is_cancelled ? 'lesson off' : 'lesson'}">
-    <header><span class="time">${timesOf(lesson)}</span><h2><span class="title">${lesson.title}</span> ${mark(lesson)}</h2><span class="where">${where}</span><span class="places">${placesOf(lesson)}</span></header>
-    ${students.length > 0 && html`<table><colgroup><col class="c-box"><col class="c-name"><col class="c-horse"><col class="c-fact"><col></colgroup>${students.map((row) => student(row, one, choices))}</table>`}
+    <header><span class="time">${timesOf(lesson)}</span><h2><span class="title">${lesson.title}</span> ${mark(lesson)}</h2>
+      <span class="where">${whereOf(lesson)}</span><span class="places">${placesOf(lesson)}</span></header>
+    ${
+      students.length > 0 &&
+      html`<table>
+      <colgroup><col class="c-box"><col class="c-name"><col class="c-horse"><col class="c-fact"><col></colgroup>
+      ${students.map((row) => student(row, one, choices))}</table>`
+    }
     ${students.length === 0 && html`<p class="more empty">No riders yet</p>`}
     ${line('Horses', horses.map((horse) => (horse.tack_name ? `${horse.name} (${horse.tack_name})` : horse.name)).join(', '))}
     ${line('Helping', tasks.map((task) => `${task.instructor_name} (${task.task_name})`).join(', '))}
@@ -59,7 +70,8 @@ export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section 
     <header><h2>${name}</h2><span class="places">${items.length === 1 ? '1 ride' : `${items.length} rides`}</span></header>
     <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>${items.map(
       ({ lesson, student: rider }) => html`
-      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td><td>${lesson.title}<br><span class="fact">${[lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ')}</span></td><td></td></tr>`,
+      <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td>
+      <td>${lesson.title}<br><span class="fact">${whereOf(lesson)}</span></td><td></td></tr>`,
     )}
     </table>
   </section>`;

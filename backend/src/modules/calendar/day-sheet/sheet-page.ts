@@ -37,10 +37,13 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   .tag { border: 1pt solid #000; padding: 0 .4em; margin-left: .3em; font-size: .88em; white-space: nowrap; }
   table { width: 100%; border-collapse: collapse; table-layout: fixed; border-bottom: .5pt solid #999; }
   td { border-top: .5pt solid #999; padding: .28em .5em .28em 0; vertical-align: top; overflow-wrap: anywhere; }
-  .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-horse { width: 17%; } .c-fact { width: 21%; } .c-ride { width: 37%; }
-  .box { display: inline-block; width: .95em; height: .95em; border: 1.2pt solid #000; vertical-align: -.12em; } .box.none { visibility: hidden; }
+  .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-horse { width: 17%; }
+  .c-fact { width: 21%; } .c-ride { width: 37%; }
+  .box { display: inline-block; width: .95em; height: .95em; border: 1.2pt solid #000; vertical-align: -.12em; }
+  .box.none { visibility: hidden; }
   .gap { display: inline-block; width: 90%; border-bottom: .75pt solid #000; height: 1.1em; }
-  .fact, .more { font-size: .88em; } td.fact { padding-top: .46em; } .more { padding-top: .3em; white-space: pre-line; overflow-wrap: anywhere; }
+  .fact, .more { font-size: .88em; } td.fact { padding-top: .46em; }
+  .more { padding-top: .3em; white-space: pre-line; overflow-wrap: anywhere; }
   .off .title, .off .time { text-decoration: line-through; font-weight: 400; } .off td, .empty { font-style: italic; }
   .nothing { padding-top: 2em; font-size: 1.2em; }`);
 
@@ -54,7 +57,8 @@ function blocks(day: Day, choices: Choices): Html[] {
 export function sheetPage(day: Day, frame: Frame, choices: Choices): string {
   const content = blocks(day, choices);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLES[choices.by]} ${frame.date}</title>
-<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><style>${styles(frame, choices)}</style></head>
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<style>${styles(frame, choices)}</style></head>
 <body>${content.length ? content : html`<p class="nothing">There is nothing scheduled for today.</p>`}</body></html>`
     .text;
 }

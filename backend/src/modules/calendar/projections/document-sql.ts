@@ -9,30 +9,41 @@ const instant = (sql: Sql, column: Fragment) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /**
- * Students of each lesson as finished JSON, with who counts and who is named. `limit 1` says that a name is looked up by its key: planned as
- * a join it may come out as gathering the whole barn for every lesson. C24
+ * Students of each lesson as finished JSON, with who counts and who is named. `limit 1` says that a name is looked up by its key:
+ * planned as a join it may come out as gathering the whole barn for every lesson. C24
  */
 const roster = (sql: Sql) => sql`
   select count(*) filter (where not lp.is_cancelled)::int as cnt,
     string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
     string_agg((select to_json(f) from (select
-      lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, st.person_id, p.person_name as name,
-      lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name, lp.status_code as enrollment_status_code,
-      ${statusName(sql, sql`lp.status_code`)} as enrollment_status_name, lp.status_code as code, (lp.paid or coalesce(pay.paid, false))::int as paid,
-      lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
+      lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id,
+      lp.student_id, st.person_id, p.person_name as name,
+      lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
+      lp.status_code as enrollment_status_code, ${statusName(sql, sql`lp.status_code`)} as enrollment_status_name,
+      lp.status_code as code, (lp.paid or coalesce(pay.paid, false))::int as paid,
+      lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
+    ) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
   from lesson_person lp
-  cross join lateral (select person_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
-  cross join lateral (select person_name from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
-  left join lateral (select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
-  left join lateral (select product_name, payment_id from package pk where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true
-  left join lateral (select paid from payment pay where pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id limit 1) pay on true
-  left join lateral (select remark from remark r where r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id limit 1) r on true
+  cross join lateral (
+    select person_id from student st where st.farm_id = lp.farm_id and st.student_id = lp.student_id limit 1) st
+  cross join lateral (
+    select person_name from person p where p.farm_id = lp.farm_id and p.person_id = st.person_id limit 1) p
+  left join lateral (
+    select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
+  left join lateral (
+    select product_name, payment_id from package pk
+    where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true
+  left join lateral (
+    select paid from payment pay where pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id limit 1) pay on true
+  left join lateral (
+    select remark from remark r where r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id limit 1) r on true
   where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id`;
 
 const horses = (sql: Sql) => sql`
   select string_agg((select to_json(f) from (select
-      lh.lesson_horse_id as id, lh.lesson_horse_id as lesson_date_time_horse_id, lh.lesson_id as lesson_date_time_id, lh.horse_id, h.horse_name as name, lh.tack_id, t.tack_name) f)::text,
-    ',' order by h.horse_name, lh.lesson_horse_id) as documents
+      lh.lesson_horse_id as id, lh.lesson_horse_id as lesson_date_time_horse_id, lh.lesson_id as lesson_date_time_id,
+      lh.horse_id, h.horse_name as name, lh.tack_id, t.tack_name
+    ) f)::text, ',' order by h.horse_name, lh.lesson_horse_id) as documents
   from lesson_horse lh
   join horse h using (farm_id, horse_id)
   left join tack t on t.farm_id = lh.farm_id and t.tack_id = lh.tack_id
@@ -41,36 +52,50 @@ const horses = (sql: Sql) => sql`
 /** Every horse of a lesson once, whether it carries a student or only came along. */
 const horseNames = (sql: Sql) => sql`
   select string_agg(h.horse_name, ', ' order by h.horse_name) as names
-  from (select lp.horse_id from lesson_person lp where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and lp.horse_id is not null and not lp.is_cancelled
-    union select lh.horse_id from lesson_horse lh where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id) used
-  cross join lateral (select horse_name from horse h where h.farm_id = l.farm_id and h.horse_id = used.horse_id limit 1) h`;
+  from (
+    select lp.horse_id from lesson_person lp
+    where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and lp.horse_id is not null and not lp.is_cancelled
+    union
+    select lh.horse_id from lesson_horse lh where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id) used
+  cross join lateral (
+    select horse_name from horse h where h.farm_id = l.farm_id and h.horse_id = used.horse_id limit 1) h`;
 
 const tasks = (sql: Sql) => sql`
   select string_agg((select to_json(f) from (select
-      extra.id, l.lesson_id as lesson_date_time_id, extra.task_id, t.task_name, extra.instructor_id, p.person_name as instructor_name) f)::text, ',' order by extra.position) as documents
-  from rows from (jsonb_to_recordset(l.extra_staff) as (id uuid, task_id uuid, instructor_id uuid)) with ordinality as extra(id, task_id, instructor_id, position)
+      extra.id, l.lesson_id as lesson_date_time_id, extra.task_id, t.task_name,
+      extra.instructor_id, p.person_name as instructor_name
+    ) f)::text, ',' order by extra.position) as documents
+  from rows from (jsonb_to_recordset(l.extra_staff) as (id uuid, task_id uuid, instructor_id uuid))
+    with ordinality as extra(id, task_id, instructor_id, position)
   left join task t on t.farm_id = l.farm_id and t.task_id = extra.task_id
   left join instructor i on i.farm_id = l.farm_id and i.instructor_id = extra.instructor_id
   left join person p on p.farm_id = l.farm_id and p.person_id = i.person_id`;
 
+/** The lesson itself, names included. */
+const lesson = (sql: Sql) => sql`
+  select l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name,
+    l.scheduled_date, ${hhmm(sql, sql`l.start_time`)} as scheduled_starttime,
+    l.end_date as scheduled_end_date, ${hhmm(sql, sql`l.end_time`)} as scheduled_endtime,
+    l.scheduled_date || ' ' || ${hhmm(sql, sql`l.start_time`)} as start,
+    l.end_date || ' ' || ${hhmm(sql, sql`l.end_time`)} as "end",
+    ${instant(sql, sql`l.starts_at`)} as starts_at, ${instant(sql, sql`l.ends_at`)} as ends_at,
+    (extract(epoch from (l.end_date + l.end_time) - (l.scheduled_date + l.start_time)) / 60)::int as duration,
+    l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, se.description as "repeatDesc",
+    l.series_id as lesson_date_time_series_id, l.section_id, s.section_name, s.program_id, pr.program_name,
+    pr.program_type_id, l.location_id, lo.location_name, l.instructor_id, ip.person_name as instructor_name,
+    c.color_code, r.remark as lesson_notes, l.is_cancelled::int as lesson_is_cancelled,
+    l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action,
+    l.cancel_reason as barn_cancel_reason, l.max_enrollment, coalesce(ro.cnt, 0) as cnt,
+    greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
+    coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString"`;
+
 /**
- * One row of `lesson_document` for each chosen lesson: what the calendar sends, names included. What belongs to a lesson is looked up
- * for each by itself: a few rows by an index, whatever the planner knows of the tables, and little for it to plan.
+ * One row of `lesson_document` for each chosen lesson. What belongs to a lesson is looked up for each by itself: a few rows by an index,
+ * whatever the planner knows of the tables, and little for it to plan.
  */
 export const documentRows = (sql: Sql, chosen: Chosen) => sql`
   select l.farm_id, l.lesson_id, l.scheduled_date, l.start_time, l.end_date,
-    (select to_json(f) from (select
-      l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name,
-      l.scheduled_date, ${hhmm(sql, sql`l.start_time`)} as scheduled_starttime, l.end_date as scheduled_end_date, ${hhmm(sql, sql`l.end_time`)} as scheduled_endtime,
-      l.scheduled_date || ' ' || ${hhmm(sql, sql`l.start_time`)} as start, l.end_date || ' ' || ${hhmm(sql, sql`l.end_time`)} as "end",
-      ${instant(sql, sql`l.starts_at`)} as starts_at, ${instant(sql, sql`l.ends_at`)} as ends_at,
-      (extract(epoch from (l.end_date + l.end_time) - (l.scheduled_date + l.start_time)) / 60)::int as duration,
-      l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, se.description as "repeatDesc", l.series_id as lesson_date_time_series_id,
-      l.section_id, s.section_name, s.program_id, pr.program_name, pr.program_type_id, l.location_id, lo.location_name,
-      l.instructor_id, ip.person_name as instructor_name, c.color_code, r.remark as lesson_notes,
-      l.is_cancelled::int as lesson_is_cancelled, l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action, l.cancel_reason as barn_cancel_reason,
-      l.max_enrollment, coalesce(ro.cnt, 0) as cnt, greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
-      coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString") f)::text as lesson,
+    (select to_json(f) from (${lesson(sql)}) f)::text as lesson,
     coalesce(ro.documents, '') as students, coalesce(ho.documents, '') as horses, coalesce(ta.documents, '') as tasks
   from lesson l
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id

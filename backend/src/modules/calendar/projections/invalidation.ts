@@ -10,7 +10,9 @@ const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragmen
     sql`select l.lesson_id from lesson l join section s using (farm_id, section_id) where s.program_id = any(${ids}::uuid[])`,
   location: (sql, ids) => sql`select lesson_id from lesson where location_id = any(${ids}::uuid[])`,
   task: (sql, ids) =>
-    sql`select l.lesson_id from lesson l, jsonb_array_elements(l.extra_staff) extra where (extra ->> 'task_id')::uuid = any(${ids}::uuid[])`,
+    sql`
+    select l.lesson_id from lesson l, jsonb_array_elements(l.extra_staff) extra
+    where (extra ->> 'task_id')::uuid = any(${ids}::uuid[])`,
   tack: (sql, ids) => sql`select lesson_id from lesson_horse where tack_id = any(${ids}::uuid[])`,
   horse: (sql, ids) => sql`
     select lesson_id from lesson_person where horse_id = any(${ids}::uuid[])
@@ -21,7 +23,10 @@ const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragmen
       and (i.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
       where i.person_id = any(${ids}::uuid[])`,
   payment: (sql, ids) =>
-    sql`select lp.lesson_id from package pk join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id where pk.payment_id = any(${ids}::uuid[])`,
+    sql`
+    select lp.lesson_id from package pk
+    join lesson_person lp on lp.farm_id = pk.farm_id and lp.package_id = pk.package_id
+    where pk.payment_id = any(${ids}::uuid[])`,
 };
 
 /** A query for the lessons that these stale things (`horse:<id>`, `lesson:<id>` …) stand in. */

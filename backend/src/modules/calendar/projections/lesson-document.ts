@@ -17,7 +17,9 @@ function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
 
 /** Asked of all lessons, most are as they should be. */
 const unlessRight = (sql: Sql) => sql`
-  where not exists (select from lesson_document old where old.farm_id = fresh.farm_id and old.lesson_id = fresh.lesson_id and old is not distinct from fresh)`;
+  where not exists (
+    select from lesson_document old
+    where old.farm_id = fresh.farm_id and old.lesson_id = fresh.lesson_id and old is not distinct from fresh)`;
 
 /**
  * The calendar's finished JSON, one row a lesson, so that a month is a range scan and a join of strings. Refreshed when the lesson,
@@ -27,11 +29,16 @@ export const lessonDocuments: DerivedTable = {
   name: 'scheduling.lesson_document',
   table: 'lesson_document',
   affected: staleAfter,
-  refresh: (sql, stale) => [
-    sql`
-    insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
-    ${stale === 'all' ? sql`select * from (${documentRows(sql, chosenBy(sql, stale))}) fresh ${unlessRight(sql)}` : documentRows(sql, chosenBy(sql, stale))}
-    on conflict (farm_id, lesson_id) do update set scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
-      lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`,
-  ],
+  refresh(sql, stale) {
+    const rows = documentRows(sql, chosenBy(sql, stale));
+    return [
+      sql`
+      insert into lesson_document
+        (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
+      ${stale === 'all' ? sql`select * from (${rows}) fresh ${unlessRight(sql)}` : rows}
+      on conflict (farm_id, lesson_id) do update set
+        scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
+        lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`,
+    ];
+  },
 };

@@ -3,10 +3,14 @@ import { ownStudents, type Viewer } from './viewer.js';
 
 /** What is left on the packages that cover a day's students, so that the day sheet warns before they run out. */
 export const coveringPackages = (sql: Sql, viewer: Viewer, date: string) => sql`
-  select coalesce(json_agg(json_build_object('item_id', pk.package_id, 'student_id', pk.student_id, 'product_name', pk.product_name,
-    'remain', pk.start_count - pk.used, 'start_count', pk.start_count, 'package_expiry_date', pk.expiry_date,
-    'last_lesson_date', (select max(other.scheduled_date) from lesson_person place join lesson other on other.farm_id = place.farm_id and other.lesson_id = place.lesson_id
-      where place.farm_id = pk.farm_id and place.package_id = pk.package_id and not place.is_cancelled and not other.is_cancelled)) order by pk.expiry_date, pk.package_id), '[]')::text
+  select coalesce(json_agg(json_build_object('item_id', pk.package_id, 'student_id', pk.student_id,
+    'product_name', pk.product_name, 'remain', pk.start_count - pk.used, 'start_count', pk.start_count,
+    'package_expiry_date', pk.expiry_date,
+    'last_lesson_date', (
+      select max(other.scheduled_date) from lesson_person place
+      join lesson other on other.farm_id = place.farm_id and other.lesson_id = place.lesson_id
+      where place.farm_id = pk.farm_id and place.package_id = pk.package_id
+        and not place.is_cancelled and not other.is_cancelled)) order by pk.expiry_date, pk.package_id), '[]')::text
   from package pk where pk.package_id in (
     select lp.package_id from lesson l join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id
     where l.scheduled_date = ${date} ${viewer.kind === 'family' ? sql`and lp.student_id in ${ownStudents(sql, viewer.actor)}` : sql``})`;

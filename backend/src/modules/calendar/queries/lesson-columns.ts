@@ -12,9 +12,11 @@ export interface LessonColumns {
 }
 
 const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students || ']')::jsonb) student`;
+const isActive = (sql: Sql) => sql`student ->> 'student_is_cancelled' = '0'`;
 
 function staffColumns(sql: Sql, { showCancelledStudents = true }: LessonFilters): LessonColumns {
-  const active = sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0'), '')`;
+  const active = sql`coalesce((
+    select string_agg(student::text, ',') from ${eachStudent(sql)} where ${isActive(sql)}), '')`;
   return {
     lesson: sql`d.lesson`,
     students: showCancelledStudents ? sql`d.students` : active,
@@ -25,7 +27,10 @@ function staffColumns(sql: Sql, { showCancelledStudents = true }: LessonFilters)
 
 /** What a family may know of a rider who is not its own: the name, and the horse where the barn shows horses. */
 const stranger = (sql: Sql, horses: boolean) => sql`
-  (select jsonb_object_agg(key, case when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'name', 'student_is_cancelled') or (${horses} and key in ('horse_id', 'assigned_to')) then value else 'null'::jsonb end)
+  (select jsonb_object_agg(key, case
+      when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'name', 'student_is_cancelled')
+        or (${horses} and key in ('horse_id', 'assigned_to'))
+      then value else 'null'::jsonb end)
    from jsonb_each(student))`;
 
 /** Families see their own riders; others by name, and horses and notes, only where the barn shows them. F07 R069 */
@@ -34,15 +39,20 @@ function familyColumns(sql: Sql, { actor, settings }: FamilyViewer, filters: Les
   const horses = enabled(settings, 'clients_can_view_other_horses_on_calendar');
   const notes = enabled(settings, 'show_general_lesson_notes_on_client_page');
   const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, actor)}`;
-  const shown = sql`(${mine} or (${others} and student ->> 'student_is_cancelled' = '0')) and (${filters.showCancelledStudents !== false} or student ->> 'student_is_cancelled' = '0')`;
+  const shown = sql`
+    (${mine} or (${others} and ${isActive(sql)})) and (${filters.showCancelledStudents !== false} or ${isActive(sql)})`;
   const names = (value: string, condition: Fragment) =>
-    sql`coalesce((select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where student ->> 'student_is_cancelled' = '0' and (${condition})), '')`;
+    sql`coalesce((
+      select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)}
+      where ${isActive(sql)} and (${condition})), '')`;
   const own = sql`exists (select from ${eachStudent(sql)} where ${mine})`;
   return {
     lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${names('name', sql`${mine} or ${others}`)},
       'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : names('assigned_to', mine)},
       'lesson_notes', case when ${notes} and ${own} then d.lesson::jsonb ->> 'lesson_notes' end))::text`,
-    students: sql`coalesce((select string_agg((case when ${mine} then student else ${stranger(sql, horses)} end)::text, ',') from ${eachStudent(sql)} where ${shown}), '')`,
+    students: sql`coalesce((
+      select string_agg((case when ${mine} then student else ${stranger(sql, horses)} end)::text, ',')
+      from ${eachStudent(sql)} where ${shown}), '')`,
     horses: horses ? sql`d.horses` : sql`''`,
     tasks: sql`''`,
   };

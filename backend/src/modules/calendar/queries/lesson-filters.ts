@@ -19,7 +19,9 @@ export interface LessonFilters {
 
 /** Students who have a place in the lesson `l`. C24 */
 export const placesTaken = (sql: Sql) =>
-  sql`(select count(*) from lesson_person taken where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
+  sql`(
+    select count(*) from lesson_person taken
+    where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
 
 /** Conditions one after the other, or nothing at all. */
 export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`${parts}` : sql``);
@@ -30,8 +32,10 @@ const ridden = (sql: Sql, ids: string[] | undefined) =>
   ids?.length
     ? [
         sql`and (
-    exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and not r.is_cancelled and r.horse_id = any(${ids}::uuid[]))
-    or exists (select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.horse_id = any(${ids}::uuid[])))`,
+    exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
+      and not r.is_cancelled and r.horse_id = any(${ids}::uuid[]))
+    or exists (select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
+      and r.horse_id = any(${ids}::uuid[])))`,
       ]
     : [];
 
@@ -50,7 +54,8 @@ export function filterConditions(sql: Sql, filters: LessonFilters): Fragment[] {
       : []),
     ...(filters.studentIds?.length
       ? [
-          sql`and exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id and r.student_id = any(${filters.studentIds}::uuid[]))`,
+          sql`and exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
+            and r.student_id = any(${filters.studentIds}::uuid[]))`,
         ]
       : []),
     ...ridden(sql, filters.horseIds),

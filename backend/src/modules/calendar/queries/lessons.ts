@@ -25,7 +25,8 @@ const within = (sql: Sql, asked: Asked) =>
 const reachingIn = (sql: Sql, asked: Asked) =>
   'ids' in asked
     ? sql`false`
-    : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from} and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
+    : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from}
+        and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
 
 /**
  * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where somebody asks something of its
@@ -39,10 +40,12 @@ export function lessonTexts(
   const asking = [...sees(sql, viewer), ...filterConditions(sql, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
   const source = asking.length
-    ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id`
+    ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+        join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id`
     : sql`lesson_document l join lateral (select l.lesson, l.students, l.horses, l.tasks) d on true`;
   const rows = (range: Fragment) => sql`
-    select l.scheduled_date, l.start_time, l.lesson_id, ${lesson} as lesson, ${students} as students, ${horses} as horses, ${tasks} as tasks
+    select l.scheduled_date, l.start_time, l.lesson_id,
+      ${lesson} as lesson, ${students} as students, ${horses} as horses, ${tasks} as tasks
     from ${source} where ${range} ${conditions(sql, asking)}`;
   return sql<LessonText[]>`
     select lesson_id, lesson, students, horses, tasks from (${rows(within(sql, asked))} union all ${rows(reachingIn(sql, asked))}) found
@@ -57,4 +60,9 @@ const joined = (rows: readonly LessonText[], part: keyof LessonText) =>
 
 /** The four lists of an answer, as JSON without the braces around them. Strings are joined here: the database is slower at it. */
 export const lessonLists = (rows: readonly LessonText[]) =>
-  `"lessons":[${joined(rows, 'lesson')}],"LessonStudents":[${joined(rows, 'students')}],"LessonHorses":[${joined(rows, 'horses')}],"tasks":[${joined(rows, 'tasks')}]`;
+  [
+    `"lessons":[${joined(rows, 'lesson')}]`,
+    `"LessonStudents":[${joined(rows, 'students')}]`,
+    `"LessonHorses":[${joined(rows, 'horses')}]`,
+    `"tasks":[${joined(rows, 'tasks')}]`,
+  ].join(',');

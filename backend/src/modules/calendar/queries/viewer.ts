@@ -30,10 +30,14 @@ export async function daysFor(sql: Sql, viewer: Viewer, days: WantedDays): Promi
 
 /** The caller's own riders: of the account, or the person itself. */
 export const ownStudents = (sql: Sql, actor: Actor) =>
-  sql`(select own.student_id from student own join person op using (farm_id, person_id) where ${actor.personId ?? null}::uuid in (op.person_id, op.billing_person_id))`;
+  sql`(
+    select own.student_id from student own join person op using (farm_id, person_id)
+    where ${actor.personId ?? null}::uuid in (op.person_id, op.billing_person_id))`;
 
 const isOwn = (sql: Sql, actor: Actor) =>
-  sql`exists (select from lesson_person mine where mine.farm_id = l.farm_id and mine.lesson_id = l.lesson_id and mine.student_id in ${ownStudents(sql, actor)})`;
+  sql`exists (
+    select from lesson_person mine
+    where mine.farm_id = l.farm_id and mine.lesson_id = l.lesson_id and mine.student_id in ${ownStudents(sql, actor)})`;
 
 /** From when on a family sees lessons that are not its own. R069 */
 export const opensAt = ({ settings, now }: FamilyViewer) =>

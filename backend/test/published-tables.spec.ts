@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getMetadataArgsStorage } from 'typeorm';
+import { moduleDescriptions } from '../src/app.module.js';
+import { platformEntities } from '../src/platform/event-store/platform-entities.js';
+import type { EntityClass } from '../src/platform/event-store/registry.js';
+import { tablesInSql } from './support/tables-in-sql.js';
+
+const MODULES = path.resolve(import.meta.dirname, '../src/modules');
+
+/** Which modules' own SQL may use a table of the platform. Everything else of the platform is reached through its functions. */
+const OPEN_TO: Record<string, readonly string[]> = {
+  // The calendar tags its answers with the log's position; opening a barn begins its log, and asks whether it has.
+  farm_clock: ['calendar', 'farms'],
+  event: ['farms'],
+  // Which hour's reminders were asked for last is kept beside the places in the log.
+  subscription_checkpoint: ['notifications'],
+};
+
+const tableOf = (entity: EntityClass) =>
+  getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name ?? entity.name;
+const tables = (entities: readonly EntityClass[] = []) => entities.map(tableOf);
+
+const owners = new Map(
+  [{ name: 'platform', entities: platformEntities }, ...moduleDescriptions].flatMap(({ name, entities }) =>
+    tables(entities).map((table) => [table, name] as const),
+  ),
+);
+const published = new Set(moduleDescriptions.flatMap(({ publishes }) => tables(publishes)));
+
+const sourcesOf = (module: string) =>
+  readdirSync(path.join(MODULES, module), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.spec)\.ts$/.test(file) && !/(^|\/)test\//.test(file))
+    .map((file) => path.join(MODULES, module, file));
+
+/** What a module's source does with tables that are not its own and that it may not. */
+function trespasses(module: string, source: string) {
+  return tablesInSql(source).flatMap(({ table, written }) => {
+    const owner = owners.get(table);
+    if (!owner || owner === module || OPEN_TO[table]?.includes(module)) return [];
+    if (written) return [`${module} writes ${owner}'s ${table}`];
+    return published.has(table) ? [] : [`${module} reads ${owner}'s ${table}, which is not published`];
+  });
+}
+
+describe('a table belongs to one module', () => {
+  it('and others read it only where it is published, and never write it', () => {
+    const found = moduleDescriptions.flatMap(({ name }) =>
+      sourcesOf(name).flatMap((file) =>
+        trespasses(name, readFileSync(file, 'utf8')).map((what) => `${path.relative(MODULES, file)}: ${what}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a read',
+      'sql`select 1 from idempotency_key`',
+      ["calendar reads platform's idempotency_key, which is not published"],
+    ],
+    [
+      'a join',
+      'barn.sql`select 1 from lesson l join event using (farm_id)`',
+      ["calendar reads platform's event, which is not published"],
+    ],
+    [
+      'a list',
+      'sql`select 1 from lesson l, event e where true`',
+      ["calendar reads platform's event, which is not published"],
+    ],
+    [
+      'a fragment',
+      'sql`event e join lesson l using (farm_id)`',
+      ["calendar reads platform's event, which is not published"],
+    ],
+    [
+      'nested SQL',
+      'sql`select 1 from ${sql`(select from event)`}`',
+      ["calendar reads platform's event, which is not published"],
+    ],
+    ['a write', 'sql`insert into lesson (farm_id) values (1)`', ["calendar writes scheduling's lesson"]],
+    ['a deletion', 'sql`delete from lesson`', ["calendar writes scheduling's lesson"]],
+    ['what is published', 'sql`select 1 from lesson join lesson_document using (farm_id)`', []],
+    ['other text', '`taken from event`', []],
+  ])('which is seen of %s', (_, source, expected) => expect(trespasses('calendar', source)).toEqual(expected));
+});
