@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module.js';
-import { createSuperUser } from './modules/identity/commands/create-super-user.js';
+import { CreateSuperUser } from './modules/identity/commands/create-super-user.js';
 import { hashPassword } from './platform/auth/passwords.js';
 import { SettableClock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { connect } from './platform/database/connect.js';
-import { PlatformDatabase } from './platform/database/databases.js';
 import { Commands } from './platform/event-store/barn-transactions.js';
 import { BarnReader } from './platform/messages/barn-reader.js';
 import { start } from './platform/process/start.js';
@@ -51,12 +51,12 @@ void start(async () => {
   process.env.DATABASE_URL = unhurried(config.ownerUrl);
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'], abortOnError: false });
   const owner = connect(config.ownerUrl, 1);
-  const platform = app.get(PlatformDatabase).sql;
+  const bus = app.get(CommandBus);
   const now = new Date();
   const tools = () => {
     const clock = new SettableClock(now);
     return {
-      platform,
+      bus,
       analyze: () => owner`analyze`.execute(),
       clock,
       now,
@@ -73,7 +73,7 @@ void start(async () => {
     if (scale === 0) {
       await seedBarn(tools(), mapleHill, { progress: progressOf(mapleHill.name) });
       await seedBarn(tools(), lakeside, { progress: progressOf(lakeside.name) });
-      await createSuperUser(platform, { email: 'super@leadline.test', passwordHash });
+      await bus.execute(new CreateSuperUser({ email: 'super@leadline.test', passwordHash }));
     }
     if (scale > 0) await furtherBarns(tools, mapleHill, scale, progressOf(scale === 1 ? '1 barn' : `${scale} barns`));
   } finally {

@@ -1,7 +1,7 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../src/app.module.js';
-import { createSuperUser } from '../src/modules/identity/commands/create-super-user.js';
+import { CreateSuperUser } from '../src/modules/identity/commands/create-super-user.js';
 import { spellings } from '../src/modules/identity/domain/permissions.js';
 import type { Access } from '../src/platform/auth/allow.js';
 import { hashPassword } from '../src/platform/auth/passwords.js';
@@ -34,7 +34,9 @@ describe('who may call what', () => {
       await busyBarn(app, 'Maplewood'),
       await busyBarn(app, 'Lakesedge', { timeZone: 'Europe/London', currencyCode: 'GBP' }),
     ];
-    await createSuperUser(app.platform, { email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) });
+    await app.bus.execute(
+      new CreateSuperUser({ email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) }),
+    );
     superUser = await app.signIn('super@leadline.test', PASSWORD);
     codes = (await app.owner<{ code: string }[]>`select code from permission`).map((row) => row.code);
   });

@@ -8,9 +8,12 @@ const entities = [...platformEntities, ...moduleDescriptions.flatMap((module) =>
 /** Keys, indexes and checks are the migrations' and stand in the snapshot; columns, their types and whether they may be null are said twice. */
 const notOurs = (query: string) => /DROP CONSTRAINT|DROP INDEX/.test(query);
 
-/** Tables whose modules still have to describe them; to become empty. */
-const WAITING =
-  'colour farm instructor location login password_token permission person program program_type role role_permission section student student_section tack task';
+/** Where TypeORM looks for the expressions of generated columns: here in the catalogue, because it made none of them itself. */
+const GENERATED_COLUMNS = `
+  create view typeorm_metadata as
+  select 'GENERATED_COLUMN' as type, table_catalog as database, table_schema as schema, table_name as "table", column_name as name,
+    generation_expression as value
+  from information_schema.columns where is_generated = 'ALWAYS'`;
 
 describe('entities', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>;
@@ -24,6 +27,7 @@ describe('entities', () => {
       namingStrategy: new SnakeCase(),
       installExtensions: false,
     }).initialize();
+    await source.query(GENERATED_COLUMNS);
   });
   afterAll(async () => {
     await source.destroy();
@@ -40,6 +44,6 @@ describe('entities', () => {
       `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1`,
     );
     const described = new Set(source.entityMetadatas.map((entity) => entity.tableName));
-    expect(tables.map(({ name }) => name).filter((name) => !described.has(name))).toEqual(WAITING.split(' '));
+    expect(tables.map(({ name }) => name).filter((name) => !described.has(name))).toEqual([]);
   });
 });

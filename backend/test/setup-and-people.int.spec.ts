@@ -1,7 +1,7 @@
-import { changePreference } from '../src/modules/farms/commands/change-preference.js';
+import { sections } from '../src/modules/setup/commands/setup-lists.js';
+import { ChangePreference } from '../src/modules/farms/commands/change-preference.js';
 import { SetHorseActivation } from '../src/modules/horses/commands/set-horse-activation.js';
-import { setPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
-import { editSection, setSectionActivation } from '../src/modules/setup/commands/sections.js';
+import { SetPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
 import { testApp, type TestApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
@@ -52,19 +52,19 @@ describe('a barn’s setup and people', () => {
 
   it('changes a setting once, and only settings', async () => {
     const before = (await barn.log()).length;
-    for (let i = 0; i < 2; i++) await barn.run(changePreference, { field: 'cancel_notice_hours', value: '24' });
+    for (let i = 0; i < 2; i++) await barn.run(ChangePreference, { field: 'cancel_notice_hours', value: '24' });
     expect((await app.call(barn.admin, 'GET', 'farms/getFarmPrefs')).body.farmDefaults.cancel_notice_hours).toBe(24);
     expect(await barn.log()).toHaveLength(before + 1);
-    await expect(barn.run(changePreference, { field: 'stripe_account_id', value: 'acct_1' })).rejects.toMatchObject({
+    await expect(barn.run(ChangePreference, { field: 'stripe_account_id', value: 'acct_1' })).rejects.toMatchObject({
       kind: 'forbidden',
     });
-    await expect(barn.run(changePreference, { field: 'colour_of_the_sky', value: 'blue' })).rejects.toMatchObject({
+    await expect(barn.run(ChangePreference, { field: 'colour_of_the_sky', value: 'blue' })).rejects.toMatchObject({
       kind: 'invalid_input',
     });
     await expect(
-      barn.run(changePreference, { field: 'default_section_id', value: barn.newId() }),
+      barn.run(ChangePreference, { field: 'default_section_id', value: barn.newId() }),
     ).rejects.toMatchObject({ kind: 'invalid_input' });
-    await barn.run(changePreference, { field: 'default_section_id', value: barn.sectionId });
+    await barn.run(ChangePreference, { field: 'default_section_id', value: barn.sectionId });
   });
 
   it('offers staff who add students all of them, other staff none, a family its own', async () => {
@@ -82,7 +82,7 @@ describe('a barn’s setup and people', () => {
 
   it('shows families horses only where the barn wants it', async () => {
     expect((await options(barn.family)).horse).toEqual([]);
-    await barn.run(changePreference, { field: 'clients_can_view_horses', value: 1 });
+    await barn.run(ChangePreference, { field: 'clients_can_view_horses', value: 1 });
     expect(ids((await options(barn.family)).horse)).toEqual(barn.horseIds);
   });
 
@@ -90,7 +90,7 @@ describe('a barn’s setup and people', () => {
     const horseId = await barn.newHorse('Retired');
     await barn.run(SetHorseActivation, { horseId, active: false });
     const sectionId = await barn.newSection({ sectionName: 'Old' });
-    await barn.run(setSectionActivation, { id: sectionId });
+    await barn.run(sections.SetActivation, { id: sectionId });
     const lists = await options(barn.admin);
     expect([...ids(lists.horse), ...ids(lists.section)]).not.toEqual(expect.arrayContaining([horseId]));
     expect(ids(lists.section)).not.toContain(sectionId);
@@ -117,13 +117,13 @@ describe('a barn’s setup and people', () => {
 
   it('leaves no trace of an edit that changes nothing, and refuses to point to what does not exist', async () => {
     const before = (await barn.log()).length;
-    await barn.run(editSection, { id: barn.sectionId, duration: 60 });
+    await barn.run(sections.Edit, { id: barn.sectionId, duration: 60 });
     expect(await barn.log()).toHaveLength(before);
-    await expect(barn.run(editSection, { id: barn.sectionId, locationId: barn.newId() })).rejects.toMatchObject({
+    await expect(barn.run(sections.Edit, { id: barn.sectionId, locationId: barn.newId() })).rejects.toMatchObject({
       kind: 'absent',
       message: 'The location was not found.',
     });
-    await expect(barn.run(editSection, { id: barn.newId(), duration: 45 })).rejects.toMatchObject({ kind: 'absent' });
+    await expect(barn.run(sections.Edit, { id: barn.newId(), duration: 45 })).rejects.toMatchObject({ kind: 'absent' });
   });
 
   it('shows a family its account and riders, and nobody else’s', async () => {
@@ -179,14 +179,14 @@ describe('a barn’s setup and people', () => {
 
   it('takes a whole family out of its daily life with its account holder, and back', async () => {
     const family = await barn.newFamily();
-    await barn.run(setPersonActivation, { personId: family.personId, active: false });
+    await barn.run(SetPersonActivation, { personId: family.personId, active: false });
     const { accounts } = (await app.call(barn.admin, 'GET', 'people/accounts', { is_active: 0 })).body;
     expect(ids(accounts)).toEqual([family.personId]);
     expect(ids((await app.call(barn.admin, 'GET', 'students/index', { is_active: 0 })).body.students).sort()).toEqual(
       [...family.studentIds].sort(),
     );
     expect(ids((await options(barn.admin)).student)).not.toContain(family.studentIds[0]);
-    await barn.run(setPersonActivation, { personId: family.personId, active: true });
+    await barn.run(SetPersonActivation, { personId: family.personId, active: true });
     expect(ids((await options(barn.admin)).student)).toContain(family.studentIds[0]);
   });
 

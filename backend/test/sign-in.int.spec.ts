@@ -1,12 +1,12 @@
-import { changePreference } from '../src/modules/farms/commands/change-preference.js';
-import { setFarmActivation } from '../src/modules/farms/commands/set-farm-activation.js';
-import { changeLoginRole } from '../src/modules/identity/commands/change-login-role.js';
-import { createLogin } from '../src/modules/identity/commands/create-login.js';
-import { createSuperUser } from '../src/modules/identity/commands/create-super-user.js';
-import { removeLogin } from '../src/modules/identity/commands/remove-login.js';
+import { ChangePreference } from '../src/modules/farms/commands/change-preference.js';
+import { SetFarmActivation } from '../src/modules/farms/commands/set-farm-activation.js';
+import { ChangeLoginRole } from '../src/modules/identity/commands/change-login-role.js';
+import { CreateLogin } from '../src/modules/identity/commands/create-login.js';
+import { CreateSuperUser } from '../src/modules/identity/commands/create-super-user.js';
+import { RemoveLogin } from '../src/modules/identity/commands/remove-login.js';
 import { linkToken } from '../src/modules/identity/password-link.js';
-import { setPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
-import { setRolePermissions } from '../src/modules/setup/commands/set-role-permission.js';
+import { SetPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
+import { SetRolePermissions } from '../src/modules/setup/commands/set-role-permission.js';
 import { hashPassword } from '../src/platform/auth/passwords.js';
 import { settled } from './support/settled.js';
 import { testApp, type TestApp } from './support/test-app.js';
@@ -69,7 +69,7 @@ describe('signing in', () => {
     it('when the login is removed', async () => {
       const family = await barn.newFamily();
       expect((await mine(family)).status).toBe(200);
-      await barn.run(removeLogin, { personId: family.personId });
+      await barn.run(RemoveLogin, { personId: family.personId });
       await settled(async () => expect((await mine(family)).status).toBe(401));
       expect((await authenticate(family.email, PASSWORD)).status).toBe(401);
     });
@@ -77,17 +77,17 @@ describe('signing in', () => {
     it('when the barn is inactivated, and begins again with it', async () => {
       const other = await app.barn({ farmName: 'Lakeside' });
       expect((await mine(other.family)).status).toBe(200);
-      await other.run(setFarmActivation, { active: false });
+      await other.run(SetFarmActivation, { active: false });
       await settled(async () => expect((await mine(other.family)).status).toBe(401));
       expect((await authenticate(other.admin.email, PASSWORD)).status).toBe(401);
-      await other.run(setFarmActivation, { active: true });
+      await other.run(SetFarmActivation, { active: true });
       await settled(async () => expect((await mine(other.family)).status).toBe(200));
     });
 
     it('when the person is inactivated', async () => {
       const family = await barn.newFamily();
       await mine(family);
-      await barn.run(setPersonActivation, { personId: family.personId });
+      await barn.run(SetPersonActivation, { personId: family.personId });
       await settled(async () => expect((await mine(family)).status).toBe(401));
     });
 
@@ -96,7 +96,7 @@ describe('signing in', () => {
         farmId: barn.farmId,
         actor: { loginId: barn.admin.loginId, userType: 'ADM' as const, permissions: new Set<string>() },
       };
-      await expect(app.commands.execute(context, removeLogin, { personId: barn.admin.personId })).rejects.toMatchObject(
+      await expect(app.commands.execute(context, RemoveLogin, { personId: barn.admin.personId })).rejects.toMatchObject(
         { kind: 'conflict' },
       );
     });
@@ -106,9 +106,9 @@ describe('signing in', () => {
     it('what their role holds, under every spelling, from the next request on', async () => {
       const staff = await barn.newInstructor({ permissions: ['ASSIGN_HORSES'] });
       expect(await codes(staff)).toEqual(['ASSIGN_HORSES', 'STAFF_CAN_ASSIGN_HORSES']);
-      await barn.run(setRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES'], held: true });
+      await barn.run(SetRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES'], held: true });
       await settled(async () => expect(await codes(staff)).toContain('CAN_ADD_HORSE'));
-      await barn.run(setRolePermissions, {
+      await barn.run(SetRolePermissions, {
         roleId: staff.roleId,
         permissions: ['STAFF_CAN_ADD_HORSES', 'ASSIGN_HORSES'],
         held: false,
@@ -118,7 +118,7 @@ describe('signing in', () => {
 
     it('calendar and students without a role, unless the barn works with roles', async () => {
       const staff = await barn.newInstructor();
-      await barn.run(changeLoginRole, { loginId: staff.loginId, roleId: null });
+      await barn.run(ChangeLoginRole, { loginId: staff.loginId, roleId: null });
       await settled(async () =>
         expect((await codes(staff)).sort()).toEqual([
           'CAN_ADD_STUDENT',
@@ -126,9 +126,9 @@ describe('signing in', () => {
           'STAFF_CAN_VIEW_CALENDAR',
         ]),
       );
-      await barn.run(changePreference, { field: 'use_roles', value: 1 });
+      await barn.run(ChangePreference, { field: 'use_roles', value: 1 });
       await settled(async () => expect(await codes(staff)).toEqual([]));
-      await barn.run(changePreference, { field: 'use_roles', value: 0 });
+      await barn.run(ChangePreference, { field: 'use_roles', value: 0 });
     });
 
     it('their own role’s permissions, not another’s', async () => {
@@ -157,7 +157,9 @@ describe('signing in', () => {
   });
 
   it('lets the platform’s super user in, into no barn', async () => {
-    await createSuperUser(app.platform, { email: 'Super@Leadline.test', passwordHash: await hashPassword(PASSWORD) });
+    await app.bus.execute(
+      new CreateSuperUser({ email: 'Super@Leadline.test', passwordHash: await hashPassword(PASSWORD) }),
+    );
     const session = await app.signIn('super@leadline.test', PASSWORD);
     expect((await mine(session)).body).toEqual({ permissions: [], codes: [] });
     expect((await app.call(session, 'GET', 'options/index')).status).toBe(403);
@@ -167,7 +169,7 @@ describe('signing in', () => {
     const other = await app.barn({ farmName: 'Lakeside' });
     const family = await other.newFamily();
     await expect(
-      other.run(createLogin, {
+      other.run(CreateLogin, {
         personId: family.riders[0]?.personId as string,
         email: barn.admin.email,
         userType: 'STU',
@@ -257,7 +259,7 @@ describe('signing in', () => {
   it('begins, for the invited, with a link that is good for a week and asks for a password only', async () => {
     const family = await barn.newFamily();
     const personId = family.riders[0]?.personId as string;
-    await barn.run(createLogin, { personId, email: `invited-${family.email}`, userType: 'STU' });
+    await barn.run(CreateLogin, { personId, email: `invited-${family.email}`, userType: 'STU' });
     const link = (await barn.log()).at(-1)?.data as { tokenId: string; purpose: string };
     expect(link.purpose).toBe('create');
     app.clock.set('2026-11-27T13:59:00Z');

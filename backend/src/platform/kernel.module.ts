@@ -40,7 +40,7 @@ const shared: Provider[] = [
     provide: PlatformDatabase,
     inject: [getDataSourceToken(PLATFORM), CONFIG],
     useFactory: (source: DataSource, config: Config) =>
-      new PlatformDatabase(poolOf(source, roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret))),
+      new PlatformDatabase(poolOf(source, roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret)), source.manager),
   },
   {
     provide: BarnTransactions,

@@ -1,5 +1,5 @@
-import { createLogin } from '../modules/identity/commands/create-login.js';
-import { openAccount } from '../modules/people/commands/open-account.js';
+import { CreateLogin } from '../modules/identity/commands/create-login.js';
+import { OpenAccount } from '../modules/people/commands/open-account.js';
 import type { BarnFacts, Names } from './facts.js';
 import type { Seeder } from './seeder.js';
 
@@ -37,11 +37,11 @@ export async function addFamilies(
       dateOfBirth: rider.born,
       level: 'novice',
     }));
-    const account = await seeder.run(openAccount, {
+    const account = await seeder.run(OpenAccount, {
       holder: { firstName, lastName, contactEmail: login, contactMobile: mobile },
       members,
     });
-    await seeder.run(createLogin, { personId: account.personId, email: login, userType: 'STU', passwordHash });
+    await seeder.run(CreateLogin, { personId: account.personId, email: login, userType: 'STU', passwordHash });
     parent.riders.forEach(({ sections, weekday, born }, i) =>
       riders.push({
         studentId: account.riders[i]?.studentId ?? '',
@@ -67,7 +67,7 @@ export async function addFamilies(
     }));
     // A few families gave no email: their mails are noted as undeliverable, and staff call them.
     const contactEmail = random.chance(0.04) ? null : `family${digits(i)}@${domain}`;
-    const account = await seeder.run(openAccount, {
+    const account = await seeder.run(OpenAccount, {
       holder: { firstName, lastName, contactEmail, contactMobile: `+1 519 555 ${digits(random.between(0, 9999))}` },
       holderRides,
       members,

@@ -1,16 +1,10 @@
 import { AddProduct } from '../modules/billing/commands/add-product.js';
-import { openFarm } from '../modules/farms/commands/open-farm.js';
+import { OpenFarm } from '../modules/farms/commands/open-farm.js';
+import * as setup from '../modules/setup/commands/setup-lists.js';
 import { CreateHorse } from '../modules/horses/commands/create-horse.js';
-import { createLogin } from '../modules/identity/commands/create-login.js';
-import { addAdministrator, hire } from '../modules/people/commands/hire.js';
-import { createLocation } from '../modules/setup/commands/locations.js';
-import { createProgramType } from '../modules/setup/commands/program-types.js';
-import { createProgram } from '../modules/setup/commands/programs.js';
-import { createRole } from '../modules/setup/commands/roles.js';
-import { createSection } from '../modules/setup/commands/sections.js';
-import { setRolePermissions } from '../modules/setup/commands/set-role-permission.js';
-import { createTack } from '../modules/setup/commands/tacks.js';
-import { createTask } from '../modules/setup/commands/tasks.js';
+import { CreateLogin } from '../modules/identity/commands/create-login.js';
+import { AddAdministrator, Hire } from '../modules/people/commands/hire.js';
+import { SetRolePermissions } from '../modules/setup/commands/set-role-permission.js';
 import type { BarnFacts } from './facts.js';
 import { Seeder, type Tools } from './seeder.js';
 
@@ -64,25 +58,25 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
     address2: facts.address2,
     ...quiet,
   };
-  const farmId = await openFarm(tools, { farmName, ...barn, preferences });
+  const farmId = await tools.bus.execute(new OpenFarm({ farmName, ...barn, preferences }));
   const seeder = new Seeder(tools, farmId, facts.timeZone);
   const { run } = seeder;
 
   const types = await byKey(
     [...new Set(facts.programs.map((program) => program.type))].map((key) => ({ key })),
-    ({ key }) => run(createProgramType, { programTypeName: key }),
+    ({ key }) => run(setup.programTypes.Create, { programTypeName: key }),
   );
   const programs = await byKey(facts.programs, ({ name, description, type }) =>
-    run(createProgram, { programName: name, programDesc: description, programTypeId: idOf(types, type) }),
+    run(setup.programs.Create, { programName: name, programDesc: description, programTypeId: idOf(types, type) }),
   );
   const locations = await byKey(facts.locations, ({ name, description }) =>
-    run(createLocation, { locationName: name, locationDescription: description }),
+    run(setup.locations.Create, { locationName: name, locationDescription: description }),
   );
   await byKey(facts.tacks, ({ name, description }) =>
-    run(createTack, { tackName: name, tackDescription: description }),
+    run(setup.tacks.Create, { tackName: name, tackDescription: description }),
   );
   await byKey(facts.tasks, ({ name, description }) =>
-    run(createTask, { taskName: name, taskDescription: description }),
+    run(setup.tasks.Create, { taskName: name, taskDescription: description }),
   );
   const products = await byKey(
     facts.products,
@@ -99,7 +93,7 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
   );
   const instructors = await hireStaff(seeder, facts);
   const sections = await byKey(facts.sections, (section) =>
-    run(createSection, {
+    run(setup.sections.Create, {
       sectionName: section.name,
       duration: section.duration,
       maxEnrollment: section.maxRiders,
@@ -135,26 +129,26 @@ async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: B
     ).map((row) => [row.color_name, row.colour_id]),
   );
   const spare = [...colours.values()];
-  const roleId = await run(createRole, { roleName: 'Instructor', description: 'Calendar and day sheet' });
-  await run(setRolePermissions, { roleId, permissions: INSTRUCTOR, held: true });
+  const roleId = await run(setup.roles.Create, { roleName: 'Instructor', description: 'Calendar and day sheet' });
+  await run(SetRolePermissions, { roleId, permissions: INSTRUCTOR, held: true });
   const { administrator } = facts.demo;
-  const adminId = await run(addAdministrator, {
+  const adminId = await run(AddAdministrator, {
     firstName: administrator.firstName,
     lastName: administrator.lastName,
     contactEmail: administrator.login,
   });
-  await run(createLogin, { personId: adminId, email: administrator.login, userType: 'ADM', passwordHash });
+  await run(CreateLogin, { personId: adminId, email: administrator.login, userType: 'ADM', passwordHash });
   return byKey(
     facts.instructors.map((instructor, i) => ({ ...instructor, i })),
     async ({ firstName, lastName, login, availability, colourName, i }) => {
-      const { personId, instructorId } = await run(hire, {
+      const { personId, instructorId } = await run(Hire, {
         firstName,
         lastName,
         contactEmail: login,
         availability,
         colourId: colours.get(colourName) ?? spare[i % spare.length],
       });
-      if (login) await run(createLogin, { personId, email: login, userType: 'INS', roleId, passwordHash });
+      if (login) await run(CreateLogin, { personId, email: login, userType: 'INS', roleId, passwordHash });
       return instructorId;
     },
   );

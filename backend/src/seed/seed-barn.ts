@@ -1,4 +1,4 @@
-import { changePreference } from '../modules/farms/commands/change-preference.js';
+import { ChangePreference } from '../modules/farms/commands/change-preference.js';
 import { names, type BarnFacts } from './facts.js';
 import { addFamilies } from './families.js';
 import { openBarn } from './open-barn.js';
@@ -38,6 +38,6 @@ export async function seedBarn(
   tools.clock.set(tools.now);
   if (lives)
     for (const { studentId, wants, isRegular } of riders) if (wants && !isRegular) await leaveMakeup(seeder, studentId);
-  for (const field of MAILS) await seeder.run(changePreference, { field, value: facts.preferences[field] ?? 1 });
+  for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

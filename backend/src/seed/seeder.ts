@@ -1,6 +1,6 @@
+import type { CommandBus } from '@nestjs/cqrs';
 import { DateTime } from 'luxon';
 import type { SettableClock } from '../platform/clock/clock.js';
-import type { Pool } from '../platform/database/connect.js';
 import type { BarnTransaction } from '../platform/event-store/barn-transaction.js';
 import { command } from '../platform/event-store/command.js';
 import type { Commands, Runnable } from '../platform/event-store/barn-transactions.js';
@@ -9,7 +9,7 @@ import { SYSTEM, type Actor } from '../platform/tenancy/actor.js';
 import type { Random } from './random.js';
 
 export interface Tools {
-  platform: Pool;
+  bus: CommandBus;
   /** Brings the planner's statistics up to date, which a database that fills in seconds does not do in time. */
   analyze(): Promise<unknown>;
   commands: Commands;

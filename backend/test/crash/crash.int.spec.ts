@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { editContact } from '../../src/modules/people/commands/edit-person.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { EditContact } from '../../src/modules/people/commands/edit-person.js';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { testApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -50,8 +50,8 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     barns = [await app.barn(), await app.barn({ timeZone: 'Europe/Warsaw' }), await app.barn()];
     for (const barn of barns) {
       for (const field of ['send_notifications', 'send_cancellation_notifications'])
-        await barn.run(changePreference, { field, value: 1 });
-      await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
+        await barn.run(ChangePreference, { field, value: 1 });
+      await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
     }
     const url = app.config.ownerUrl;
     await app.app.close();

@@ -1,5 +1,5 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
-import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -14,7 +14,7 @@ const OPEN = [
 
 /** A barn with enough people, horses, sections and products that things can meet, and with everything switched on. */
 export async function populate(barn: TestBarn) {
-  for (const field of OPEN) await barn.run(changePreference, { field, value: 1 });
+  for (const field of OPEN) await barn.run(ChangePreference, { field, value: 1 });
   const families = [barn.family];
   for (let i = 0; i < 5; i++) families.push(await barn.newFamily({ students: 3 }));
   const horses = [...barn.horseIds];

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { AppModule } from '../../src/app.module.js';
@@ -42,9 +43,8 @@ export async function testApp(overrides: Partial<Config> = {}) {
   await app.getHttpAdapter().getInstance().ready();
   // Sees everything, for assertions only: what a test needs, it makes through commands and calls.
   const owner = connect(database.url, 2);
-  const platform = app.get(PlatformDatabase).sql;
   const parts = {
-    platform,
+    bus: app.get(CommandBus),
     commands: app.get(Commands),
     transactions: app.get(BarnTransactions),
     barns: app.get(BarnReader),
@@ -53,6 +53,7 @@ export async function testApp(overrides: Partial<Config> = {}) {
   const call = caller(app);
   return {
     ...parts,
+    platform: app.get(PlatformDatabase).sql,
     app,
     clock,
     config,

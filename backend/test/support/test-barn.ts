@@ -1,15 +1,14 @@
+import { locations, programs, roles, sections } from '../../src/modules/setup/commands/setup-lists.js';
+import type { CommandBus } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
-import { openFarm, type OpenFarm } from '../../src/modules/farms/commands/open-farm.js';
+import { OpenFarm, type NewFarm } from '../../src/modules/farms/commands/open-farm.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
-import { createLogin } from '../../src/modules/identity/commands/create-login.js';
-import { addAdministrator, hire } from '../../src/modules/people/commands/hire.js';
-import { openAccount, type OpenAccount } from '../../src/modules/people/commands/open-account.js';
-import { createLocation } from '../../src/modules/setup/commands/locations.js';
-import { createProgram } from '../../src/modules/setup/commands/programs.js';
-import { createRole } from '../../src/modules/setup/commands/roles.js';
-import { createSection } from '../../src/modules/setup/commands/sections.js';
-import { setRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
-import type { Section } from '../../src/modules/setup/domain/setup-lists.js';
+import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
+import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
+import { OpenAccount, type NewAccount } from '../../src/modules/people/commands/open-account.js';
+import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
+import type { Section } from '../../src/modules/setup/tables/section.entity.js';
+import type { NewEntry } from '../../src/modules/setup/tables/setup-entry.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import type { Tokens } from '../../src/platform/auth/tokens.js';
 import type { Sql } from '../../src/platform/database/connect.js';
@@ -20,13 +19,13 @@ import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import type { Call, SignedIn } from './requests.js';
 
 export interface Parts {
-  platform: Sql;
+  bus: CommandBus;
   commands: Commands;
   transactions: BarnTransactions;
   barns: BarnReader;
   tokens: Tokens;
 }
-export type BarnWishes = Partial<OpenFarm> & { section?: Partial<Section> };
+export type BarnWishes = Partial<NewFarm> & { section?: Partial<NewEntry<Section>> };
 
 /** Everybody's password in tests. */
 export const PASSWORD = 'Leadline2026';
@@ -39,7 +38,7 @@ let counter = 0;
 
 /** Opens a barn through its commands, complete enough to plan a lesson in. */
 export async function openBarn(parts: Parts, call: Call, { section, ...farm }: BarnWishes) {
-  const farmId = await openFarm(parts, { farmName: 'Maple Hill', ...farm });
+  const farmId = await parts.bus.execute(new OpenFarm({ farmName: 'Maple Hill', ...farm }));
   const context = { farmId, actor: SYSTEM };
   const run = <Input, Result>(command: Runnable<Input, Result>, input: Input) =>
     parts.commands.execute(context, command, input);
@@ -50,7 +49,7 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
 
   const newLogin = async (personId: string, userType: 'ADM' | 'INS' | 'STU', roleId?: string) => {
     const email = `${userType.toLowerCase()}-${++counter}-${farmId.slice(-6)}@barn.test`;
-    const loginId = await run(createLogin, { personId, email, userType, roleId, passwordHash: await passwordHash() });
+    const loginId = await run(CreateLogin, { personId, email, userType, roleId, passwordHash: await passwordHash() });
     const token = parts.tokens.issue({
       sub: loginId,
       role_id: roleId ?? null,
@@ -62,10 +61,10 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     });
     return { loginId, personId, email, token };
   };
-  const newAdmin = async () => newLogin(await run(addAdministrator, { firstName: 'Ada', lastName: 'Minister' }), 'ADM');
+  const newAdmin = async () => newLogin(await run(AddAdministrator, { firstName: 'Ada', lastName: 'Minister' }), 'ADM');
   const newRole = async (permissions: readonly string[], roleName = 'Staff') => {
-    const roleId = await run(createRole, { roleName });
-    await run(setRolePermissions, { roleId, permissions, held: true });
+    const roleId = await run(roles.Create, { roleName });
+    await run(SetRolePermissions, { roleId, permissions, held: true });
     return roleId;
   };
   /** An instructor with a login whose role holds the given permissions. */
@@ -73,18 +72,18 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     permissions = USUAL,
     firstName = 'Ines',
   }: { permissions?: readonly string[]; firstName?: string } = {}) => {
-    const hired = await run(hire, { firstName, lastName: 'Tructor' });
+    const hired = await run(Hire, { firstName, lastName: 'Tructor' });
     const roleId = await newRole(permissions);
     return { ...hired, roleId, ...(await newLogin(hired.personId, 'INS', roleId)) };
   };
   /** A family: the holder's login and so many riders. */
-  const newFamily = async ({ students = 2, ...account }: Partial<OpenAccount> & { students?: number } = {}) => {
+  const newFamily = async ({ students = 2, ...account }: Partial<NewAccount> & { students?: number } = {}) => {
     const holder = { firstName: 'Paula', lastName: `Rent ${++counter}`, contactEmail: `family-${counter}@home.test` };
     const members = Array.from({ length: students }, (_, i) => ({
       firstName: `Rider ${i + 1}`,
       lastName: holder.lastName,
     }));
-    const opened = await run(openAccount, { holder, members, ...account });
+    const opened = await run(OpenAccount, { holder, members, ...account });
     return {
       ...opened,
       studentIds: opened.riders.map((rider) => rider.studentId),
@@ -95,12 +94,12 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
 
   const [programType] = await read((sql) => sql<{ id: string }[]>`select program_type_id as id from program_type`);
   const programTypeId = (programType as { id: string }).id;
-  const newProgram = (programName = 'Group lessons') => run(createProgram, { programName, programTypeId });
-  const newLocation = (locationName = 'Indoor arena') => run(createLocation, { locationName });
+  const newProgram = (programName = 'Group lessons') => run(programs.Create, { programName, programTypeId });
+  const newLocation = (locationName = 'Indoor arena') => run(locations.Create, { locationName });
   const [admin, instructor, family] = [await newAdmin(), await newInstructor(), await newFamily()];
   const [programId, locationId] = [await newProgram(), await newLocation()];
-  const newSection = (details: Partial<Section> = {}) =>
-    run(createSection, {
+  const newSection = (details: Partial<NewEntry<Section>> = {}) =>
+    run(sections.Create, {
       sectionName: 'Beginners',
       duration: 60,
       maxEnrollment: 4,

@@ -1,5 +1,5 @@
-import { createSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
-import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { CreateSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import type { SignedIn } from '../support/requests.js';
 import { PASSWORD } from '../support/test-barn.js';
@@ -13,14 +13,16 @@ describe('the list of failed jobs', () => {
   let app: WorkApp, operator: SignedIn;
   beforeAll(async () => {
     app = await workApp();
-    await createSuperUser(app.platform, { email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) });
+    await app.bus.execute(
+      new CreateSuperUser({ email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) }),
+    );
     operator = await app.signIn('super@leadline.test', PASSWORD);
   });
   afterAll(() => app.stop());
 
   it('is the operator’s to read and to try again, and nobody else’s', async () => {
     const barn = await app.barn();
-    await barn.run(changePreference, { field: 'send_notifications', value: 1 });
+    await barn.run(ChangePreference, { field: 'send_notifications', value: 1 });
     app.smtp.rules.refuse = (to) => `550 <${to}> unknown`;
     await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
       section_id: barn.sectionId,

@@ -1,7 +1,7 @@
 import { startStripeSimulator, type StripeSimulator } from '../../simulators/stripe/server.mjs';
-import { createSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
+import { CreateSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
 import { createPaymentCustomer } from '../../src/modules/farms/jobs/create-payment-customer.js';
-import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import { PaymentProvider } from '../../src/platform/payments/payment-provider.js';
 import type { SignedIn } from '../support/requests.js';
@@ -15,7 +15,9 @@ describe('a barn as a customer of the card provider', () => {
   beforeAll(async () => {
     stripe = await startStripeSimulator();
     app = await workApp({ stripe: { secretKey: SECRET, apiUrl: stripe.url } });
-    await createSuperUser(app.platform, { email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) });
+    await app.bus.execute(
+      new CreateSuperUser({ email: 'super@leadline.test', passwordHash: await hashPassword(PASSWORD) }),
+    );
     operator = await app.signIn('super@leadline.test', PASSWORD);
   });
   beforeEach(async () => {
@@ -48,7 +50,7 @@ describe('a barn as a customer of the card provider', () => {
     ).map(({ type }) => type);
 
   it('is made by a job, and its id noted among the barn’s settings', async () => {
-    await barn.run(changePreference, { field: 'email', value: 'office@maplehill.test' });
+    await barn.run(ChangePreference, { field: 'email', value: 'office@maplehill.test' });
     expect((await request()).status).toBe(200);
     await app.settled(barn.farmId);
     expect(customers()).toMatchObject([{ name: 'Maple Hill', email: 'office@maplehill.test' }]);

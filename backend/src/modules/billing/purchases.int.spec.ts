@@ -1,6 +1,6 @@
 import { testApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
-import { changePreference } from '../farms/contracts.js';
+import { ChangePreference } from '../farms/contracts.js';
 import type { ProductReply } from './http/products.replies.js';
 import { shop, type Shop } from './test/shop.js';
 
@@ -233,7 +233,7 @@ describe('buying packages', () => {
   });
 
   it('refuses invoices where the barn does not use them', async () => {
-    await barn.run(changePreference, { field: 'can_use_invoices', value: 0 });
+    await barn.run(ChangePreference, { field: 'can_use_invoices', value: 0 });
     expect((await create({ invoice: 1, item_details: [line()] })).body.message).toBe(
       'This barn does not use invoices.',
     );

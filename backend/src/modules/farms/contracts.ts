@@ -3,5 +3,5 @@
  * time_zone, country_code, currency_code, currency_symbol, public_id, is_active, preferences).
  */
 export type { FarmActivationChanged, FarmOpened, PreferenceChanged } from './events.js';
-export { openFarm, type OpenFarm } from './commands/open-farm.js';
-export { changePreference } from './commands/change-preference.js';
+export { OpenFarm, type NewFarm } from './commands/open-farm.js';
+export { ChangePreference } from './commands/change-preference.js';

@@ -1,21 +1,38 @@
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { PaymentsModule } from '../../platform/payments/payments.module.js';
+import { AnnounceFarmHandler } from './commands/announce-farm.js';
+import { ChangePreferenceHandler } from './commands/change-preference.js';
 import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js';
+import { OpenFarmHandler } from './commands/open-farm.js';
 import { RequestPaymentCustomerHandler } from './commands/request-payment-customer.js';
+import { SetFarmActivationHandler } from './commands/set-farm-activation.js';
 import { farmEvents } from './events.js';
 import { FarmsController } from './http/farms.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
 import { PaymentCustomerWorker } from './jobs/create-payment-customer.js';
 import { PaymentCustomers } from './jobs/payment-customers.js';
+import { ReadFarmDefaultsHandler } from './queries/farm-defaults.js';
 import { PaymentCustomerHandler } from './queries/payment-customer.js';
-import { BarnModule } from '../../platform/event-store/barn-module.js';
-import { JobsModule } from '../../platform/jobs/jobs.module.js';
-import { PaymentsModule } from '../../platform/payments/payments.module.js';
+import { Farm } from './tables/farm.entity.js';
 
 @BarnModule({
   name: 'farms',
+  entities: [Farm],
+  publishes: [Farm],
   events: farmEvents,
   imports: [JobsModule, PaymentsModule],
   controllers: [FarmsController, PaymentCustomerController],
-  handlers: [NotePaymentCustomerHandler, RequestPaymentCustomerHandler, PaymentCustomerHandler],
+  handlers: [
+    AnnounceFarmHandler,
+    ChangePreferenceHandler,
+    NotePaymentCustomerHandler,
+    OpenFarmHandler,
+    RequestPaymentCustomerHandler,
+    SetFarmActivationHandler,
+    PaymentCustomerHandler,
+    ReadFarmDefaultsHandler,
+  ],
   providers: [PaymentCustomers, PaymentCustomerWorker],
 })
 export class FarmsModule {}

@@ -12,6 +12,6 @@ export type {
 } from './events.js';
 /** The address for the mail that follows `identity.PasswordLinkRequested`. */
 export { passwordLink } from './password-link.js';
-export { createLogin, type CreateLogin } from './commands/create-login.js';
-export { removeLogin } from './commands/remove-login.js';
+export { CreateLogin, type NewLogin } from './commands/create-login.js';
+export { RemoveLogin } from './commands/remove-login.js';
 export { SCREENS, spellings } from './domain/permissions.js';

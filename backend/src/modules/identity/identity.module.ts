@@ -1,23 +1,63 @@
 import { Global } from '@nestjs/common';
-import { emailTaken } from './commands/create-login.js';
+import { Sessions } from '../../platform/auth/session.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ChangeLoginRoleHandler } from './commands/change-login-role.js';
+import { ChoosePasswordHandler } from './commands/choose-password.js';
+import { CreateLoginHandler } from './commands/create-login.js';
+import { CreateSuperUserHandler } from './commands/create-super-user.js';
+import { RemoveLoginHandler } from './commands/remove-login.js';
+import { RequestPasswordLinkHandler } from './commands/request-password-link.js';
+import { RequestResetLinkHandler } from './commands/request-reset-link.js';
+import { UsePasswordLinkHandler } from './commands/use-password-link.js';
+import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
 import { SignInController } from './http/sign-in.controller.js';
 import { LoginSessions } from './login-sessions.js';
+import { PasswordLinks } from './password-link.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
-import { Sessions } from '../../platform/auth/session.js';
-import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { FindActiveLoginHandler } from './queries/active-login.js';
+import { FindLoginOfLinkHandler } from './queries/login-of-link.js';
+import {
+  ListHeldPermissionsHandler,
+  ListPermissionsHandler,
+  ListRolePermissionsHandler,
+} from './queries/permissions.js';
+import { Login } from './tables/login.entity.js';
+import { PasswordToken } from './tables/password-token.entity.js';
+import { Permission } from './tables/permission.entity.js';
 
 /** Global because the guard of every route asks it who is calling. */
 @Global()
 @BarnModule({
   name: 'identity',
+  entities: [Login, PasswordToken, Permission],
+  publishes: [Login, Permission],
   events: identityEvents,
   policies: [lockLoginsWithTheirPeople],
-  violations: { login_email_key: emailTaken },
+  violations: { login_email_key: identityErrors.email_taken },
   controllers: [SignInController, PasswordsController, PermissionsController],
-  providers: [{ provide: Sessions, useClass: LoginSessions }],
+  handlers: [
+    ChangeLoginRoleHandler,
+    ChoosePasswordHandler,
+    CreateLoginHandler,
+    CreateSuperUserHandler,
+    RemoveLoginHandler,
+    RequestPasswordLinkHandler,
+    RequestResetLinkHandler,
+    UsePasswordLinkHandler,
+    FindActiveLoginHandler,
+    FindLoginOfLinkHandler,
+    ListHeldPermissionsHandler,
+    ListPermissionsHandler,
+    ListRolePermissionsHandler,
+  ],
+  providers: [
+    { provide: Sessions, useClass: LoginSessions },
+    { provide: PasswordLinks, inject: [CONFIG], useFactory: ({ secret }: Config) => new PasswordLinks(secret) },
+  ],
   exports: [Sessions],
 })
 export class IdentityModule {}

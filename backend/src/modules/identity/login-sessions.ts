@@ -1,9 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import type { Claims, Session } from '../../platform/auth/session.js';
 import { Sessions } from '../../platform/auth/session.js';
 import { PlatformDatabase } from '../../platform/database/databases.js';
 import { spellings } from './domain/permissions.js';
-import { standingOf, type LoginStanding } from './queries/login-standing.js';
+import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
 
 /** The longest a change could go unnoticed if the database's notice got lost. */
 const TTL_MS = 5_000;
@@ -18,7 +19,10 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
   private readonly known = new Map<string, { until: number; session: Promise<KnownSession | undefined> }>();
   private listening?: { unlisten(): Promise<void> };
 
-  constructor(private readonly database: PlatformDatabase) {
+  constructor(
+    private readonly database: PlatformDatabase,
+    private readonly queries: QueryBus,
+  ) {
     super();
   }
 
@@ -44,7 +48,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
     const kept = this.known.get(loginId);
     if (kept && kept.until > now) return kept.session;
     if (this.known.size >= MOST_KEPT) this.known.clear();
-    const session = standingOf(this.database.sql, loginId).then(sessionOf);
+    const session = this.queries.execute(new FindActiveLogin({ loginId })).then(sessionOf);
     this.known.set(loginId, { until: now + TTL_MS, session });
     session.catch(() => this.known.delete(loginId));
     return session;
@@ -56,7 +60,7 @@ interface KnownSession {
   session: Session;
 }
 
-const sessionOf = (login: LoginStanding | undefined): KnownSession | undefined =>
+const sessionOf = (login: ActiveLogin | undefined): KnownSession | undefined =>
   login && {
     tokenVersion: login.tokenVersion,
     session: {

@@ -3,13 +3,7 @@ import { parse, stringify } from 'uuid';
 import { derivedKey } from '../../platform/database/roles.js';
 import type { LinkPurpose } from './events.js';
 
-const HOUR_MS = 3_600_000;
 const ID_BYTES = 16;
-/** How long a link is good: invited people get a week. D04 */
-export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
-  create: 7 * 24 * HOUR_MS,
-  reset: 24 * HOUR_MS,
-};
 const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', reset: 'updatepassword' };
 
 const sealOf = (secret: string, id: Uint8Array) =>
@@ -34,3 +28,10 @@ export const passwordLink = (
   { secret, publicUrl }: { secret: string; publicUrl: string },
   { purpose, tokenId }: { purpose: LinkPurpose; tokenId: string },
 ) => `${publicUrl}/${PAGE[purpose]}/${linkToken(secret, tokenId)}`;
+
+/** Reads the links of this installation. */
+export class PasswordLinks {
+  constructor(private readonly secret: string) {}
+
+  tokenIdOf = (token: string) => tokenIdOf(this.secret, token);
+}

@@ -1,9 +1,9 @@
 import { workApp, type WorkApp } from '../../../test/work/work-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
-import { changePreference } from '../farms/commands/change-preference.js';
-import { editContact } from '../people/commands/edit-person.js';
-import { setPersonActivation } from '../people/commands/set-person-activation.js';
-import { requestPasswordLink } from '../identity/commands/request-password-link.js';
+import { ChangePreference } from '../farms/commands/change-preference.js';
+import { EditContact } from '../people/commands/edit-person.js';
+import { SetPersonActivation } from '../people/commands/set-person-activation.js';
+import { RequestPasswordLink } from '../identity/commands/request-password-link.js';
 import { mailBooking } from './jobs/mail-booking.js';
 import { mailJobs } from './mails-from-the-log.js';
 
@@ -15,8 +15,8 @@ describe('mails to families and staff', () => {
   beforeEach(async () => {
     barn = await app.barn();
     for (const field of ['send_notifications', 'send_cancellation_notifications', 'clients_can_cancel'])
-      await barn.run(changePreference, { field, value: 1 });
-    await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: `ines-${barn.farmId}@barn.test` });
+      await barn.run(ChangePreference, { field, value: 1 });
+    await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: `ines-${barn.farmId}@barn.test` });
     app.smtp.mails.length = 0;
   });
   afterAll(() => app.stop());
@@ -61,7 +61,7 @@ describe('mails to families and staff', () => {
 
   it('say nothing where the barn or the one who books wants it so', async () => {
     await plan({ sendNotification: 0 });
-    await barn.run(changePreference, { field: 'send_notifications', value: 0 });
+    await barn.run(ChangePreference, { field: 'send_notifications', value: 0 });
     await plan({ start: '2026-11-25 16:00' });
     expect(await settled()).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('mails to families and staff', () => {
   });
 
   it('carry a link to choose a password, which stands nowhere else', async () => {
-    await barn.run(requestPasswordLink, {
+    await barn.run(RequestPasswordLink, {
       loginId: barn.family.loginId,
       personId: barn.family.personId,
       purpose: 'reset',
@@ -146,9 +146,9 @@ describe('mails to families and staff', () => {
   it('to nobody are noted and harm nothing', async () => {
     const [lesson] = [
       await plan({ sendNotification: 0 }),
-      await barn.run(editContact, { personId: barn.instructor.personId, contactEmail: '' }),
+      await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: '' }),
     ];
-    await barn.run(setPersonActivation, { personId: barn.family.personId, active: false });
+    await barn.run(SetPersonActivation, { personId: barn.family.personId, active: false });
     await barn.call(barn.admin, 'POST', 'lessons/cancel', {
       id: lesson.lesson.id,
       cancelAction: 'BCNA',

@@ -1,7 +1,7 @@
 import { workApp, type WorkApp } from '../../../test/work/work-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { NOW } from '../../../test/support/test-app.js';
-import { changePreference } from '../farms/commands/change-preference.js';
+import { ChangePreference } from '../farms/commands/change-preference.js';
 import { ReminderRound } from './jobs/remind-families.js';
 
 describe('reminders', () => {
@@ -14,7 +14,7 @@ describe('reminders', () => {
   const open = async (timeZone = 'America/Toronto') => {
     app.clock.set(NOW);
     barn = await app.barn({ timeZone });
-    await barn.run(changePreference, { field: 'send_reminders', value: 1 });
+    await barn.run(ChangePreference, { field: 'send_reminders', value: 1 });
     app.smtp.mails.length = 0;
   };
   const plan = async (start: string, more: object = {}) => {
@@ -68,7 +68,7 @@ describe('reminders', () => {
   it('are none where the barn does not want them', async () => {
     await open();
     await plan('2026-11-24 16:00');
-    await barn.run(changePreference, { field: 'send_reminders', value: 0 });
+    await barn.run(ChangePreference, { field: 'send_reminders', value: 0 });
     expect(await roundAt('2026-11-23T21:00:01Z')).toEqual([]);
   });
 

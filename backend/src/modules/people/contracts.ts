@@ -2,7 +2,7 @@
  * What other modules may know of people. Tables that may be joined in queries: `person` (an account holder is its own
  * billing_person_id, members point to the holder, staff have none), `student`, `instructor`, `student_section`.
  */
-export type { Hat, PersonActivationChanged, PersonChanged } from './events.js';
+export type { PersonRole, PersonActivationChanged, PersonChanged } from './events.js';
 export {
   accountContacts,
   accountOf,

@@ -1,12 +1,12 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
 /** What a person is to the barn; one may be several. A15 */
-export type Hat = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
+export type PersonRole = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
 
 /** A person was added or edited. `fields` names what changed; the values stay in the table, where they can be erased. */
 export type PersonChanged = DomainEvent<
   'people.PersonChanged',
-  { personId: string; change: 'added' | 'edited'; hats: Hat[]; fields: string[] }
+  { personId: string; change: 'added' | 'edited'; hats: PersonRole[]; fields: string[] }
 >;
 /** People came back or went inactive together: an account holder takes the members along. F20 */
 export type PersonActivationChanged = DomainEvent<

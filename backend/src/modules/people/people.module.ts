@@ -1,11 +1,39 @@
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { AllowSectionsHandler } from './commands/allow-sections.js';
+import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
+import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
+import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
+import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
-import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ListAccountsHandler } from './queries/accounts.js';
+import { ListStudentsHandler } from './queries/students.js';
+import { ReadUserClientsHandler } from './queries/user-clients.js';
+import { Instructor } from './tables/instructor.entity.js';
+import { Person } from './tables/person.entity.js';
+import { StudentSection } from './tables/student-section.entity.js';
+import { Student } from './tables/student.entity.js';
 
 @BarnModule({
   name: 'people',
+  entities: [Person, Student, Instructor, StudentSection],
+  publishes: [Person, Student, Instructor, StudentSection],
   events: peopleEvents,
   controllers: [PeopleController, RestPeopleController],
+  handlers: [
+    AddAdministratorHandler,
+    AddMemberHandler,
+    AllowSectionsHandler,
+    EditContactHandler,
+    EditRiderHandler,
+    EditStaffHandler,
+    HireHandler,
+    OpenAccountHandler,
+    SetPersonActivationHandler,
+    ListAccountsHandler,
+    ListStudentsHandler,
+    ReadUserClientsHandler,
+  ],
 })
 export class PeopleModule {}

@@ -1,13 +1,32 @@
+import type { Type } from '@nestjs/common';
+import { notFound } from '../../platform/errors/refusal.js';
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
+import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
 import { setupEvents } from './events.js';
 import { SetupController } from './http/setup.controller.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
-import { notFound } from '../../platform/errors/refusal.js';
-import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { ListColoursHandler } from './queries/colours.js';
+import { ReadOptionsHandler } from './queries/options.js';
+import { ListSectionsHandler } from './queries/sections.js';
+import { Colour } from './tables/colour.entity.js';
+import { Location } from './tables/location.entity.js';
+import { Program } from './tables/program.entity.js';
+import { ProgramType } from './tables/program-type.entity.js';
+import { Role } from './tables/role.entity.js';
+import { RolePermission } from './tables/role-permission.entity.js';
+import { Section } from './tables/section.entity.js';
+import { Tack } from './tables/tack.entity.js';
+import { Task } from './tables/task.entity.js';
 
+const tables = [Colour, Location, Program, ProgramType, Role, RolePermission, Section, Tack, Task];
+const lists = [locations, programs, programTypes, roles, sections, tacks, tasks];
 const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
+  entities: tables,
+  publishes: tables,
   events: setupEvents,
   policies: [giveANewFarmItsProgramType],
   violations: {
@@ -20,5 +39,12 @@ const missing = (what: string) => () => notFound(what);
     section_farm_id_product_id_fkey: missing('The product'),
   },
   controllers: [SetupController],
+  handlers: [
+    ...lists.flatMap(({ handlers }): Type[] => handlers),
+    SetRolePermissionsHandler,
+    ListColoursHandler,
+    ReadOptionsHandler,
+    ListSectionsHandler,
+  ],
 })
 export class SetupModule {}

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Pool } from './connect.js';
 
 /** The pool whose every transaction names one barn. Given to Commands and BarnReader; nobody else needs it. */
@@ -5,7 +6,10 @@ export class BarnDatabase {
   constructor(readonly sql: Pool) {}
 }
 
-/** The pool of the platform's few own questions: sign-in, the dispatcher, the super user. */
+/** The platform's few own questions: sign-in, the dispatcher, the super user, opening a barn. */
 export class PlatformDatabase {
-  constructor(readonly sql: Pool) {}
+  constructor(
+    readonly sql: Pool,
+    readonly entities: EntityManager,
+  ) {}
 }

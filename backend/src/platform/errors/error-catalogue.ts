@@ -6,6 +6,8 @@ type Text = string | ((...parts: never[]) => string);
 export interface ErrorDescription<T extends Text = Text> {
   readonly kind: RefusalKind;
   readonly text: T;
+  /** The field of the request that it is about. */
+  readonly field?: string;
 }
 
 type Parts<T> = T extends (...parts: infer P) => string ? P : [];
@@ -22,6 +24,14 @@ export const absent = <T extends Text>(text: T): ErrorDescription<T> => ({ kind:
 /** The input makes no sense, whoever sends it. */
 export const unusable = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'invalid_input', text });
 
+/** Nobody is signed in, or not by what was given. */
+export const unauthenticated = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'signed_out', text });
+/** The same, told beside a field of the form. */
+export const fieldError = <T extends Text>(field: string, error: ErrorDescription<T>): ErrorDescription<T> => ({
+  ...error,
+  field,
+});
+
 const catalogues = new Map<string, Record<string, ErrorDescription>>();
 /** Every module's refusals, by module and code: for docs/errors.md and for the check that a code has one meaning. */
 export const errorCatalogues = (): ReadonlyMap<string, Record<string, ErrorDescription>> => catalogues;
@@ -35,9 +45,12 @@ export function errorCatalogue<Described extends Record<string, ErrorDescription
   described: Described,
 ) {
   catalogues.set(module, described);
-  const make = ([code, { kind, text }]: [string, ErrorDescription]) => [
+  const make = ([code, { kind, text, field }]: [string, ErrorDescription]) => [
     code,
-    (...parts: never[]) => new Refusal(kind, code, typeof text === 'string' ? text : text(...parts)),
+    (...parts: never[]) => {
+      const message = typeof text === 'string' ? text : text(...parts);
+      return new Refusal(kind, code, message, field === undefined ? undefined : [{ field, message }]);
+    },
   ];
   return Object.fromEntries(Object.entries(described).map(make)) as ErrorCatalogue<Described>;
 }

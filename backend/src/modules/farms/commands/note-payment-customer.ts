@@ -1,7 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { isNull } from '../../../platform/database/entity-changes.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PaymentCustomerCreated } from '../events.js';
+import { Farm } from '../tables/farm.entity.js';
 
 /** Notes as whom the card provider knows the barn. The first note stays. */
 export class NotePaymentCustomer extends barnCommand<{ customerId: string }>('farms.NotePaymentCustomer') {}
@@ -9,11 +11,11 @@ export class NotePaymentCustomer extends barnCommand<{ customerId: string }>('fa
 @CommandHandler(NotePaymentCustomer)
 export class NotePaymentCustomerHandler extends BarnCommandHandler<NotePaymentCustomer> {
   async handle(barn: BarnTransaction, { customerId }: { customerId: string }) {
-    const noted = await barn.sql`
-      update farm set eqo_stripe_customer_id = ${customerId}
-      where farm_id = ${barn.farmId} and eqo_stripe_customer_id is null returning 1`;
-    if (!noted.length) return;
-    barn.record(`farm-${barn.farmId}`, {
+    const { farmId } = barn;
+    const unknown = { farmId, eqoStripeCustomerId: isNull() };
+    const { affected } = await barn.repository(Farm).update(unknown, { eqoStripeCustomerId: customerId });
+    if (!affected) return;
+    barn.record(`farm-${farmId}`, {
       type: 'farms.PaymentCustomerCreated',
       data: { customerId },
     } satisfies PaymentCustomerCreated);

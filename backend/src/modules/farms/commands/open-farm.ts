@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
-import type { Sql } from '../../../platform/database/connect.js';
-import { command } from '../../../platform/event-store/command.js';
-import type { Commands } from '../../../platform/event-store/barn-transactions.js';
+import { PlatformDatabase } from '../../../platform/database/databases.js';
 import { invalid } from '../../../platform/errors/refusal.js';
+import { FarmClock } from '../../../platform/event-store/farm-clock.entity.js';
+import { platformCommand } from '../../../platform/messages/platform-message.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { DEFAULT_COUNTRY, isTimeZone, usualIn } from '../domain/countries.js';
 import { settingValue, type SettingValue } from '../domain/setting-value.js';
 import { initialPreferences, settingNamed } from '../domain/settings.js';
-import type { FarmOpened } from '../events.js';
+import { Farm } from '../tables/farm.entity.js';
+import { AnnounceFarm } from './announce-farm.js';
 
-export interface OpenFarm {
+export interface NewFarm {
   farmName: string;
   /** Given when a repeated call must find the same barn. */
   farmId?: string;
@@ -22,47 +24,52 @@ export interface OpenFarm {
   preferences?: Readonly<Record<string, SettingValue>>;
 }
 
-/** Says in the barn's own log that it exists, once; policies of the other modules prepare what every barn has. */
-const announceFarm = command('farms.OpenFarm', async (barn, data: FarmOpened['data']) => {
-  const [announced] =
-    await barn.sql`select 1 from event where farm_id = ${barn.farmId} and stream = ${`farm-${barn.farmId}`} limit 1`;
-  if (!announced) barn.record(`farm-${barn.farmId}`, { type: 'farms.FarmOpened', data } satisfies FarmOpened);
-});
+/**
+ * Opens a barn and answers with its id: its row and its clock by the platform's own role, the rest by its first command. Both parts
+ * may be repeated, so a crash between them is mended by calling again with the same id.
+ */
+export class OpenFarm extends platformCommand<NewFarm, string>('farms.OpenFarmAndAnnounce') {}
 
-function chosen(preferences: OpenFarm['preferences'] = {}) {
+@CommandHandler(OpenFarm)
+export class OpenFarmHandler implements ICommandHandler<OpenFarm> {
+  constructor(
+    private readonly database: PlatformDatabase,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ input }: OpenFarm) {
+    const farm = farmRow(input);
+    const { farmId, countryCode, currencyCode, timeZone } = farm;
+    await this.database.entities.transaction(async (entities) => {
+      await entities.createQueryBuilder().insert().into(Farm).values(farm).orIgnore().execute();
+      await entities.createQueryBuilder().insert().into(FarmClock).values({ farmId }).orIgnore().execute();
+    });
+    const barn = { farmId, actor: SYSTEM };
+    await this.commands.execute(new AnnounceFarm(barn, { farmId, countryCode, currencyCode, timeZone }));
+    return farmId;
+  }
+}
+
+function farmRow({ farmName, farmId = uuid(), countryCode = DEFAULT_COUNTRY, preferences, ...own }: NewFarm) {
+  const usual = usualIn(countryCode);
+  const { timeZone = usual.timeZone, currencyCode = usual.currencyCode, currencySymbol = usual.currencySymbol } = own;
+  if (!isTimeZone(timeZone)) throw invalid('time_zone', `${timeZone} is not a time zone`);
+  return {
+    farmId,
+    farmName: farmName.trim(),
+    timeZone,
+    countryCode,
+    currencyCode,
+    currencySymbol,
+    publicId: randomBytes(12).toString('base64url'),
+    preferences: { ...initialPreferences(), ...Object.fromEntries(chosen(preferences)) },
+  };
+}
+
+function chosen(preferences: NewFarm['preferences'] = {}) {
   return Object.entries(preferences).map(([name, value]) => {
     const setting = settingNamed(name);
     if (!setting || setting.column) throw invalid(name, `${name} is not a setting`);
     return [name, settingValue(setting, value)] as const;
   });
-}
-
-/**
- * Opens a barn: its row and its clock by the platform's own role, the rest by its first command. Both parts may be repeated, so a
- * crash between them is mended by calling again with the same id.
- */
-export async function openFarm(
-  { platform, commands }: { platform: Sql; commands: Commands },
-  input: OpenFarm,
-): Promise<string> {
-  const { farmId = uuid(), countryCode = DEFAULT_COUNTRY } = input;
-  const usual = usualIn(countryCode);
-  const { timeZone = usual.timeZone, currencyCode = usual.currencyCode, currencySymbol = usual.currencySymbol } = input;
-  if (!isTimeZone(timeZone)) throw invalid('time_zone', `${timeZone} is not a time zone`);
-  const preferences = { ...initialPreferences(), ...Object.fromEntries(chosen(input.preferences)) };
-  const farm = {
-    farm_id: farmId,
-    farm_name: input.farmName.trim(),
-    time_zone: timeZone,
-    country_code: countryCode,
-    currency_code: currencyCode,
-    currency_symbol: currencySymbol,
-    public_id: randomBytes(12).toString('base64url'),
-    preferences: platform.json(preferences),
-  };
-  await platform`
-    with opened as (insert into farm ${platform(farm)} on conflict (farm_id) do nothing)
-    insert into farm_clock (farm_id) values (${farmId}) on conflict do nothing`;
-  await commands.execute({ farmId, actor: SYSTEM }, announceFarm, { farmId, countryCode, currencyCode, timeZone });
-  return farmId;
 }

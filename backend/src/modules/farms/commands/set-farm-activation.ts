@@ -1,13 +1,21 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { FarmActivationChanged } from '../events.js';
+import { Farm } from '../tables/farm.entity.js';
 
 /** Closes a barn or opens it again. Everybody of an inactive barn is signed out at once. F13 */
-export const setFarmActivation = command('farms.SetFarmActivation', async (barn, { active }: { active: boolean }) => {
-  const changed =
-    await barn.sql`update farm set is_active = ${active} where farm_id = ${barn.farmId} and is_active <> ${active} returning 1`;
-  if (changed.length)
-    barn.record(`farm-${barn.farmId}`, {
-      type: 'farms.FarmActivationChanged',
-      data: { active },
-    } satisfies FarmActivationChanged);
-});
+export class SetFarmActivation extends barnCommand<{ active: boolean }>('farms.SetFarmActivation') {}
+
+@CommandHandler(SetFarmActivation)
+export class SetFarmActivationHandler extends BarnCommandHandler<SetFarmActivation> {
+  async handle(barn: BarnTransaction, { active }: { active: boolean }) {
+    const { farmId } = barn;
+    const { affected } = await barn.repository(Farm).update({ farmId, isActive: !active }, { isActive: active });
+    if (affected)
+      barn.record(`farm-${farmId}`, {
+        type: 'farms.FarmActivationChanged',
+        data: { active },
+      } satisfies FarmActivationChanged);
+  }
+}

@@ -1,7 +1,9 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { SETTINGS } from '../domain/settings.js';
-import type { CurrentUserReply, FarmDefaultsReply } from '../http/farm-defaults.replies.js';
+import type { CurrentUserReply, FarmDefaultsReply, FarmReply } from '../http/farm-defaults.replies.js';
 
 type Preferences = Record<string, string | number | null>;
 interface FarmRow {
@@ -10,13 +12,25 @@ interface FarmRow {
   products: Preferences | null;
 }
 
+/** What a screen asks once when it starts: the barn with its settings, and whom to greet. */
+export class ReadFarmDefaults extends barnQuery<{ username: string }, FarmReply>('farms.ReadFarmDefaults') {}
+
+@QueryHandler(ReadFarmDefaults)
+export class ReadFarmDefaultsHandler extends BarnQueryHandler<ReadFarmDefaults> {
+  async answer(sql: Sql, { username }: { username: string }, { actor }: Asker) {
+    const [defaults, user] = await Promise.all([farmDefaults(sql, actor), currentUser(sql, actor, username)]);
+    return { farmDefaults: defaults, currentUser: user };
+  }
+}
+
 /** The barn as its screens know it: every setting by its wire name, yes or no as 1 or 0, unset as null. */
-export async function farmDefaults(sql: Sql, actor: Actor) {
+async function farmDefaults(sql: Sql, actor: Actor) {
   const [row] = await sql<FarmRow[]>`
-    select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code, 'currency_code', currency_code,
-        'currency_symbol', currency_symbol, 'public_id', public_id,
+    select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code,
+        'currency_code', currency_code, 'currency_symbol', currency_symbol, 'public_id', public_id,
         'eqo_stripe_customer_id', eqo_stripe_customer_id, 'is_active', is_active::int) as columns, preferences,
-      (select jsonb_object_agg(system_use || '_product_id', product_id) from product where product.farm_id = farm.farm_id and system_use is not null) as products
+      (select jsonb_object_agg(system_use || '_product_id', product_id) from product
+        where product.farm_id = farm.farm_id and system_use is not null) as products
     from farm`;
   const { columns, preferences, products } = row as FarmRow;
   const known = { ...preferences, ...products, ...columns };
@@ -25,11 +39,12 @@ export async function farmDefaults(sql: Sql, actor: Actor) {
   return { farm_id: columns.farm_id, is_active: columns.is_active, ...Object.fromEntries(values) } as FarmDefaultsReply;
 }
 
-/** Whom the screens greet. */
-export async function currentUser(sql: Sql, { actor, username }: { actor: Actor; username: string }) {
+async function currentUser(sql: Sql, actor: Actor, username: string) {
   const [user] = await sql<CurrentUserReply[]>`
-    select p.person_id, p.person_name, ${actor.userType} as user_type_code, ${username} as username, ${actor.roleId ?? null}::uuid as role_id, f.farm_name, i.instructor_id, s.student_id
-    from person p join farm f using (farm_id) left join instructor i using (farm_id, person_id) left join student s using (farm_id, person_id)
+    select p.person_id, p.person_name, ${actor.userType} as user_type_code, ${username} as username,
+      ${actor.roleId ?? null}::uuid as role_id, f.farm_name, i.instructor_id, s.student_id
+    from person p join farm f using (farm_id) left join instructor i using (farm_id, person_id)
+      left join student s using (farm_id, person_id)
     where p.person_id = ${actor.personId ?? null}::uuid`;
   return user as CurrentUserReply;
 }

@@ -1,5 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { differing } from '../../../platform/database/entity-changes.js';
+import { updateDiffering } from '../../../platform/database/entity-changes.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
@@ -15,18 +15,14 @@ export class EditHorse extends barnCommand<HorseEdit, string>('horses.EditHorse'
 @CommandHandler(EditHorse)
 export class EditHorseHandler extends BarnCommandHandler<EditHorse> {
   async handle(barn: BarnTransaction, { horseId, active, ...details }: HorseEdit) {
-    const horses = barn.repository(Horse);
-    const key = { farmId: barn.farmId, horseId };
-    const current = await horses.findOneBy(key);
-    if (!current) throw notFound('The horse');
+    const edited = await updateDiffering(barn.repository(Horse), { farmId: barn.farmId, horseId }, details);
+    if (!edited) throw notFound('The horse');
     if (active !== undefined) await barn.execute(SetHorseActivation, { horseId, active });
-    const { values, fields } = differing(horses, current, details);
-    if (fields.length === 0) return horseId;
-    await horses.update(key, values);
-    barn.record(`horse-${horseId}`, {
-      type: 'horses.HorseChanged',
-      data: { horseId, change: 'edited', fields },
-    } satisfies HorseChanged);
+    if (edited.fields.length)
+      barn.record(`horse-${horseId}`, {
+        type: 'horses.HorseChanged',
+        data: { horseId, change: 'edited', fields: edited.fields },
+      } satisfies HorseChanged);
     return horseId;
   }
 }

@@ -40,7 +40,7 @@ export class HorsesController {
     const id = await this.commands.execute(
       new CreateHorse(caller, { ...details, horseName: name, yearBorn: age, markings: desc }),
     );
-    return { horse: await this.queries.execute(new GetHorse(caller, id)) };
+    return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };
   }
 
   @Post('updateActivationStatus')

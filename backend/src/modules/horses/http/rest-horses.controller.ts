@@ -40,7 +40,7 @@ export class RestHorsesController {
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
   @ApiOkResponse({ type: HorseReply })
   one(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string) {
-    return this.queries.execute(new GetHorse(caller, id));
+    return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
 
   @Post()
@@ -52,7 +52,7 @@ export class RestHorsesController {
     const id = await this.commands.execute(
       new CreateHorse(caller, { ...detailsOf(input), horseName: input.horse_name }),
     );
-    return this.queries.execute(new GetHorse(caller, id));
+    return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
 
   @Put(':id')
@@ -66,6 +66,6 @@ export class RestHorsesController {
         ...(input.is_active !== undefined && { active: input.is_active === 1 }),
       }),
     );
-    return this.queries.execute(new GetHorse(caller, id));
+    return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
 }

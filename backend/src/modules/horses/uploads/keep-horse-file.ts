@@ -26,7 +26,7 @@ export class KeepHorseFile {
   async keep(caller: Caller, horseId: string, { name, content }: UploadedFile): Promise<string> {
     const type = fileTypeOf(content);
     if (!type) throw invalid('file', 'The file must be a photo (JPEG, PNG, WebP, GIF) or a PDF');
-    await this.queries.execute(new GetHorse(caller, horseId));
+    await this.queries.execute(new GetHorse(caller, { horseId: horseId }));
     const fileId = uuid();
     const storageKey = `${horseFilesOf(caller.farmId)}/${fileId}`;
     const contentHash = createHash('sha256').update(content).digest('hex');

@@ -1,24 +1,34 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { LoginRoleChanged } from '../events.js';
+import { Login } from '../tables/login.entity.js';
+
+interface RoleChoice {
+  loginId: string;
+  roleId: string | null;
+}
 
 /** Gives a login another role, or none. Takes effect with its next request. */
-export const changeLoginRole = command(
-  'identity.ChangeLoginRole',
-  async (barn, { loginId, roleId }: { loginId: string; roleId: string | null }) => {
-    const [[login], [role]] = await Promise.all([
-      barn.sql<
-        { person_id: string; role_id: string | null }[]
-      >`select person_id, role_id from login where farm_id = ${barn.farmId} and login_id = ${loginId}`,
+export class ChangeLoginRole extends barnCommand<RoleChoice>('identity.ChangeLoginRole') {}
+
+@CommandHandler(ChangeLoginRole)
+export class ChangeLoginRoleHandler extends BarnCommandHandler<ChangeLoginRole> {
+  async handle(barn: BarnTransaction, { loginId, roleId }: RoleChoice) {
+    const logins = barn.repository(Login);
+    const key = { farmId: barn.farmId, loginId };
+    const [login, [role]] = await Promise.all([
+      logins.findOneBy(key),
       barn.sql`select 1 from role where farm_id = ${barn.farmId} and role_id = ${roleId}`,
     ]);
-    if (!login) throw notFound('The login');
+    if (!login?.personId) throw notFound('The login');
     if (roleId && !role) throw notFound('The role');
-    if (login.role_id === roleId) return;
-    await barn.sql`update login set role_id = ${roleId} where login_id = ${loginId} and farm_id = ${barn.farmId}`;
+    if (login.roleId === roleId) return;
+    await logins.update(key, { roleId });
     barn.record(`login-${loginId}`, {
       type: 'identity.LoginRoleChanged',
-      data: { loginId, personId: login.person_id, roleId },
+      data: { loginId, personId: login.personId, roleId },
     } satisfies LoginRoleChanged);
-  },
-);
+  }
+}

@@ -1,31 +1,38 @@
-import { command } from '../../../platform/event-store/command.js';
-import { invalid } from '../../../platform/errors/refusal.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { isNull } from '../../../platform/database/entity-changes.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { invalidLink, isUsable } from '../domain/link-rules.js';
 import type { LinkPurpose, PasswordChosen } from '../events.js';
+import { Login } from '../tables/login.entity.js';
+import { PasswordToken } from '../tables/password-token.entity.js';
 
-export interface ChoosePassword {
+interface Choice {
   tokenId: string;
   purpose: LinkPurpose;
+  /** A finished hash: hashing takes longer than everything else, and the barn is locked here. */
   passwordHash: string;
 }
 
-export const invalidToken = (purpose: LinkPurpose) =>
-  purpose === 'create' ? invalid('token', 'Invalid Token') : invalid('token', 'Invalid Email or Token');
-
 /** Uses a link, once: sets the password, spends the login's other links, and signs out whoever used the old one. D04 */
-export const choosePassword = command(
-  'identity.ChoosePassword',
-  async (barn, { tokenId, purpose, passwordHash }: ChoosePassword) => {
-    const [token] = await barn.sql<{ login_id: string }[]>`
-    update password_token set used_at = ${barn.now} where token_id = ${tokenId} and purpose = ${purpose} and used_at is null and expires_at > ${barn.now} returning login_id`;
-    if (!token) throw invalidToken(purpose);
-    const { login_id: loginId } = token;
+export class ChoosePassword extends barnCommand<Choice>('identity.ChoosePassword') {}
+
+@CommandHandler(ChoosePassword)
+export class ChoosePasswordHandler extends BarnCommandHandler<ChoosePassword> {
+  async handle(barn: BarnTransaction, { tokenId, purpose, passwordHash }: Choice) {
+    const tokens = barn.repository(PasswordToken);
+    const token = await tokens.findOneBy({ tokenId, purpose });
+    if (!token || !isUsable(token, barn.now)) throw invalidLink(purpose);
+    const { loginId } = token;
+    const logins = barn.repository(Login);
     await Promise.all([
-      barn.sql`update login set password_hash = ${passwordHash}, token_version = token_version + 1 where login_id = ${loginId} and farm_id = ${barn.farmId}`,
-      barn.sql`update password_token set used_at = ${barn.now} where login_id = ${loginId} and used_at is null`,
+      logins.update({ farmId: barn.farmId, loginId }, { passwordHash }),
+      logins.increment({ farmId: barn.farmId, loginId }, 'tokenVersion', 1),
+      tokens.update({ loginId, usedAt: isNull() }, { usedAt: barn.now }),
     ]);
     barn.record(`login-${loginId}`, {
       type: 'identity.PasswordChosen',
       data: { loginId, purpose },
     } satisfies PasswordChosen);
-  },
-);
+  }
+}

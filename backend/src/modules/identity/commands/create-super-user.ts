@@ -1,7 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
-import type { Sql } from '../../../platform/database/connect.js';
+import { PlatformDatabase } from '../../../platform/database/databases.js';
+import { platformCommand } from '../../../platform/messages/platform-message.js';
+import { Login } from '../tables/login.entity.js';
+
+interface NewSuperUser {
+  email: string;
+  passwordHash: string;
+}
 
 /** The platform's own login: no barn, no person, no log. Made by whoever runs the installation; again does nothing. A14 */
-export async function createSuperUser(platform: Sql, { email, passwordHash }: { email: string; passwordHash: string }) {
-  await platform`insert into login (login_id, email, password_hash, user_type) values (${uuid()}, ${email.trim().toLowerCase()}, ${passwordHash}, 'SPR') on conflict (email) do nothing`;
+export class CreateSuperUser extends platformCommand<NewSuperUser>('identity.CreateSuperUser') {}
+
+@CommandHandler(CreateSuperUser)
+export class CreateSuperUserHandler implements ICommandHandler<CreateSuperUser> {
+  constructor(private readonly database: PlatformDatabase) {}
+
+  async execute({ input: { email, passwordHash } }: CreateSuperUser) {
+    const login = { loginId: uuid(), email: email.trim().toLowerCase(), passwordHash, userType: 'SPR' as const };
+    await this.database.entities.createQueryBuilder().insert().into(Login).values(login).orIgnore().execute();
+  }
 }

@@ -1,17 +1,25 @@
-import { command } from '../../../platform/event-store/command.js';
-import { refuse } from '../../../platform/errors/refusal.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { identityErrors } from '../domain/errors.js';
 import type { LoginRemoved } from '../events.js';
+import { Login } from '../tables/login.entity.js';
 
 /** Takes a person's login away; whoever is signed in with it is out at once. Nobody removes their own. F22 */
-export const removeLogin = command('identity.RemoveLogin', async (barn, { personId }: { personId: string }) => {
-  const [login] = await barn.sql<
-    { login_id: string }[]
-  >`select login_id from login where farm_id = ${barn.farmId} and person_id = ${personId}`;
-  if (!login) return;
-  if (login.login_id === barn.actor.loginId) throw refuse('own_login', 'You cannot remove your own login.');
-  await barn.sql`delete from login where login_id = ${login.login_id} and farm_id = ${barn.farmId}`;
-  barn.record(`login-${login.login_id}`, {
-    type: 'identity.LoginRemoved',
-    data: { loginId: login.login_id, personId },
-  } satisfies LoginRemoved);
-});
+export class RemoveLogin extends barnCommand<{ personId: string }>('identity.RemoveLogin') {}
+
+@CommandHandler(RemoveLogin)
+export class RemoveLoginHandler extends BarnCommandHandler<RemoveLogin> {
+  async handle(barn: BarnTransaction, { personId }: { personId: string }) {
+    const logins = barn.repository(Login);
+    const login = await logins.findOneBy({ farmId: barn.farmId, personId });
+    if (!login) return;
+    const { loginId } = login;
+    if (loginId === barn.actor.loginId) throw identityErrors.own_login();
+    await logins.delete({ farmId: barn.farmId, loginId });
+    barn.record(`login-${loginId}`, {
+      type: 'identity.LoginRemoved',
+      data: { loginId, personId },
+    } satisfies LoginRemoved);
+  }
+}

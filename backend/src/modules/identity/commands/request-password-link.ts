@@ -1,17 +1,28 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { linkExpiry } from '../domain/link-rules.js';
 import type { LinkPurpose, PasswordLinkRequested } from '../events.js';
-import { LINK_LIFETIME_MS } from '../password-link.js';
+import { PasswordToken } from '../tables/password-token.entity.js';
+
+interface LinkRequest {
+  loginId: string;
+  personId: string;
+  purpose: LinkPurpose;
+}
 
 /** Asks for a link by which a login chooses its password. The mail is sent after commit; the link is good once, for a while. D04 */
-export const requestPasswordLink = command(
-  'identity.RequestPasswordLink',
-  async (barn, { loginId, personId, purpose }: { loginId: string; personId: string; purpose: LinkPurpose }) => {
+export class RequestPasswordLink extends barnCommand<LinkRequest>('identity.RequestPasswordLink') {}
+
+@CommandHandler(RequestPasswordLink)
+export class RequestPasswordLinkHandler extends BarnCommandHandler<RequestPasswordLink> {
+  async handle(barn: BarnTransaction, { loginId, personId, purpose }: LinkRequest) {
     const tokenId = barn.newId();
-    await barn.sql`insert into password_token (token_id, login_id, purpose, expires_at)
-    values (${tokenId}, ${loginId}, ${purpose}, ${new Date(barn.now.getTime() + LINK_LIFETIME_MS[purpose])})`;
+    const expiresAt = linkExpiry(purpose, barn.now);
+    await barn.repository(PasswordToken).insert({ tokenId, loginId, purpose, expiresAt });
     barn.record(`login-${loginId}`, {
       type: 'identity.PasswordLinkRequested',
       data: { loginId, personId, purpose, tokenId },
     } satisfies PasswordLinkRequested);
-  },
-);
+  }
+}

@@ -14,7 +14,8 @@ export const spellings = (code: string): string[] => [
 /** What staff may do in a barn that works without roles: add and edit events, add students. A07 */
 export const CAPABILITIES_WITHOUT_ROLES = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ADD_STUDENTS'] as const;
 
-export interface Standing {
+/** What decides about a login's codes. */
+export interface Grants {
   userType: 'ADM' | 'INS' | 'STU' | 'SPR';
   roleId: string | null;
   roleCodes: readonly string[];
@@ -22,7 +23,7 @@ export interface Standing {
 }
 
 /** The stored codes a login holds. An administrator's grants are implicit, restrictions never bind one. A07 */
-export function codesOf({ userType, roleId, roleCodes, barnUsesRoles }: Standing): readonly string[] {
+export function codesOf({ userType, roleId, roleCodes, barnUsesRoles }: Grants): readonly string[] {
   if (userType !== 'INS') return [];
   if (roleId) return roleCodes;
   return barnUsesRoles ? [] : CAPABILITIES_WITHOUT_ROLES;

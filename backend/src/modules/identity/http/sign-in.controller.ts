@@ -1,16 +1,16 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
 import { passwordMatches, verifyDecoy } from '../../../platform/auth/passwords.js';
 import { Tokens } from '../../../platform/auth/tokens.js';
-import { PlatformDatabase } from '../../../platform/database/databases.js';
-import { Refusal } from '../../../platform/errors/refusal.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
-import { standingByEmail, type LoginStanding } from '../queries/login-standing.js';
+import { identityErrors } from '../domain/errors.js';
+import { FindActiveLogin, type ActiveLogin } from '../queries/active-login.js';
 import { AuthenticateInput } from './passwords.inputs.js';
 import { AuthTokenReply } from './passwords.replies.js';
 
-const claimsOf = (login: LoginStanding) => ({
+const claimsOf = (login: ActiveLogin) => ({
   sub: login.loginId,
   role_id: login.roleId,
   user_type_code: login.userType,
@@ -24,7 +24,7 @@ const claimsOf = (login: LoginStanding) => ({
 @Controller('authenticate')
 export class SignInController {
   constructor(
-    private readonly database: PlatformDatabase,
+    private readonly queries: QueryBus,
     private readonly tokens: Tokens,
   ) {}
 
@@ -36,12 +36,11 @@ export class SignInController {
   @ApiOkResponse({ type: AuthTokenReply })
   @ApiUnauthorizedResponse()
   async signIn(@Body() { email, password }: AuthenticateInput): Promise<AuthTokenReply> {
-    const login = await standingByEmail(this.database.sql, email.toLowerCase());
+    const login = await this.queries.execute(new FindActiveLogin({ email: email.toLowerCase() }));
     const matches = login?.passwordHash
       ? await passwordMatches(login.passwordHash, password)
       : await verifyDecoy(password);
-    if (!login || !matches)
-      throw new Refusal('signed_out', 'bad_credentials', 'The username or password provided were incorrect.');
+    if (!login || !matches) throw identityErrors.bad_credentials();
     return { auth_token: this.tokens.issue(claimsOf(login)) };
   }
 }

@@ -1,34 +1,47 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { anyOf } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PersonChanged } from '../events.js';
+import { Student } from '../tables/student.entity.js';
+import { StudentSection } from '../tables/student-section.entity.js';
 
-export interface AllowSections {
+interface AllowedSections {
   studentId: string;
   /** The whole list: what is not in it is no longer allowed. */
   sectionIds: readonly string[];
-  purpose: 'book' | 'add';
+  purpose: StudentSection['purpose'];
 }
 
 /** Says which sections a student's family may book, or add lessons of, where the barn restricts it. B01 B02 */
-export const allowSections = command(
-  'people.AllowSections',
-  async (barn, { studentId, sectionIds, purpose }: AllowSections) => {
-    const [[student], known] = await Promise.all([
-      barn.sql<
-        { person_id: string }[]
-      >`select person_id from student where farm_id = ${barn.farmId} and student_id = ${studentId}`,
-      barn.sql`select 1 from section where farm_id = ${barn.farmId} and section_id = any(${[...sectionIds]})`,
+export class AllowSections extends barnCommand<AllowedSections>('people.AllowSections') {}
+
+@CommandHandler(AllowSections)
+export class AllowSectionsHandler extends BarnCommandHandler<AllowSections> {
+  async handle(barn: BarnTransaction, { studentId, sectionIds, purpose }: AllowedSections) {
+    const theirs = { farmId: barn.farmId, studentId, purpose };
+    const wanted = new Set(sectionIds);
+    const table = barn.repository(StudentSection);
+    const [student, known, allowed] = await Promise.all([
+      barn.repository(Student).findOneBy({ farmId: barn.farmId, studentId }),
+      barn.sql`select 1 from section where farm_id = ${barn.farmId} and section_id = any(${[...wanted]})`,
+      table.findBy(theirs),
     ]);
     if (!student) throw notFound('The student');
-    if (known.length < new Set(sectionIds).size) throw notFound('The section');
-    const [added, removed] = await Promise.all([
-      barn.sql`insert into student_section (farm_id, student_id, section_id, purpose) select ${barn.farmId}, ${studentId}, unnest(${[...sectionIds]}::uuid[]), ${purpose} on conflict do nothing returning 1`,
-      barn.sql`delete from student_section where farm_id = ${barn.farmId} and student_id = ${studentId} and purpose = ${purpose} and section_id <> all(${[...sectionIds]}) returning 1`,
+    if (known.length < wanted.size) throw notFound('The section');
+    const before = new Set(allowed.map(({ sectionId }) => sectionId));
+    const added = [...wanted].filter((sectionId) => !before.has(sectionId));
+    const removed = [...before].filter((sectionId) => !wanted.has(sectionId));
+    if (added.length === 0 && removed.length === 0) return;
+    await Promise.all([
+      added.length && table.insert(added.map((sectionId) => ({ ...theirs, sectionId }))),
+      removed.length && table.delete({ ...theirs, sectionId: anyOf(removed) }),
     ]);
-    if (added.length + removed.length)
-      barn.record(`person-${student.person_id}`, {
-        type: 'people.PersonChanged',
-        data: { personId: student.person_id, change: 'edited', hats: ['student'], fields: [`sections_to_${purpose}`] },
-      } satisfies PersonChanged);
-  },
-);
+    const { personId } = student;
+    barn.record(`person-${personId}`, {
+      type: 'people.PersonChanged',
+      data: { personId, change: 'edited', hats: ['student'], fields: [`sections_to_${purpose}`] },
+    } satisfies PersonChanged);
+  }
+}

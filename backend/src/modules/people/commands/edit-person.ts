@@ -1,78 +1,61 @@
-import { command } from '../../../platform/event-store/command.js';
-import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { updateDiffering } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import {
-  contactColumns,
-  riderColumns,
-  staffColumns,
-  type Contact,
-  type RiderDetails,
-  type StaffDetails,
-} from '../domain/contact.js';
-import type { Hat, PersonChanged } from '../events.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { PersonChanged, PersonRole } from '../events.js';
+import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
+import { Person, type Contact } from '../tables/person.entity.js';
+import { Student, type RiderDetails } from '../tables/student.entity.js';
 
-interface Edit {
-  table: 'person' | 'student' | 'instructor';
-  key: string;
-  id: string;
-  row: Record<string, string | null>;
-  hats: Hat[];
-  called: string;
+interface Edited {
+  before: { personId: string };
+  fields: string[];
 }
 
-/** Writes what differs; changing nothing leaves no trace. */
-async function edit(barn: BarnTransaction, { table, key, id, row, hats, called }: Edit) {
-  const [current] = await barn.sql<
-    Record<string, string | null>[]
-  >`select * from ${barn.sql(table)} where farm_id = ${barn.farmId} and ${barn.sql(key)} = ${id}`;
-  if (!current?.person_id) throw notFound(called);
-  const different = Object.entries(row).filter(([column, value]) => current[column] !== value);
-  if (different.length === 0) return;
-  await barn.sql`update ${barn.sql(table)} set ${barn.sql(Object.fromEntries(different))} where farm_id = ${barn.farmId} and ${barn.sql(key)} = ${id}`;
-  barn.record(`person-${current.person_id}`, {
-    type: 'people.PersonChanged',
-    data: { personId: current.person_id, change: 'edited', hats, fields: different.map(([column]) => column) },
-  } satisfies PersonChanged);
+/** Changing nothing leaves no trace. */
+function recordEdit(barn: BarnTransaction, called: string, edited: Edited | undefined, hats: PersonRole[]) {
+  if (!edited) throw notFound(called);
+  const { personId } = edited.before;
+  if (edited.fields.length)
+    barn.record(`person-${personId}`, {
+      type: 'people.PersonChanged',
+      data: { personId, change: 'edited', hats, fields: edited.fields },
+    } satisfies PersonChanged);
 }
 
+type ContactEdit = Partial<Contact> & { personId: string };
 /** Changes how a person is called or reached. */
-export const editContact = command(
-  'people.EditContact',
-  (barn, { personId, ...contact }: Partial<Contact> & { personId: string }) =>
-    edit(barn, {
-      table: 'person',
-      key: 'person_id',
-      id: personId,
-      row: contactColumns(contact),
-      hats: [],
-      called: 'The person',
-    }),
-);
+export class EditContact extends barnCommand<ContactEdit>('people.EditContact') {}
 
+@CommandHandler(EditContact)
+export class EditContactHandler extends BarnCommandHandler<EditContact> {
+  async handle(barn: BarnTransaction, { personId, ...contact }: ContactEdit) {
+    const edited = await updateDiffering(barn.repository(Person), { farmId: barn.farmId, personId }, contact);
+    recordEdit(barn, 'The person', edited, []);
+  }
+}
+
+type RiderEdit = RiderDetails & { studentId: string };
 /** Changes what the barn writes about a rider. */
-export const editRider = command(
-  'people.EditRider',
-  (barn, { studentId, ...details }: RiderDetails & { studentId: string }) =>
-    edit(barn, {
-      table: 'student',
-      key: 'student_id',
-      id: studentId,
-      row: riderColumns(details),
-      hats: ['student'],
-      called: 'The student',
-    }),
-);
+export class EditRider extends barnCommand<RiderEdit>('people.EditRider') {}
 
+@CommandHandler(EditRider)
+export class EditRiderHandler extends BarnCommandHandler<EditRider> {
+  async handle(barn: BarnTransaction, { studentId, ...details }: RiderEdit) {
+    const edited = await updateDiffering(barn.repository(Student), { farmId: barn.farmId, studentId }, details);
+    recordEdit(barn, 'The student', edited, ['student']);
+  }
+}
+
+type StaffEdit = StaffDetails & { instructorId: string };
 /** Changes what the barn writes about somebody of its staff, the calendar's colour among it. */
-export const editStaff = command(
-  'people.EditStaff',
-  (barn, { instructorId, ...details }: StaffDetails & { instructorId: string }) =>
-    edit(barn, {
-      table: 'instructor',
-      key: 'instructor_id',
-      id: instructorId,
-      row: staffColumns(details),
-      hats: ['instructor'],
-      called: 'The staff person',
-    }),
-);
+export class EditStaff extends barnCommand<StaffEdit>('people.EditStaff') {}
+
+@CommandHandler(EditStaff)
+export class EditStaffHandler extends BarnCommandHandler<EditStaff> {
+  async handle(barn: BarnTransaction, { instructorId, ...details }: StaffEdit) {
+    const edited = await updateDiffering(barn.repository(Instructor), { farmId: barn.farmId, instructorId }, details);
+    recordEdit(barn, 'The staff person', edited, ['instructor']);
+  }
+}

@@ -1,31 +1,41 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { contactColumns, staffColumns, type Contact, type StaffDetails } from '../domain/contact.js';
-import type { PersonChanged } from '../events.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
+import type { Contact } from '../tables/person.entity.js';
+import { addPeople } from './add-people.js';
+
+type NewStaff = Contact & StaffDetails;
 
 /** Takes somebody on: an instructor or other staff, whom lessons can name. */
-export const hire = command('people.Hire', async (barn, input: Contact & StaffDetails) => {
-  const [personId, instructorId, row] = [barn.newId(), barn.newId(), contactColumns(input)];
-  if (input.colourId) {
-    const [colour] = await barn.sql`select 1 from colour where colour_id = ${input.colourId}`;
-    if (!colour) throw notFound('The colour');
+export class Hire extends barnCommand<NewStaff, { personId: string; instructorId: string }>('people.Hire') {}
+
+@CommandHandler(Hire)
+export class HireHandler extends BarnCommandHandler<Hire> {
+  async handle(barn: BarnTransaction, input: NewStaff) {
+    const { farmId } = barn;
+    const key = { personId: barn.newId(), instructorId: barn.newId() };
+    if (input.colourId) {
+      const [colour] = await barn.sql`select 1 from colour where colour_id = ${input.colourId}`;
+      if (!colour) throw notFound('The colour');
+    }
+    const staff = barn.repository(Instructor);
+    await addPeople(barn, [{ personId: key.personId, accountId: null, contact: input, roles: ['instructor'] }]);
+    await staff.insert({ ...differing(staff, undefined, input).values, farmId, ...key });
+    return key;
   }
-  await barn.sql`insert into person ${barn.sql({ ...row, farm_id: barn.farmId, person_id: personId })}`;
-  await barn.sql`insert into instructor ${barn.sql({ ...staffColumns(input), farm_id: barn.farmId, instructor_id: instructorId, person_id: personId })}`;
-  barn.record(`person-${personId}`, {
-    type: 'people.PersonChanged',
-    data: { personId, change: 'added', hats: ['instructor'], fields: Object.keys(row) },
-  } satisfies PersonChanged);
-  return { personId, instructorId };
-});
+}
 
 /** Adds a person who runs the barn and teaches nothing. */
-export const addAdministrator = command('people.AddAdministrator', async (barn, input: Contact) => {
-  const [personId, row] = [barn.newId(), contactColumns(input)];
-  await barn.sql`insert into person ${barn.sql({ ...row, farm_id: barn.farmId, person_id: personId })}`;
-  barn.record(`person-${personId}`, {
-    type: 'people.PersonChanged',
-    data: { personId, change: 'added', hats: ['administrator'], fields: Object.keys(row) },
-  } satisfies PersonChanged);
-  return personId;
-});
+export class AddAdministrator extends barnCommand<Contact, string>('people.AddAdministrator') {}
+
+@CommandHandler(AddAdministrator)
+export class AddAdministratorHandler extends BarnCommandHandler<AddAdministrator> {
+  async handle(barn: BarnTransaction, contact: Contact) {
+    const personId = barn.newId();
+    await addPeople(barn, [{ personId, accountId: null, contact, roles: ['administrator'] }]);
+    return personId;
+  }
+}

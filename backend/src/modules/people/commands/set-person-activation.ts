@@ -1,31 +1,48 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { anyOf } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PersonActivationChanged } from '../events.js';
+import { Instructor } from '../tables/instructor.entity.js';
+import { Person } from '../tables/person.entity.js';
+import { Student } from '../tables/student.entity.js';
+
+interface Activation {
+  personId: string;
+  /** Undefined toggles. D18 */
+  active?: boolean;
+}
 
 /**
  * Takes a person out of the barn's daily life or back: hidden from pick lists, kept on past lessons, unable to sign in. An account
  * holder takes all members along, both ways. F20
  */
-export const setPersonActivation = command(
-  'people.SetPersonActivation',
-  async (barn, { personId, active }: { personId: string; active?: boolean }) => {
-    const people = await barn.sql<{ person_id: string; is_active: boolean }[]>`
-    select person_id, is_active from person where farm_id = ${barn.farmId} and (person_id = ${personId} or billing_person_id = ${personId})`;
-    const person = people.find((row) => row.person_id === personId);
+export class SetPersonActivation extends barnCommand<Activation, boolean>('people.SetPersonActivation') {}
+
+@CommandHandler(SetPersonActivation)
+export class SetPersonActivationHandler extends BarnCommandHandler<SetPersonActivation> {
+  async handle(barn: BarnTransaction, { personId, active }: Activation) {
+    const { farmId } = barn;
+    const people = await barn.repository(Person).findBy([
+      { farmId, personId },
+      { farmId, billingPersonId: personId },
+    ]);
+    const person = people.find((one) => one.personId === personId);
     if (!person) throw notFound('The person');
-    const next = active ?? !person.is_active;
-    const changing = people.filter((row) => row.is_active !== next).map((row) => row.person_id);
-    if (changing.length === 0) return next;
-    await Promise.all(
-      (['person', 'student', 'instructor'] as const).map(
-        (table) =>
-          barn.sql`update ${barn.sql(table)} set is_active = ${next} where farm_id = ${barn.farmId} and person_id = any(${changing})`,
-      ),
-    );
+    const isActive = active ?? !person.isActive;
+    const changing = people.filter((one) => one.isActive !== isActive).map((one) => one.personId);
+    if (changing.length === 0) return isActive;
+    const theirs = { farmId, personId: anyOf(changing) };
+    await Promise.all([
+      barn.repository(Person).update(theirs, { isActive }),
+      barn.repository(Student).update(theirs, { isActive }),
+      barn.repository(Instructor).update(theirs, { isActive }),
+    ]);
     barn.record(`person-${personId}`, {
       type: 'people.PersonActivationChanged',
-      data: { personIds: changing, active: next },
+      data: { personIds: changing, active: isActive },
     } satisfies PersonActivationChanged);
-    return next;
-  },
-);
+    return isActive;
+  }
+}

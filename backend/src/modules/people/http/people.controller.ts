@@ -1,25 +1,25 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activeOf } from '../../../platform/http/active-filter.js';
-import { accounts } from '../queries/accounts.js';
-import { students } from '../queries/students.js';
-import { userClients } from '../queries/user-clients.js';
+import { ListAccounts } from '../queries/accounts.js';
+import { ListStudents } from '../queries/students.js';
+import { ReadUserClients } from '../queries/user-clients.js';
 import { ActiveQuery, ClientQuery } from './people.inputs.js';
 import { AccountsReply, StudentsReply, UserClientsReply } from './people.replies.js';
 
 @ApiTags('people')
 @Controller()
 export class PeopleController {
-  constructor(private readonly barns: BarnReader) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get('people/accounts')
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' })
   @ApiOkResponse({ type: AccountsReply })
-  async accounts(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<AccountsReply> {
-    return { accounts: await this.barns.read(farmId, (sql) => accounts(sql, activeOf(query.is_active))) };
+  async accounts(@FromCaller() caller: Caller, @Query() query: ActiveQuery): Promise<AccountsReply> {
+    return { accounts: await this.queries.execute(new ListAccounts(caller, { active: activeOf(query.is_active) })) };
   }
 
   /** A client's home. Families see their own. */
@@ -30,17 +30,14 @@ export class PeopleController {
     stu: true,
   })
   @ApiOkResponse({ type: UserClientsReply })
-  clients(
-    @FromCaller() { farmId, actor }: Caller,
-    @Query() { person_id: personId }: ClientQuery,
-  ): Promise<UserClientsReply> {
-    return this.barns.read(farmId, (sql) => userClients(sql, { actor, personId }));
+  clients(@FromCaller() caller: Caller, @Query() { person_id: personId }: ClientQuery): Promise<UserClientsReply> {
+    return this.queries.execute(new ReadUserClients(caller, { personId }));
   }
 
   @Get('students/index')
   @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ADD_STUDENTS'] })
   @ApiOkResponse({ type: StudentsReply })
-  async students(@FromCaller() { farmId }: Caller, @Query() query: ActiveQuery): Promise<StudentsReply> {
-    return { students: await this.barns.read(farmId, (sql) => students(sql, activeOf(query.is_active))) };
+  async students(@FromCaller() caller: Caller, @Query() query: ActiveQuery): Promise<StudentsReply> {
+    return { students: await this.queries.execute(new ListStudents(caller, { active: activeOf(query.is_active) })) };
   }
 }

@@ -1,20 +1,33 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
+import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import type { AccountReply } from '../http/people.replies.js';
 
 /** Account holders with the people who ride on their account. `user_id` is present when the holder may sign in. */
 const accountRows = (sql: Sql) => sql`
-  select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone, l.login_id as user_id, p.is_active::int as is_active, m.members
+  select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone,
+    l.login_id as user_id, p.is_active::int as is_active, m.members
   from person p
     left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
     cross join lateral (
-      select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id, 'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]') as members
-      from person q join student s using (farm_id, person_id) where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) m
+      select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id,
+        'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]') as members
+      from person q join student s using (farm_id, person_id)
+      where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) m
   where p.billing_person_id = p.person_id`;
 
 /** All account holders by name; undefined means active and inactive alike. */
-export const accounts = (sql: Sql, active?: boolean) => sql<AccountReply[]>`
-  select * from (${accountRows(sql)}) a where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
+export class ListAccounts extends barnQuery<{ active?: boolean }, AccountReply[]>('people.ListAccounts') {}
+
+@QueryHandler(ListAccounts)
+export class ListAccountsHandler extends BarnQueryHandler<ListAccounts> {
+  async answer(sql: Sql, { active }: { active?: boolean }) {
+    return sql<AccountReply[]>`
+      select * from (${accountRows(sql)}) a
+      where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
+  }
+}
 
 export const accountList: RestList = {
   resource: 'accounts',

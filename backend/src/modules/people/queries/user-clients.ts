@@ -1,30 +1,39 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { Actor } from '../../../platform/tenancy/actor.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { UserClientsReply } from '../http/people.replies.js';
 
-interface Found {
-  body: string;
-  own: boolean;
+/** The person acting where none is given. */
+interface About {
+  personId?: string;
 }
 
 /**
  * A family: the account, who rides on it, and whom the screen is about. Staff may ask about any person, a family about its own
  * people only; everybody else does not exist for it.
  */
-export async function userClients(
-  sql: Sql,
-  { actor, personId = actor.personId }: { actor: Actor; personId?: string },
-): Promise<UserClientsReply> {
-  const [found] = await sql<Found[]>`
-    select coalesce(p.billing_person_id = me.billing_person_id, false) or p.person_id = me.person_id as own, json_build_object(
-      'currentClient', json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name, 'is_student', (s.student_id is not null)::int),
-      'members', (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id, 'person_name', q.person_name, 'is_active', q.is_active::int, 'level', r.level) order by q.created_at, q.person_id), '[]')
-        from person q join student r using (farm_id, person_id) where q.farm_id = p.farm_id and q.billing_person_id = p.billing_person_id),
-      'account', (select json_build_object('id', a.person_id, 'person_name', a.person_name, 'contact_email', a.contact_email, 'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int)
-        from person a where a.farm_id = p.farm_id and a.person_id = p.billing_person_id))::text as body
-    from person p left join student s using (farm_id, person_id) left join person me on me.farm_id = p.farm_id and me.person_id = ${actor.personId ?? null}::uuid
-    where p.person_id = ${personId ?? null}::uuid`;
-  if (!found || (actor.userType === 'STU' && !found.own)) throw notFound('The client');
-  return JSON.parse(found.body) as UserClientsReply;
+export class ReadUserClients extends barnQuery<About, UserClientsReply>('people.ReadUserClients') {}
+
+@QueryHandler(ReadUserClients)
+export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
+  async answer(sql: Sql, { personId }: About, { actor }: Asker) {
+    const [found] = await sql<(UserClientsReply & { own: boolean })[]>`
+      select coalesce(p.billing_person_id = me.billing_person_id, false) or p.person_id = me.person_id as own,
+        json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name,
+          'is_student', (s.student_id is not null)::int) as "currentClient",
+        (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
+            'person_name', q.person_name, 'is_active', q.is_active::int, 'level', r.level) order by q.created_at, q.person_id), '[]')
+          from person q join student r using (farm_id, person_id)
+          where q.farm_id = p.farm_id and q.billing_person_id = p.billing_person_id) as members,
+        (select json_build_object('id', a.person_id, 'person_name', a.person_name, 'contact_email', a.contact_email,
+            'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int)
+          from person a where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account
+      from person p left join student s using (farm_id, person_id)
+        left join person me on me.farm_id = p.farm_id and me.person_id = ${actor.personId ?? null}::uuid
+      where p.person_id = ${personId ?? actor.personId ?? null}::uuid`;
+    if (!found || (actor.userType === 'STU' && !found.own)) throw notFound('The client');
+    const { currentClient, members, account } = found;
+    return { currentClient, members, account };
+  }
 }

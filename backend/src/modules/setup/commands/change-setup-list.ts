@@ -1,54 +1,71 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { differing, updateDiffering } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { SetupChanged } from '../events.js';
-import { columnsOf, type SetupList } from '../domain/setup-lists.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { SetupChanged, SetupListName } from '../events.js';
+import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tables/setup-entry.js';
+
+type EntryClass<Entry> = new () => Entry;
 
 const changed = (data: SetupChanged['data']): SetupChanged => ({ type: 'setup.SetupChanged', data });
+/** `program_type` in the names of commands, and in sentences. */
+const pascal = (list: SetupListName) => list.replace(/(?:^|_)[a-z]/g, (start) => start.slice(-1).toUpperCase());
+const called = (list: SetupListName) => `The ${list.replace('_', ' ')}`;
 
-/** All setup lists are changed alike: adding an entry, … */
-export const adding = <Details extends object>(name: string, list: SetupList<Details>) =>
-  command(name, async (barn, details: Details) => {
-    const id = barn.newId();
-    const row = columnsOf(list, details);
-    await barn.sql`insert into ${barn.sql(list.name)} ${barn.sql({ ...row, farm_id: barn.farmId, [`${list.name}_id`]: id })}`;
-    barn.record(`${list.name}-${id}`, changed({ list: list.name, id, change: 'added', fields: Object.keys(row) }));
-    return id;
-  });
+/** Commands of one setup list, of whatever its entity is: adding an entry and changing one. Changing nothing leaves no trace. */
+export function setupList<Entry extends SetupEntry>(list: SetupListName, entity: EntryClass<Entry>) {
+  class Create extends barnCommand<NewEntry<Entry>, string>(`setup.Create${pascal(list)}`) {}
 
-/** … changing the given details of one (changing nothing leaves no trace), … */
-export const editing = <Details extends object>(name: string, list: SetupList<Details>) =>
-  command(name, async (barn, { id, ...details }: Partial<Details> & { id: string }) => {
-    const [table, key] = [barn.sql(list.name), barn.sql(`${list.name}_id`)];
-    const [current] = await barn.sql<
-      Record<string, unknown>[]
-    >`select * from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    if (!current) throw notFound(list.called);
-    const different = Object.entries(columnsOf(list, details as Partial<Details>)).filter(
-      ([column, value]) => current[column] !== value,
-    );
-    if (different.length === 0) return id;
-    await barn.sql`update ${table} set ${barn.sql(Object.fromEntries(different))} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    barn.record(
-      `${list.name}-${id}`,
-      changed({ list: list.name, id, change: 'edited', fields: different.map(([column]) => column) }),
-    );
-    return id;
-  });
+  @CommandHandler(Create)
+  class CreateHandler extends BarnCommandHandler<Create> {
+    async handle(barn: BarnTransaction, details: NewEntry<Entry>) {
+      const entries = barn.repository<SetupEntry>(entity);
+      const key = { farmId: barn.farmId, id: barn.newId() };
+      const { values, fields } = differing(entries, entries.create(key), { ...details, ...key });
+      await entries.insert({ ...values, ...key });
+      barn.record(`${list}-${key.id}`, changed({ list, id: key.id, change: 'added', fields }));
+      return key.id;
+    }
+  }
 
-/** … and taking one out of use or back. Undefined toggles, as a list's link does. Past lessons keep it. D18 F20 */
-export const activating = <Details extends object>(name: string, list: SetupList<Details>) =>
-  command(name, async (barn, { id, active }: { id: string; active?: boolean }) => {
-    const [table, key] = [barn.sql(list.name), barn.sql(`${list.name}_id`)];
-    const [current] = await barn.sql<
-      { is_active: boolean }[]
-    >`select is_active from ${table} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    if (!current) throw notFound(list.called);
-    const next = active ?? !current.is_active;
-    if (next === current.is_active) return next;
-    await barn.sql`update ${table} set is_active = ${next} where farm_id = ${barn.farmId} and ${key} = ${id}`;
-    barn.record(
-      `${list.name}-${id}`,
-      changed({ list: list.name, id, change: next ? 'activated' : 'inactivated', fields: ['is_active'] }),
-    );
-    return next;
-  });
+  class Edit extends barnCommand<EntryChange<Entry>, string>(`setup.Edit${pascal(list)}`) {}
+
+  @CommandHandler(Edit)
+  class EditHandler extends BarnCommandHandler<Edit> {
+    async handle(barn: BarnTransaction, details: EntryChange<Entry>) {
+      const { id } = details;
+      const edited = await updateDiffering(barn.repository<SetupEntry>(entity), { farmId: barn.farmId, id }, details);
+      if (!edited) throw notFound(called(list));
+      if (edited.fields.length)
+        barn.record(`${list}-${id}`, changed({ list, id, change: 'edited', fields: edited.fields }));
+      return id;
+    }
+  }
+  return { Create, Edit, handlers: [CreateHandler, EditHandler] };
+}
+
+/** A list whose entries can also be taken out of use and back; an undefined `active` toggles, as a list's link does. D18 F20 */
+export function activatableList<Entry extends ActivatableEntry>(list: SetupListName, entity: EntryClass<Entry>) {
+  class SetActivation extends barnCommand<{ id: string; active?: boolean }, boolean>(
+    `setup.Set${pascal(list)}Activation`,
+  ) {}
+
+  @CommandHandler(SetActivation)
+  class SetActivationHandler extends BarnCommandHandler<SetActivation> {
+    async handle(barn: BarnTransaction, { id, active }: { id: string; active?: boolean }) {
+      const entries = barn.repository<ActivatableEntry>(entity);
+      const key = { farmId: barn.farmId, id };
+      const entry = await entries.findOneBy(key);
+      if (!entry) throw notFound(called(list));
+      const isActive = active ?? !entry.isActive;
+      if (isActive === entry.isActive) return isActive;
+      await entries.update(key, { isActive });
+      const change = isActive ? 'activated' : 'inactivated';
+      barn.record(`${list}-${id}`, changed({ list, id, change, fields: ['is_active'] }));
+      return isActive;
+    }
+  }
+  const { Create, Edit, handlers } = setupList(list, entity);
+  return { Create, Edit, SetActivation, handlers: [...handlers, SetActivationHandler] };
+}

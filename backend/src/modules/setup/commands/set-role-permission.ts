@@ -1,8 +1,13 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import { anyOf } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { RolePermissionChanged } from '../events.js';
+import { Role } from '../tables/role.entity.js';
+import { RolePermission } from '../tables/role-permission.entity.js';
 
-export interface SetRolePermissions {
+interface Assignment {
   roleId: string;
   /** By id, or by any of the stored codes. */
   permissions: readonly string[];
@@ -10,31 +15,31 @@ export interface SetRolePermissions {
 }
 
 /** Assigns permissions to a role or takes them away; what is as wanted already leaves no trace. */
-export const setRolePermissions = command(
-  'setup.SetRolePermissions',
-  async (barn, { roleId, permissions, held }: SetRolePermissions) => {
-    const [[role], chosen] = await Promise.all([
-      barn.sql`select 1 from role where farm_id = ${barn.farmId} and role_id = ${roleId}`,
-      barn.sql<
-        { permission_id: string }[]
-      >`select permission_id from permission where permission_id::text = any(${[...permissions]}) or code = any(${[...permissions]})`,
+export class SetRolePermissions extends barnCommand<Assignment>('setup.SetRolePermissions') {}
+
+@CommandHandler(SetRolePermissions)
+export class SetRolePermissionsHandler extends BarnCommandHandler<SetRolePermissions> {
+  async handle(barn: BarnTransaction, { roleId, permissions, held }: Assignment) {
+    const { farmId } = barn;
+    const assigned = barn.repository(RolePermission);
+    const [role, chosen, holding] = await Promise.all([
+      barn.repository(Role).findOneBy({ farmId, id: roleId }),
+      barn.sql<{ id: string }[]>`
+        select permission_id as id from permission
+        where permission_id::text = any(${[...permissions]}) or code = any(${[...permissions]})`,
+      assigned.findBy({ farmId, roleId }),
     ]);
     if (!role) throw notFound('The role');
     if (chosen.length < new Set(permissions).size) throw notFound('The permission');
-    const ids = chosen.map((row) => row.permission_id);
-    const changed = held
-      ? await barn.sql<
-          { permission_id: string }[]
-        >`insert into role_permission (farm_id, role_id, permission_id) select ${barn.farmId}, ${roleId}, unnest(${ids}::uuid[]) on conflict do nothing returning permission_id`
-      : await barn.sql<
-          { permission_id: string }[]
-        >`delete from role_permission where farm_id = ${barn.farmId} and role_id = ${roleId} and permission_id = any(${ids}::uuid[]) returning permission_id`;
-    barn.record(
-      `role-${roleId}`,
-      ...changed.map(({ permission_id }): RolePermissionChanged => ({
-        type: 'setup.RolePermissionChanged',
-        data: { roleId, permissionId: permission_id, held },
-      })),
-    );
-  },
-);
+    const has = new Set(holding.map(({ permissionId }) => permissionId));
+    const changing = chosen.map(({ id }) => id).filter((id) => has.has(id) !== held);
+    if (changing.length === 0) return;
+    if (held) await assigned.insert(changing.map((permissionId) => ({ farmId, roleId, permissionId })));
+    else await assigned.delete({ farmId, roleId, permissionId: anyOf(changing) });
+    const change = (permissionId: string): RolePermissionChanged => ({
+      type: 'setup.RolePermissionChanged',
+      data: { roleId, permissionId, held },
+    });
+    barn.record(`role-${roleId}`, ...changing.map(change));
+  }
+}

@@ -1,4 +1,6 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 
 /** Which lists, and which rows of them, a caller may choose from. */
@@ -17,37 +19,50 @@ const list = (sql: Sql, rows: unknown) =>
  * Every pick list at once, active entries only, as finished JSON. Families get their own riders, what may be bought online, and horses
  * only if the barn shows them; staff without a permission for it get no list of students. F20
  */
-export async function options(sql: Sql, actor: Actor): Promise<string> {
-  const { staff, administrator, allStudents } = reachOf(actor);
-  const horsesShown = sql`(${staff} or exists (select 1 from farm f where coalesce((f.preferences->>'clients_can_view_horses')::int, 0) = 1))`;
-  const [found] = await sql<{ body: string }[]>`select json_build_object('options', json_build_object(
-    'horse', ${list(sql, sql`select horse_id as id, horse_name as name from horse where is_active and ${horsesShown}`)},
-    'location', ${list(sql, sql`select location_id as id, location_name as name from location where is_active`)},
-    'program', ${list(sql, sql`select program_id as id, program_name as name, program_type_id from program where is_active`)},
-    'program_type', ${list(sql, sql`select program_type_id as id, program_type_name as name from program_type where is_active`)},
-    'student', ${list(
-      sql,
-      sql`
-      select s.student_id as id, p.person_name as name, s.person_id, a.person_name as account_name
-      from student s join person p using (farm_id, person_id) left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
-      where s.is_active and (${allStudents} or p.billing_person_id = (select billing_person_id from person where person_id = ${actor.personId ?? null}::uuid))`,
-    )},
-    'section', ${list(sql, sql`select section_id as id, section_name as name, duration, max_enrollment, program_id, instructor_id, location_id, product_id from section where is_active`)},
-    'tack', ${list(sql, sql`select tack_id as id, tack_name as name from tack where is_active and ${staff}`)},
-    'instructor', ${list(
-      sql,
-      sql`
-      select i.instructor_id as id, p.person_name as name, c.color_code, i.person_id
-      from instructor i join person p using (farm_id, person_id) left join colour c using (colour_id) where i.is_active`,
-    )},
-    'product', ${list(
-      sql,
-      sql`
-      select product_id as id, product_name as name, (price_minor / 100.0)::numeric(14, 2) as product_price, product_count
-      from product where is_active and system_use is null and (${staff} or purchase_online)`,
-    )},
-    'task', ${list(sql, sql`select task_id as id, task_name as name from task where is_active and ${staff}`)},
-    'role', ${list(sql, sql`select role_id as id, coalesce(role_name, '') as name from role where ${administrator}`)}
-  ))::text as body`;
-  return (found as { body: string }).body;
+export class ReadOptions extends barnQuery<void, string>('setup.ReadOptions') {}
+
+@QueryHandler(ReadOptions)
+export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
+  async answer(sql: Sql, _: void, { actor }: Asker) {
+    const { staff, administrator, allStudents } = reachOf(actor);
+    const horsesShown = sql`(${staff} or exists (
+      select 1 from farm f where coalesce((f.preferences->>'clients_can_view_horses')::int, 0) = 1))`;
+    const [found] = await sql<[{ body: string }]>`select json_build_object('options', json_build_object(
+      'horse', ${list(sql, sql`select horse_id as id, horse_name as name from horse where is_active and ${horsesShown}`)},
+      'location', ${list(sql, sql`select location_id as id, location_name as name from location where is_active`)},
+      'program', ${list(sql, sql`select program_id as id, program_name as name, program_type_id from program where is_active`)},
+      'program_type', ${list(sql, sql`select program_type_id as id, program_type_name as name from program_type where is_active`)},
+      'student', ${list(
+        sql,
+        sql`
+        select s.student_id as id, p.person_name as name, s.person_id, a.person_name as account_name
+        from student s join person p using (farm_id, person_id)
+          left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
+        where s.is_active and (${allStudents}
+          or p.billing_person_id = (select billing_person_id from person where person_id = ${actor.personId ?? null}::uuid))`,
+      )},
+      'section', ${list(
+        sql,
+        sql`
+        select section_id as id, section_name as name, duration, max_enrollment, program_id, instructor_id, location_id, product_id
+        from section where is_active`,
+      )},
+      'tack', ${list(sql, sql`select tack_id as id, tack_name as name from tack where is_active and ${staff}`)},
+      'instructor', ${list(
+        sql,
+        sql`
+        select i.instructor_id as id, p.person_name as name, c.color_code, i.person_id
+        from instructor i join person p using (farm_id, person_id) left join colour c using (colour_id) where i.is_active`,
+      )},
+      'product', ${list(
+        sql,
+        sql`
+        select product_id as id, product_name as name, (price_minor / 100.0)::numeric(14, 2) as product_price, product_count
+        from product where is_active and system_use is null and (${staff} or purchase_online)`,
+      )},
+      'task', ${list(sql, sql`select task_id as id, task_name as name from task where is_active and ${staff}`)},
+      'role', ${list(sql, sql`select role_id as id, coalesce(role_name, '') as name from role where ${administrator}`)}
+    ))::text as body`;
+    return found.body;
+  }
 }

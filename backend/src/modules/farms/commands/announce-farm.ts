@@ -1,0 +1,17 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { FarmOpened } from '../events.js';
+
+/** Says in the barn's own log that it exists, once; policies of the other modules prepare what every barn has. */
+export class AnnounceFarm extends barnCommand<FarmOpened['data']>('farms.OpenFarm') {}
+
+@CommandHandler(AnnounceFarm)
+export class AnnounceFarmHandler extends BarnCommandHandler<AnnounceFarm> {
+  async handle(barn: BarnTransaction, data: FarmOpened['data']) {
+    const stream = `farm-${barn.farmId}`;
+    const [announced] =
+      await barn.sql`select 1 from event where farm_id = ${barn.farmId} and stream = ${stream} limit 1`;
+    if (!announced) barn.record(stream, { type: 'farms.FarmOpened', data } satisfies FarmOpened);
+  }
+}

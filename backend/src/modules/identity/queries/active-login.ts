@@ -1,0 +1,48 @@
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { PlatformDatabase } from '../../../platform/database/databases.js';
+import { platformQuery } from '../../../platform/messages/platform-message.js';
+import type { UserType } from '../../../platform/tenancy/actor.js';
+import { codesOf } from '../domain/permissions.js';
+
+export interface ActiveLogin {
+  loginId: string;
+  email: string;
+  userType: UserType;
+  /** Null for the super user, like the person. A14 */
+  farmId: string | null;
+  personId: string | null;
+  roleId: string | null;
+  tokenVersion: number;
+  passwordHash: string | null;
+  /** Stored permission codes. */
+  codes: readonly string[];
+}
+type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean; roleCodes: string[] };
+
+/** The address in lower case. */
+type By = { loginId: string; email?: never } | { email: string; loginId?: never };
+
+/** A login that may act: itself active, in an active barn. R001 F13 */
+export class FindActiveLogin extends platformQuery<By, ActiveLogin | undefined>('identity.FindActiveLogin') {}
+
+@QueryHandler(FindActiveLogin)
+export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
+  constructor(private readonly database: PlatformDatabase) {}
+
+  async execute({ input: { loginId, email } }: FindActiveLogin) {
+    const { sql } = this.database;
+    const wanted = loginId === undefined ? sql`l.email = ${email}` : sql`l.login_id = ${loginId}`;
+    const [row] = await sql<Row[]>`
+      select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
+        l.role_id as "roleId", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
+        coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles",
+        array(select p.code from role_permission rp join permission p using (permission_id)
+          where rp.farm_id = l.farm_id and rp.role_id = l.role_id order by p.code) as "roleCodes"
+      from login l left join farm f on f.farm_id = l.farm_id
+      where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
+    if (!row) return undefined;
+    const { usesRoles, roleCodes, ...login } = row;
+    const { userType, roleId } = login;
+    return { ...login, codes: codesOf({ userType, roleId, roleCodes, barnUsesRoles: usesRoles }) };
+  }
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { UserType } from '../../../platform/tenancy/actor.js';
+
+/** An address that may sign in. A platform table: an address is taken once in all barns; the super user's row has no barn. A14 */
+@Entity('login')
+export class Login {
+  @PrimaryColumn('uuid') loginId: string;
+  /** In lower case. */
+  @Column('text') email: string;
+  /** argon2id; null until a password is chosen. */
+  @Column('text', { nullable: true }) passwordHash: string | null;
+  @Column('text') userType: UserType;
+  @Column('uuid', { nullable: true }) farmId: string | null;
+  @Column('uuid', { nullable: true }) personId: string | null;
+  @Column('uuid', { nullable: true }) roleId: string | null;
+  @Column('boolean', { default: true }) isActive: boolean;
+  /** Raised to make every token issued before worthless. */
+  @Column('int', { default: 1 }) tokenVersion: number;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}

@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LinkPurpose } from '../events.js';
+
+/** A link sent by mail. The id opens nothing: a link also carries a seal made with the installation's secret, kept nowhere. D04 */
+@Entity('password_token')
+export class PasswordToken {
+  @PrimaryColumn('uuid') tokenId: string;
+  @Column('uuid') loginId: string;
+  @Column('text') purpose: LinkPurpose;
+  @Column('timestamptz') expiresAt: Date;
+  @Column('timestamptz', { nullable: true }) usedAt: Date | null;
+}

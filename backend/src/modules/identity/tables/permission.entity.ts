@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What a role may hold: a grant or a restriction. The same in every barn; new codes come with a migration. A03 A04 */
+@Entity('permission')
+export class Permission {
+  @PrimaryColumn('uuid') permissionId: string;
+  @Column('text') code: string;
+  @Column('text') name: string;
+  @Column('text') description: string;
+  /** Narrows instead of granting. */
+  @Column('boolean', { default: false }) isRestriction: boolean;
+}

@@ -1,0 +1,16 @@
+import { Location } from '../tables/location.entity.js';
+import { Program } from '../tables/program.entity.js';
+import { ProgramType } from '../tables/program-type.entity.js';
+import { Role } from '../tables/role.entity.js';
+import { Section } from '../tables/section.entity.js';
+import { Tack } from '../tables/tack.entity.js';
+import { Task } from '../tables/task.entity.js';
+import { activatableList, setupList } from './change-setup-list.js';
+
+export const locations = activatableList('location', Location);
+export const programTypes = activatableList('program_type', ProgramType);
+export const programs = activatableList('program', Program);
+export const sections = activatableList('section', Section);
+export const tacks = activatableList('tack', Tack);
+export const tasks = activatableList('task', Task);
+export const roles = setupList('role', Role);

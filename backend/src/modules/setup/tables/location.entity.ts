@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ActivatableEntry } from './setup-entry.js';
+
+/** Where lessons take place. */
+@Entity('location')
+export class Location extends ActivatableEntry {
+  @PrimaryColumn('uuid', { name: 'location_id' }) id: string;
+  @Column('text') locationName: string;
+  @Column('text', { nullable: true }) locationDescription: string | null;
+}
