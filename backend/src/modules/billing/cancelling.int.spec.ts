@@ -46,7 +46,8 @@ describe('what a cancellation gives', () => {
     (
       await barn.read(
         (sql) => sql<{ refund_of: string; total_minor: number; refund_state: string; paid: boolean }[]>`
-    select refund_of, total_minor, refund_state, paid from payment where transaction_type = 'refund' and billing_person_id = ${family.personId}`,
+    select refund_of, total_minor, refund_state, paid from payment
+    where transaction_type = 'refund' and billing_person_id = ${family.personId}`,
       )
     ).map((row) => ({ ...row }));
 

@@ -184,7 +184,8 @@ describe('packages that pay for lessons', () => {
     }
     const rows = await barn.read(
       (sql) => sql<{ id: string; used: number; covers: number }[]>`
-      select package_id as id, used, (select count(*)::int from lesson_person lp where lp.package_id = p.package_id) as covers from package p`,
+      select package_id as id, used,
+        (select count(*)::int from lesson_person lp where lp.package_id = p.package_id) as covers from package p`,
     );
     expect(rows.length).toBeGreaterThan(10);
     for (const { id, used: counted, covers } of rows)

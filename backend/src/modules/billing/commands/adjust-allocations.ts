@@ -6,13 +6,15 @@ import { appendToPackages, loadPackages } from './load-packages.js';
 import { reallocate } from './reallocate.js';
 
 const currentPlaces = (barn: BarnTransaction, ids: readonly string[]) => barn.sql<CurrentPlace[]>`
-  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", lp.package_id as "packageId", lp.paid,
+  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
+    lp.package_id as "packageId", lp.paid,
     l.scheduled_date as "lessonDate", s.program_id as "programId",
-    (select m.package_id from package m where m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup') as "makeupId"
+    (select m.package_id from package m
+      where m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup') as "makeupId"
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
+  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`;
 
 /** What covers these places, and the makeups that the uncovered ones were booked with. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
@@ -21,7 +23,8 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
     barn.sql`
   select lp.package_id from lesson_person lp
     where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
-  union select m.package_id from lesson_person lp join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
+  union select m.package_id from lesson_person lp
+    join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
     where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is null`,
   );
 

@@ -26,7 +26,8 @@ const rows = (barn: BarnTransaction, ids: readonly string[], barnTax: number) =>
     (select jsonb_build_object('paymentId', r.payment_id, 'approved', r.refund_state = 'done') from payment r
       where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id order by r.created_at desc limit 1) as refund,
     coalesce(holder.billing_person_id, holder.person_id) as account_holder_id,
-    single.price_minor as single_minor, single.product_count as single_count, coalesce(single.tax_percent, ${barnTax}::numeric)::float8 as single_tax
+    single.price_minor as single_minor, single.product_count as single_count,
+    coalesce(single.tax_percent, ${barnTax}::numeric)::float8 as single_tax
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
@@ -35,16 +36,18 @@ const rows = (barn: BarnTransaction, ids: readonly string[], barnTax: number) =>
   left join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
   left join product single on single.farm_id = s.farm_id and single.product_id = s.product_id
-  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids as string[]}::uuid[])`;
+  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`;
 
 /** What covers these places, what was issued for them before, and the makeups they were booked with. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,
     barn.sql`
-  select lp.package_id from lesson_person lp where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
+  select lp.package_id from lesson_person lp
+    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and lp.package_id is not null
   union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])
-  union select m.package_id from lesson_person lp join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
+  union select m.package_id from lesson_person lp
+    join package m on m.farm_id = lp.farm_id and m.issued_for = lp.makeup_of and m.kind = 'makeup'
     where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`,
   );
 

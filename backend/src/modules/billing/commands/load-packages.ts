@@ -5,7 +5,7 @@ import { isOpen, packageStream, unitsLeft, type Package } from '../domain/packag
 import type { PackageEvent } from '../events.js';
 import { programsOf, withUnitsLeft } from '../queries/candidate-packages.js';
 
-/** Packages as their streams say, by id, without those withdrawn. `packageIds` may be a subquery: finding and loading are one round trip. */
+/** Packages as their streams say, by id, without those withdrawn. `packageIds` may be a subquery, which saves a round trip. */
 export async function loadPackages(
   barn: BarnTransaction,
   packageIds: readonly string[] | Fragment,

@@ -24,9 +24,6 @@ export interface Candidate {
   readonly programs: readonly string[];
 }
 
-/** Codes that give the unit back; every other code, and none, consumes one. C04 C20 */
-export const RELEASING_CODES = ['CWP', 'BCAP', 'RSC', 'CAN'] as const;
-
 /** In which order packages are used up: the first that differs decides. The id only makes it the same order every time. C02 */
 const ORDER_OF_USE = ['expiryDate', 'purchaseDate', 'packageId'] as const;
 

@@ -3,7 +3,7 @@ import type { IssuedForCancellation, PackageEvent, PaymentEvent } from '../event
 import { handsOutNothing, isGiven, refundable, worthOf, type CancelledPlace } from './cancelled-place.js';
 import type { SystemProduct, SystemProducts } from './system-products.js';
 
-/** The unit on its way back: released to the package, or the makeup restored; a barn's BCWM may make that makeup last longer. C05 C08 */
+/** The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. C05 C08 */
 export function returnUnit({ cancellation, covering }: CancelledPlace): PackageEvent[] {
   const { code, unit, compensation, dates, lessonPersonId, lessonId, studentId } = cancellation;
   if (!covering || (unit !== 'released' && compensation !== 'restore_makeup')) return [];
@@ -17,7 +17,7 @@ export function returnUnit({ cancellation, covering }: CancelledPlace): PackageE
   ];
 }
 
-/** What the student gets for the cancelled lesson, under a new id: a makeup, a single lesson, a credit, a refund, or nothing. C05 C06 C09 */
+/** What the student gets for the cancelled lesson, under a new id: makeup, single lesson, credit, refund, or nothing. C05 C06 C09 */
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,

@@ -19,6 +19,7 @@ export interface CandidatePackage extends Candidate {
 /** What may pay for lessons of these students from a day on, as the read tables stand; `students` is a select of ids, in brackets. C02 */
 export const candidatePackages = (sql: Sql, farmId: string, students: Fragment, earliest: string) =>
   sql<CandidatePackage[]>`
-  select p.package_id as "packageId", p.student_id as "studentId", p.kind, p.is_tracked as "isTracked", p.start_count - p.used as "unitsLeft",
-    p.purchase_date as "purchaseDate", p.start_date as "startDate", p.expiry_date as "expiryDate", ${programsOf(sql)} as programs,
+  select p.package_id as "packageId", p.student_id as "studentId", p.kind, p.is_tracked as "isTracked",
+    p.start_count - p.used as "unitsLeft", p.purchase_date as "purchaseDate", p.start_date as "startDate", p.expiry_date as "expiryDate",
+    ${programsOf(sql)} as programs,
     p.product_name as "productName", p.start_count as "startCount" ${withUnitsLeft(sql, farmId, students, earliest)}`;

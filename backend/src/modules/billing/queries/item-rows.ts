@@ -9,15 +9,18 @@ export const barnDay = (sql: Sql, farmId: string, now: Date) =>
  * paid for; the rest is as paid as its payment. C01 R166 R168
  */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
-  select p.package_id as id, p.product_id, p.product_name, p.student_id, p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
+  select p.package_id as id, p.product_id, p.product_name, p.student_id,
+    p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
     p.start_count, p.used, used.usedtilltoday, p.used - used.usedtilltoday as usedaftertoday, p.start_count - p.used as remain,
-    note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price, (p.expiry_date < ${barnDay(sql, farmId, now)})::int as is_expired, p.kind,
-    p.is_tracked::int as is_tracked, coalesce(pay.paid, p.kind <> 'package')::int as paid, p.missed_date, p.missed_title, p.payment_id, p.created_at
+    note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
+    (p.expiry_date < ${barnDay(sql, farmId, now)})::int as is_expired, p.kind, p.is_tracked::int as is_tracked,
+    coalesce(pay.paid, p.kind <> 'package')::int as paid, p.missed_date, p.missed_title, p.payment_id, p.created_at
   from package p
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
   left join remark note on note.farm_id = p.farm_id and note.subject_id = p.package_id
   cross join lateral (
-    select count(*)::int as usedtilltoday from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    select count(*)::int as usedtilltoday from lesson_person lp
+      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date <= ${barnDay(sql, farmId, now)}
   ) used
   where p.farm_id = ${farmId}`;

@@ -23,12 +23,15 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
         ItemReply[]
       >`select ${sql(ITEM_COLUMNS)} from (${itemRows(sql, farmId, now)} and p.package_id = ${packageId}) items`,
       sql<Omit<PackageLessonReply, 'enrollment_status_name'>[]>`
-        select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title, lp.status_code as enrollment_status_code,
-          case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after' else 'within' end as within
+        select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title,
+          lp.status_code as enrollment_status_code,
+          case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after'
+            else 'within' end as within
         from lesson_person lp
         join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
         join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
-        where lp.farm_id = ${farmId} and lp.package_id = ${packageId} order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
+        where lp.farm_id = ${farmId} and lp.package_id = ${packageId}
+        order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
     ]);
     if (!item || (actor.userType === 'STU' && !(await ownsStudent(sql, actor, item.student_id))))
       throw notFound('The package');

@@ -55,6 +55,11 @@ export const ACTIONS: Readonly<Record<CancelCode, Action>> = {
   CWC: { unit: 'used', compensation: 'credit' },
 };
 
+/** Codes whose unit goes back; every other code, and none, uses one. C04 C20 */
+export const RELEASING_CODES = Object.entries(ACTIONS).flatMap(([code, { unit }]) =>
+  unit === 'released' ? [code] : [],
+);
+
 /** What staff may choose when one student cancels; CNM is the system's alone. C14 */
 export const STUDENT_ACTIONS = [
   'CLC',

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { candidate, place, product } from '../test/samples.js';
+import { decidePurchase, type Purchase, type PurchaseFacts } from './decide-purchase.js';
+import { totalsOf } from './money.js';
+
+const terms: PurchaseFacts['terms'] = {
+  received: '2026-11-20',
+  startBeforeDays: 0,
+  taxPercent: 0.13,
+  mayOverride: true,
+  usesInvoices: true,
+};
+const facts = ({
+  terms: changed,
+  ...of
+}: Partial<Omit<PurchaseFacts, 'terms'>> & { terms?: object } = {}): PurchaseFacts => ({
+  terms: { ...terms, ...changed },
+  products: new Map([['product', product()]]),
+  accounts: new Map([
+    ['rider', 'holder'],
+    ['sister', 'holder'],
+    ['stranger', 'other'],
+  ]),
+  account: undefined,
+  nextInvoiceNumber: 7,
+  waiting: [],
+  candidates: [],
+  paymentId: 'payment',
+  ...of,
+});
+const line = (of: Partial<Purchase['lines'][number]> = {}) => ({
+  productId: 'product',
+  studentId: 'rider',
+  packageId: 'new',
+  ...of,
+});
+const buying = (of: Partial<Purchase> = {}): Purchase => ({ lines: [line()], by: 'cash', reference: null, ...of });
+const decide = (of: Partial<Purchase> = {}, on: Parameters<typeof facts>[0] = {}) =>
+  decidePurchase(buying(of), facts(on));
+
+describe('a purchase', () => {
+  it('is a package and the money received for it', () =>
+    expect(decide({ by: 'cheque', reference: '1024' })).toEqual({
+      payment: {
+        type: 'billing.PaymentRecorded',
+        data: {
+          paymentId: 'payment',
+          billingPersonId: 'holder',
+          received: '2026-11-20',
+          subtotalMinor: 45000,
+          taxMinor: 5850,
+          feeMinor: 0,
+          totalMinor: 50850,
+          method: 'cheque',
+          reference: '1024',
+          isQuickpay: false,
+        },
+      },
+      packages: [
+        {
+          type: 'billing.PackagePurchased',
+          data: {
+            packageId: 'new',
+            paymentId: 'payment',
+            studentId: 'rider',
+            productId: 'product',
+            productName: '10 group lessons',
+            purchaseDate: '2026-11-20',
+            startDate: '2026-11-20',
+            expiryDate: '2027-05-19',
+            kind: 'package',
+            isTracked: true,
+            startCount: 10,
+            priceMinor: 45000,
+            taxPercent: 0.13,
+          },
+        },
+      ],
+      debits: [],
+    }));
+  it("is an unpaid invoice under the barn's next number", () =>
+    expect(decide({ by: 'invoice' }).payment).toMatchObject({
+      type: 'billing.InvoiceIssued',
+      data: { invoiceNumber: 7, totalMinor: 50850 },
+    }));
+  it('is one payment for all members of an account', () => {
+    const { payment, packages } = decide({ lines: [line(), line({ studentId: 'sister', packageId: 'hers' })] });
+    expect(packages.map(({ data }) => [data.packageId, data.studentId, data.paymentId])).toEqual([
+      ['new', 'rider', 'payment'],
+      ['hers', 'sister', 'payment'],
+    ]);
+    expect(payment.data.totalMinor).toBe(101700);
+  });
+
+  it.each([
+    ['an invoice, where the barn uses none', { by: 'invoice' }, { terms: { usesInvoices: false } }, 'invoices_off'],
+    ['nothing', { lines: [] }, {}, 'cart_empty'],
+    ['members of two accounts', { lines: [line(), line({ studentId: 'stranger' })] }, {}, 'bad_cart'],
+    ['another account than the one named', {}, { account: 'other' }, 'bad_cart'],
+    ['what costs nothing', { lines: [line({ priceMinor: 0 })] }, {}, 'cart_empty'],
+    [
+      'what is not sold any more',
+      {},
+      { products: new Map([['product', product({ isActive: false })]]) },
+      'product_inactive',
+    ],
+    ['on a day that is none', {}, { terms: { received: '2026-02-30' } }, 'invalid_input'],
+  ] as const)('refuses %s', (_, of, on, code) => {
+    const refused = () => decide(of, on);
+    expect(refused).toThrow(expect.objectContaining({ code }));
+  });
+  it('needs no invoices to take money', () =>
+    expect(decide({}, { terms: { usesInvoices: false } }).payment.type).toBe('billing.PaymentRecorded'));
+  it('says which day is none', () =>
+    expect(() => decide({}, { terms: { received: 'soon' } })).toThrow(
+      expect.objectContaining({ errors: [{ field: 'date', message: 'Purchase Date is not valid' }] }),
+    ));
+
+  it('costs what its lines cost together, taxed and rounded once', () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ price: fc.integer({ min: 1, max: 100_000 }), tax: fc.integer({ min: 0, max: 100_000 }) }),
+          {
+            minLength: 1,
+            maxLength: 8,
+          },
+        ),
+        (sold) => {
+          const products = new Map(
+            sold.map(({ price, tax }, i) => [
+              `p${i}`,
+              product({ productId: `p${i}`, priceMinor: price, taxPercent: tax / 100_000 }),
+            ]),
+          );
+          const lines = sold.map((_, i) => line({ productId: `p${i}`, packageId: `k${i}` }));
+          expect(decide({ lines }, { products }).payment.data).toMatchObject(
+            totalsOf(sold.map(({ price, tax }) => ({ priceMinor: price, taxPercent: tax / 100_000 }))),
+          );
+        },
+      ),
+    ));
+});
+
+describe('lessons that were waiting', () => {
+  const waiting = ['2026-12-08', '2026-11-24', '2026-12-01'].map((lessonDate) =>
+    place({ lessonDate, lessonPersonId: lessonDate }),
+  );
+  const drawn = (of: Partial<Purchase>, on: Parameters<typeof facts>[0]) =>
+    decide(of, { waiting, ...on }).debits.map(({ data }) => [data.lessonPersonId, data.packageId]);
+
+  it('are paid by the new package, oldest first, as far as it reaches', () =>
+    expect(drawn({ lines: [line({ startCount: 2 })] }, {})).toEqual([
+      ['2026-11-24', 'new'],
+      ['2026-12-01', 'new'],
+    ]));
+  it('are paid by an older package that expires first', () =>
+    expect(drawn({}, { candidates: [candidate({ packageId: 'old', unitsLeft: 1 })] })).toEqual([
+      ['2026-11-24', 'old'],
+      ['2026-12-01', 'new'],
+      ['2026-12-08', 'new'],
+    ]));
+  it('are paid only by what is for their program', () => {
+    const only = (programs: string[]) => drawn({}, { products: new Map([['product', product({ programs })]]) });
+    expect([only(['private']), only(['group']).length]).toEqual([[], 3]);
+  });
+  it('are not paid by what is not counted in lessons', () =>
+    expect(drawn({}, { products: new Map([['product', product({ isTracked: false })]]) })).toEqual([]));
+  it("are not paid by a sister's package", () =>
+    expect(drawn({ lines: [line({ studentId: 'sister' })] }, {})).toEqual([]));
+});
