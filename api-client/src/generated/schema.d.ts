@@ -161,6 +161,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/public/public": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PublicListing_listing"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/super/jobs/failed": {
         readonly parameters: {
             readonly query?: never;
@@ -929,6 +945,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/public": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PublicLessons_lessons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1110,6 +1142,16 @@ export interface components {
              * @description The barn that is to become a customer of the card provider
              */
             readonly farm_id: string;
+        };
+        readonly PublicListingReply: {
+            readonly title: string;
+            /** @description Where the barn is; may be empty */
+            readonly description: string;
+            /** @description IANA zone in which its days are meant */
+            readonly time_zone: string;
+        };
+        readonly PublicListingsReply: {
+            readonly list: readonly components["schemas"]["PublicListingReply"][];
         };
         readonly FailedJobReply: {
             readonly id: string;
@@ -2617,6 +2659,35 @@ export interface components {
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
         };
+        readonly PublicLessonReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string | null;
+            readonly color_code: string | null;
+            readonly max_enrollment: number;
+            /** @description Places taken */
+            readonly cnt: number;
+            /** @enum {number} */
+            readonly lesson_is_cancelled: 0 | 1;
+            /** @description Always empty: riders are not named to strangers */
+            readonly studentString: string;
+            /** @description Always empty */
+            readonly horseString: string;
+        };
+        readonly PublicLessonsReply: {
+            readonly lessons: readonly components["schemas"]["PublicLessonReply"][];
+        };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
             readonly field: string;
@@ -2998,6 +3069,32 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicListing_listing: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicListingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
@@ -4693,6 +4790,35 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PublicLessons_lessons: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn’s public address */
+                readonly public_id: string;
+                readonly dbday: string;
+                /** @description How many days from `dbday` on; one unless told */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PublicLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };

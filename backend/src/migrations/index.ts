@@ -8,6 +8,7 @@ import { Billing1763700000007 } from './1763700000007-billing.js';
 import { MailClaims1763700000008 } from './1763700000008-mail-claims.js';
 import { PaymentCustomer1763700000009 } from './1763700000009-payment-customer.js';
 import { HorseFiles1763700000010 } from './1763700000010-horse-files.js';
+import { PublicAddress1763700000011 } from './1763700000011-public-address.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   MailClaims1763700000008,
   PaymentCustomer1763700000009,
   HorseFiles1763700000010,
+  PublicAddress1763700000011,
 ];

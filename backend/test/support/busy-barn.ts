@@ -13,7 +13,8 @@ export type Kind =
   | 'lessonPerson'
   | 'package'
   | 'role'
-  | 'program';
+  | 'program'
+  | 'barn';
 
 /** Which kind of thing a field of the wire names. */
 const NAMED: Readonly<Record<string, Kind>> = {
@@ -35,6 +36,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   item_id: 'package',
   role_id: 'role',
   program_id: 'program',
+  public_id: 'barn',
 };
 const FAMILIES: Readonly<Record<string, Kind>> = {
   horses: 'horse',
@@ -121,6 +123,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     newEnrollStatus: 'CWM',
     cancel_note: `${name} reason`,
   });
+  const { body: settings } = await app.call(barn.admin, 'GET', 'farms/farmDefaults');
   const ids: Record<Kind, string> = {
     student,
     person: family.personId,
@@ -129,6 +132,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     section,
     location,
     program,
+    barn: settings.farmDefaults.public_id,
     product: product.id,
     role: barn.instructor.roleId,
     lesson: planned.lesson.id,

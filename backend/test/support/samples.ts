@@ -21,7 +21,7 @@ export function sampleOf(path: string, { name, schema }: Field, idOf: (kind: Kin
 function valueOf(name: string, schema: Schema, id: string): unknown {
   if (schema.enum) return schema.enum[0];
   if (schema.type === 'array') return schema.items?.format === 'uuid' ? [id] : [];
-  if (schema.format === 'uuid' || name === 'id') return id;
+  if (schema.format === 'uuid' || name === 'id' || name === 'public_id') return id;
   if (schema.format === 'date') return '2026-11-26';
   if (schema.format === 'email') return 'somebody@barn.test';
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);

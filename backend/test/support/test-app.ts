@@ -26,6 +26,7 @@ export async function testApp(overrides: Partial<Config> = {}) {
   const config = {
     ...readConfig({ ...process.env, DATABASE_URL: database.url, STATIC_ROOT: 'none' }),
     signInLimit: 100_000,
+    publicLimit: 100_000,
     ...overrides,
   };
   const testing = await Test.createTestingModule({ imports: [AppModule] })

@@ -9,6 +9,7 @@ const NotFound = lazy(() => import('./not-found'));
 const Unauthorized = lazy(() => import('./unauthorized'));
 const PasswordRequestPage = lazy(() => import('../features/passwords/password-request-page'));
 const CreatePasswordPage = lazy(() => import('../features/passwords/create-password-page'));
+const PublicBarnPage = lazy(() => import('../features/public-barn/public-barn-page'));
 const ResetPasswordPage = lazy(() => import('../features/passwords/reset-password-page'));
 
 export const PortalRoutes = () => (
@@ -21,6 +22,7 @@ export const PortalRoutes = () => (
       <Route path="/createpassword/:token" element={<CreatePasswordPage />} />
       <Route path="/updatepassword/:token" element={<ResetPasswordPage />} />
       <Route path="/public/unauthorized" element={<Unauthorized />} />
+      <Route path="/public/:publicId" element={<PublicBarnPage />} />
       <Route path="/clienthome/*" element={<FamilyRoutes />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

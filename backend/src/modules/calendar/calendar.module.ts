@@ -1,10 +1,12 @@
 import { DaySheetController } from './http/day-sheet.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
+import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { lessonDocuments } from './projections/lesson-document.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
+import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
@@ -15,7 +17,13 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   publishes: [LessonDocument],
   derived: [lessonDocuments],
   imports: [PdfModule],
-  controllers: [LessonsController, DaySheetController],
-  handlers: [ShowCalendarHandler, ListBookableLessonsHandler, ShowChangedLessonsHandler, ShowDaySheetHandler],
+  controllers: [LessonsController, DaySheetController, PublicLessonsController],
+  handlers: [
+    ListPublicLessonsHandler,
+    ShowCalendarHandler,
+    ListBookableLessonsHandler,
+    ShowChangedLessonsHandler,
+    ShowDaySheetHandler,
+  ],
 })
 export class CalendarModule {}

@@ -10,9 +10,11 @@ import { SetFarmActivationHandler } from './commands/set-farm-activation.js';
 import { farmEvents } from './events.js';
 import { FarmsController } from './http/farms.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
+import { PublicListingController } from './http/public-listing.controller.js';
 import { PaymentCustomerWorker } from './jobs/create-payment-customer.js';
 import { PaymentCustomers } from './jobs/payment-customers.js';
 import { ReadFarmDefaultsHandler } from './queries/farm-defaults.js';
+import { PublicListingHandler } from './queries/public-listing.js';
 import { PaymentCustomerHandler } from './queries/payment-customer.js';
 import { Farm } from './tables/farm.entity.js';
 
@@ -22,7 +24,7 @@ import { Farm } from './tables/farm.entity.js';
   publishes: [Farm],
   events: farmEvents,
   imports: [JobsModule, PaymentsModule],
-  controllers: [FarmsController, PaymentCustomerController],
+  controllers: [FarmsController, PaymentCustomerController, PublicListingController],
   handlers: [
     AnnounceFarmHandler,
     ChangePreferenceHandler,
@@ -31,6 +33,7 @@ import { Farm } from './tables/farm.entity.js';
     RequestPaymentCustomerHandler,
     SetFarmActivationHandler,
     PaymentCustomerHandler,
+    PublicListingHandler,
     ReadFarmDefaultsHandler,
   ],
   providers: [PaymentCustomers, PaymentCustomerWorker],

@@ -19,6 +19,8 @@ export interface Config {
   poolSize: number;
   /** Sign-in and password calls a minute, for one address and email. */
   signInLimit: number;
+  /** Calls a minute of one address to public pages. */
+  publicLimit: number;
   /** Folder with both built screens, or undefined when something else serves them. */
   staticRoot?: string;
 }
@@ -70,6 +72,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     stripe: stripeAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
+    publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

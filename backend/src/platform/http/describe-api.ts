@@ -74,6 +74,7 @@ function bodyOf({ requestBody }: Operation, { components }: OpenAPIObject) {
   if (!requestBody || !('content' in requestBody)) return undefined;
   const resolved = (schema: Schema | undefined): Schema | undefined =>
     schema && '$ref' in schema ? components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
-  const schema = resolved(requestBody.content['application/json']?.schema);
+  const { content: kinds } = requestBody;
+  const schema = resolved((kinds['application/json'] ?? kinds['multipart/form-data'])?.schema);
   return (schema && 'properties' in schema && schema.properties) || {};
 }

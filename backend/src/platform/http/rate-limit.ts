@@ -7,12 +7,25 @@ import { Refusal } from '../errors/refusal.js';
 /** Whole families and barns share an address, one account's guesses do not. */
 const ADDRESS_FACTOR = 20;
 
-type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
 const emailIn = (request: FastifyRequest) => {
   const { email } = (request.body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
+
+/** Refuses a request that is over one of the limits, and says after how many seconds it may come again. */
+export async function heedLimits(context: ExecutionContext, limiters: readonly Limiter[]) {
+  const request = context.switchToHttp().getRequest<FastifyRequest>();
+  const limits = await Promise.all(limiters.map((check) => check(request)));
+  const waits = limits.flatMap((limit) => (!limit.isAllowed && limit.isExceeded ? [limit.ttlInSeconds] : []));
+  if (!waits.length) return;
+  context
+    .switchToHttp()
+    .getResponse<FastifyReply>()
+    .header('retry-after', Math.max(...waits));
+  throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
+}
 
 /** Slows guessing down: so many attempts a minute for one address and email, and for one address in all. D05 */
 @Injectable()
@@ -25,15 +38,8 @@ export class RateLimit implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext) {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const limits = await Promise.all(this.ready().map((check) => check(request)));
-    const waits = limits.flatMap((limit) => (!limit.isAllowed && limit.isExceeded ? [limit.ttlInSeconds] : []));
-    if (!waits.length) return true;
-    context
-      .switchToHttp()
-      .getResponse<FastifyReply>()
-      .header('retry-after', Math.max(...waits));
-    throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
+    await heedLimits(context, this.ready());
+    return true;
   }
 
   private ready() {

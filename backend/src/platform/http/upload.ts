@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { applyDecorators, createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiPayloadTooLargeResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { invalid, Refusal } from '../errors/refusal.js';
 import type { SignedInRequest } from '../auth/access.guard.js';
 import { inputValidation } from './validation.js';
@@ -63,9 +63,4 @@ export const FromUpload = createParamDecorator(
 );
 
 /** Describes the call; `body` is a class with the fields and the file. */
-export const Uploads = (body: Type) =>
-  applyDecorators(
-    ApiConsumes('multipart/form-data'),
-    ApiBody({ type: body }),
-    ApiPayloadTooLargeResponse({ description: 'The file is too large' }),
-  );
+export const Uploads = (body: Type) => applyDecorators(ApiConsumes('multipart/form-data'), ApiBody({ type: body }));

@@ -19,6 +19,9 @@ export const SYSTEM: Actor = {
   permissions: new Set(),
 };
 
+/** Somebody who did not sign in: a family without riders, who holds nothing. */
+export const STRANGER: Actor = { ...SYSTEM, userType: 'STU' };
+
 /** Restrictions narrow and never apply to an administrator, who holds every grant. A07 */
 export const may = (actor: Actor, permission: string) =>
   actor.userType === 'ADM' || (actor.userType === 'INS' && actor.permissions.has(permission));

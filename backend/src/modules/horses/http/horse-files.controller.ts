@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { notFound } from '../../../platform/errors/refusal.js';
@@ -36,7 +36,6 @@ export class HorseFilesController {
   @Allow({ adm: true })
   @Uploads(HorseFileUpload)
   @ApiOkResponse({ type: OneHorseFileReply })
-  @ApiNotFoundResponse()
   async upload(
     @FromCaller() caller: Caller,
     @FromUpload(RULES) { file, fields }: Upload<HorseFileInput>,

@@ -1,0 +1,79 @@
+import {
+  applyDecorators,
+  createParamDecorator,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiNotFoundResponse, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config/config.js';
+import { PlatformDatabase } from '../database/databases.js';
+import { invalid, notFound } from '../errors/refusal.js';
+import { RequiredText } from '../http/fields.js';
+import { heedLimits, type Limiter } from '../http/rate-limit.js';
+import type { Asker } from '../messages/barn-query.js';
+import { STRANGER } from '../tenancy/actor.js';
+import { Public } from './allow.js';
+
+const PUBLIC_ID = /^[\w-]{8,64}$/;
+type PublicRequest = FastifyRequest & { publicBarn?: Asker };
+
+/** What every call of a stranger carries. */
+export class PublicBarnQuery {
+  @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
+}
+
+/** Finds the barn that a stranger's call names by its public address. An inactive barn is as unknown as one that never was. F06 F13 */
+@Injectable()
+export class PublicBarnGuard implements CanActivate {
+  private limiter?: Limiter;
+
+  constructor(
+    private readonly database: PlatformDatabase,
+    private readonly adapter: HttpAdapterHost,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext) {
+    await heedLimits(context, [this.limit()]);
+    const request = context.switchToHttp().getRequest<PublicRequest>();
+    const { public_id: publicId } = request.query as { public_id?: unknown };
+    if (!publicId) throw invalid('public_id', 'public_id is required');
+    const [farm] =
+      typeof publicId === 'string' && PUBLIC_ID.test(publicId)
+        ? await this.database.sql<{ farmId: string }[]>`
+            select farm_id as "farmId" from farm where public_id = ${publicId} and is_active`
+        : [];
+    if (!farm) throw notFound('This barn');
+    request.publicBarn = { farmId: farm.farmId, actor: STRANGER };
+    return true;
+  }
+
+  private limit() {
+    return (this.limiter ??= this.adapter.httpAdapter.getInstance<FastifyInstance>().createRateLimit({
+      max: this.config.publicLimit,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => `public ${ip}`,
+    }));
+  }
+}
+
+/** Callable by anybody who knows the barn's public address. */
+export const PublicBarn = () =>
+  applyDecorators(
+    Public(),
+    UseGuards(PublicBarnGuard),
+    ApiNotFoundResponse({ description: 'No barn has this address' }),
+    ApiTooManyRequestsResponse({ description: 'Too many attempts' }),
+  );
+
+/** The barn of a `@PublicBarn()` call, as a stranger may ask it. */
+export const FromPublicBarn = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
+  const { publicBarn } = context.switchToHttp().getRequest<PublicRequest>();
+  if (!publicBarn) throw notFound('This barn');
+  return publicBarn;
+});

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { counted } from '../../format/counts';
+import { longDay, nearby } from '../../format/dates';
+import { classes } from '../../ui/classes';
+import type { PublicLesson } from './public-lessons';
+import styles from './public-barn-page.module.css';
+
+const Places = ({ lesson }: { readonly lesson: PublicLesson }) => {
+  if (lesson.lesson_is_cancelled === 1) return <span className={styles.off}>Cancelled</span>;
+  const free = lesson.max_enrollment - lesson.cnt;
+  return free > 0 ? (
+    <span className={styles.places}>{counted(free, 'place')} free</span>
+  ) : (
+    <span className={styles.off}>Full</span>
+  );
+};
+
+type Props = { readonly day: string; readonly today: string; readonly lessons: readonly PublicLesson[] };
+
+export const PublicDay = ({ day, today, lessons }: Props) => {
+  const near = nearby(day, today);
+  return (
+    <section className={styles.day}>
+      <h2>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h2>
+      <ul>
+        {lessons.map((lesson) => (
+          <li
+            key={lesson.id}
+            className={classes(styles.lesson, lesson.lesson_is_cancelled === 1 && styles.cancelled)}
+            style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties}
+          >
+            <span className={styles.time}>
+              {lesson.scheduled_starttime}–{lesson.scheduled_endtime}
+            </span>
+            <span className={styles.what}>
+              <strong className={styles.title}>{lesson.title}</strong>
+              <span className="muted">
+                {[lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <Places lesson={lesson} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
