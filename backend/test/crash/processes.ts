@@ -12,8 +12,7 @@ export function copyOfBuild() {
   const folder = path.join(ROOT, 'node_modules/.cache', `leadline-crash-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
-  for (const part of ['dist', 'migrations'])
-    cpSync(path.join(ROOT, 'backend', part), path.join(folder, part), { recursive: true });
+  cpSync(path.join(ROOT, 'backend/dist'), path.join(folder, 'dist'), { recursive: true });
   return {
     entry: (name: string) => path.join(folder, 'dist/src', `${name}.js`),
     remove: () => rmSync(folder, { recursive: true, force: true }),

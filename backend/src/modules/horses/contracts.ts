@@ -1,2 +1,2 @@
-/** What other modules may know of horses. The table `horse` (farm_id, horse_id, horse_name, tack, is_active) may be joined in queries. */
+/** What other modules may know of horses. The table `horse` is published. */
 export type { HorseChanged } from './events.js';

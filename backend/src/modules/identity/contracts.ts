@@ -1,7 +1,4 @@
-/**
- * What other modules may know of sign-ins. The table `login` (login_id, email, farm_id, person_id, user_type, role_id, is_active) may be
- * joined in queries. `permission` lists the codes.
- */
+/** What other modules may know of sign-ins. Which tables their queries may join is said by `publishes` in identity.module.ts. */
 export type {
   LinkPurpose,
   LoginCreated,

@@ -9,7 +9,7 @@ const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', 
 const sealOf = (secret: string, id: Uint8Array) =>
   createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
 
-/** What a link carries: an id and the seal that only this installation can make. Database and log know the id alone, which opens nothing. */
+/** What a link carries: an id and a seal that only this installation can make. Database and log know the id alone; it opens nothing. */
 export function linkToken(secret: string, tokenId: string) {
   const id = parse(tokenId);
   return Buffer.concat([id, sealOf(secret, id)]).toString('base64url');

@@ -1,12 +1,3 @@
-/**
- * What other modules may know of people. Tables that may be joined in queries: `person` (an account holder is its own
- * billing_person_id, members point to the holder, staff have none), `student`, `instructor`, `student_section`.
- */
-export type { PersonRole, PersonActivationChanged, PersonChanged } from './events.js';
-export {
-  accountContacts,
-  accountOf,
-  instructorOf,
-  ownsStudent,
-  type AccountContact,
-} from './queries/people-lookups.js';
+/** What other modules may know of people. Which tables their queries may join is said by `publishes` in people.module.ts. */
+export type { PersonActivationChanged, PersonChanged, PersonRole } from './events.js';
+export { ownsStudent } from './queries/owns-student.js';

@@ -1,5 +1,2 @@
-/**
- * What other modules may know of the setup lists. Tables that may be joined in queries: `section`, `program`, `program_type`,
- * `location`, `tack`, `task`, `role`, `role_permission`, `colour`.
- */
+/** What other modules may know of the setup lists. Which tables their queries may join is said by `publishes` in setup.module.ts. */
 export type { RolePermissionChanged, SetupChanged, SetupListName } from './events.js';

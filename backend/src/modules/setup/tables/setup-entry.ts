@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A row of a setup list. Every list calls its key `id` here, whatever the column is named, so that all lists are changed by the same code. */
+/** A row of a setup list. Its key is `id` here, whatever the column is named, so that the same code changes all lists. */
 export abstract class SetupEntry extends BarnRow {
   abstract id: string;
 }

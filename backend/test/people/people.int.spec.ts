@@ -1,0 +1,125 @@
+import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
+import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
+import { Hire } from '../../src/modules/people/commands/hire.js';
+import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { testApp, type TestApp } from '../support/test-app.js';
+import type { TestBarn } from '../support/test-barn.js';
+
+describe('people of a barn', () => {
+  let app: TestApp;
+  let barn: TestBarn;
+  beforeAll(async () => {
+    app = await testApp();
+    barn = await app.barn();
+  });
+  afterAll(() => app.stop());
+
+  /** What the log says since then. */
+  const since = async (work: () => Promise<unknown>) => {
+    const before = (await barn.log()).length;
+    await work();
+    return (await barn.log()).slice(before).map(({ stream, type, data }) => ({ stream, type, data }));
+  };
+  const studentId = () => barn.family.studentIds[0]!;
+  const allowed = async (purpose: 'book' | 'add') =>
+    (
+      await barn.read(
+        (sql) => sql<{ id: string }[]>`
+          select section_id as id from student_section where student_id = ${studentId()} and purpose = ${purpose} order by 1`,
+      )
+    ).map(({ id }) => id);
+
+  it('open an account together, the holder riding or not', async () => {
+    const opened = await barn.run(OpenAccount, {
+      holder: { firstName: 'Mia', lastName: 'Hall', contactMobile: '+1 519 555 0001', level: 'novice' },
+      holderRides: true,
+      members: [{ firstName: 'Tom', dateOfBirth: '2015-04-03', tack: 'Grey saddle' }],
+    });
+    const rows = await barn.read(
+      (sql) => sql`
+        select p.person_name, p.contact_mobile, s.level, s.tack, s.date_of_birth, p.billing_person_id = ${opened.personId} as ours
+        from student s join person p using (farm_id, person_id) where student_id = any(${opened.riders.map((one) => one.studentId)})
+        order by p.person_name`,
+    );
+    expect(rows).toEqual([
+      {
+        person_name: 'Mia Hall',
+        contact_mobile: '+1 519 555 0001',
+        level: 'novice',
+        tack: null,
+        date_of_birth: null,
+        ours: true,
+      },
+      {
+        person_name: 'Tom',
+        contact_mobile: null,
+        level: null,
+        tack: 'Grey saddle',
+        date_of_birth: '2015-04-03',
+        ours: true,
+      },
+    ]);
+    expect(opened.riders[0]?.personId).toBe(opened.personId);
+  });
+
+  it('take in a member, on an account that there is', async () => {
+    const rider = await barn.run(AddMember, { accountPersonId: barn.family.personId, firstName: 'Nora' });
+    expect(await barn.log()).toContainEqual(
+      expect.objectContaining({
+        stream: `person-${rider.personId}`,
+        data: { personId: rider.personId, change: 'added', hats: ['member', 'student'], fields: ['first_name'] },
+      }),
+    );
+    for (const accountPersonId of [barn.newId(), rider.personId, barn.instructor.personId])
+      await expect(barn.run(AddMember, { accountPersonId, firstName: 'Nobody' })).rejects.toMatchObject({
+        message: 'The account was not found.',
+      });
+  });
+
+  it('are hired in a colour that there is', async () =>
+    expect(barn.run(Hire, { firstName: 'Ben', colourId: barn.newId() })).rejects.toMatchObject({
+      message: 'The colour was not found.',
+    }));
+
+  it('are edited by the columns that differ, and not at all when none does', async () => {
+    const { personId } = barn.family;
+    const { instructorId } = barn.instructor;
+    const edits = async () => {
+      await barn.run(EditContact, { personId, firstName: 'Paula', contactMobile: '+1 519 555 0002' });
+      await barn.run(EditRider, { studentId: studentId(), level: 'novice', tack: null });
+      await barn.run(EditStaff, { instructorId, availability: 'Mondays' });
+    };
+    expect((await since(edits)).map(({ data }) => data)).toEqual([
+      { personId, change: 'edited', hats: [], fields: ['contact_mobile'] },
+      expect.objectContaining({ change: 'edited', hats: ['student'], fields: ['level'] }),
+      { personId: barn.instructor.personId, change: 'edited', hats: ['instructor'], fields: ['availability'] },
+    ]);
+    expect(await since(edits)).toEqual([]);
+    const nobody = barn.newId();
+    await expect(barn.run(EditContact, { personId: nobody, firstName: 'x' })).rejects.toThrow(
+      'The person was not found.',
+    );
+    await expect(barn.run(EditRider, { studentId: nobody })).rejects.toThrow('The student was not found.');
+    await expect(barn.run(EditStaff, { instructorId: nobody })).rejects.toThrow('The staff person was not found.');
+  });
+
+  it('may book or add the sections of their list and no others, each purpose by itself', async () => {
+    const [one, two] = [barn.sectionId, await barn.newSection({ sectionName: 'Jumping' })];
+    const allow = (sectionIds: string[], purpose: 'book' | 'add' = 'book') =>
+      barn.run(AllowSections, { studentId: studentId(), sectionIds, purpose });
+    await allow([one, one]);
+    await allow([two], 'add');
+    expect(await since(() => allow([two, one]))).toEqual([
+      expect.objectContaining({ data: expect.objectContaining({ hats: ['student'], fields: ['sections_to_book'] }) }),
+    ]);
+    expect(await allowed('book')).toEqual([one, two].sort());
+    expect(await since(() => allow([one, two]))).toEqual([]);
+    await allow([two]);
+    expect(await allowed('book')).toEqual([two]);
+    expect(await allowed('add')).toEqual([two]);
+    await expect(allow([barn.newId()])).rejects.toThrow('The section was not found.');
+    await expect(barn.run(AllowSections, { studentId: barn.newId(), sectionIds: [], purpose: 'book' })).rejects.toThrow(
+      'The student was not found.',
+    );
+  });
+});
