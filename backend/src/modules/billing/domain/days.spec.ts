@@ -8,6 +8,7 @@ describe('days', () => {
     ['2026-11-20', -14, '2026-11-06'],
     ['2026-12-31', 1, '2027-01-01'],
   ])('%s and %p days is %s', (day, days, expected) => expect(addDays(day, days)).toBe(expected));
+  it('leaves what is no day as it is', () => expect(addDays('soon', 1)).toBe('soon'));
   it.each([
     ['2026-02-28', true],
     ['2026-02-29', false],
@@ -18,6 +19,9 @@ describe('days', () => {
     ['0000-01-01', false],
     ['', false],
     ['soon', false],
+    [undefined, false],
+    ['2026-2-28', false],
+    ['2026-11-20T00:00', false],
   ])('%p is a day: %p', (day, expected) => expect(isDay(day)).toBe(expected));
   it.each([
     ['America/Toronto', '2026-11-21T04:59:00Z', '2026-11-20'],

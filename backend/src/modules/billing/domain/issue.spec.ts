@@ -27,6 +27,33 @@ describe('the unit of a cancelled place', () => {
   it.each(['CLC', 'CNS', 'CNM', 'CNA', 'CWM', 'CWA', 'CWC', 'CWR', 'BCNA'])('stays used with %s', (code) =>
     expect(returnUnit(cancelled({ cancellation: { code, unit: 'used' } }))).toEqual([]),
   );
+  it('names the place that it came from, and lasts as long as before', () =>
+    expect(returnUnit(cancelled({ cancellation: { code: 'CWP', unit: 'released' } }))).toEqual([
+      {
+        type: 'billing.PackageCredited',
+        data: { packageId: 'ten', lessonPersonId: 'place', lessonId: 'lesson', studentId: 'rider' },
+      },
+    ]));
+  it.each([
+    ['it is no makeup that is restored', { code: 'BCWM', unit: 'released', compensation: 'none' }],
+    ['it is not the barn that gives a makeup', { code: 'BCAP', unit: 'released', compensation: 'restore_makeup' }],
+  ] as const)('lasts no longer where %s', (_, cancellation) =>
+    expect(
+      returnUnit(
+        cancelled({
+          cancellation: {
+            ...cancellation,
+            dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2027-12-31' },
+          },
+          covering: makeup,
+        }),
+      ).map(({ type }) => type),
+    ).toEqual(['billing.PackageCredited']),
+  );
+  it('is restored to its makeup, whatever is said of units', () =>
+    expect(
+      returnUnit(cancelled({ cancellation: { unit: 'used', compensation: 'restore_makeup' }, covering: makeup })),
+    ).toHaveLength(1));
   it('cannot return where nothing covered the place', () =>
     expect(returnUnit(cancelled({ cancellation: { code: 'CWP', unit: 'released' }, covering: null }))).toEqual([]));
   it('gives a makeup back rather than another', () => {
@@ -95,6 +122,44 @@ describe('what a cancelled student gets', () => {
     expect(issue(cancelled({ cancellation: { compensation } }))).toMatchObject({ type, data }),
   );
 
+  it('is on record with the lesson that was missed', () =>
+    expect(issue(cancelled({ cancellation: { compensation: 'single_lesson' } }))).toEqual({
+      type: 'billing.SingleLessonIssued',
+      data: {
+        packageId: 'new',
+        studentId: 'rider',
+        productId: 'a',
+        productName: 'Single lesson',
+        purchaseDate: '2026-11-20',
+        startDate: '2026-11-10',
+        expiryDate: '2026-12-24',
+        issuedFor: 'place',
+        missedDate: '2026-11-24',
+        missedTitle: 'Beginner group',
+      },
+    }));
+  it('is a refund that names what it goes back on, and for which lesson', () =>
+    expect(issue(cancelled({ cancellation: { compensation: 'refund' } }))).toEqual({
+      type: 'billing.RefundRequested',
+      data: {
+        paymentId: 'new',
+        refundOf: 'payment',
+        billingPersonId: 'holder',
+        lessonPersonId: 'place',
+        studentId: 'rider',
+        amountMinor: 5085,
+        received: '2026-11-20',
+        approved: true,
+      },
+    }));
+  it('is a refund of no payment, where the lesson was marked paid by hand', () =>
+    expect(
+      issue(cancelled({ cancellation: { compensation: 'refund' }, covering: null, markedPaid: true })),
+    ).toMatchObject({ data: { refundOf: null, amountMinor: 5650 } }));
+  it('is approved at once where the barn cancels', () =>
+    expect(issue(cancelled({ cancellation: { compensation: 'refund', by: 'barn' } }))).toMatchObject({
+      data: { approved: true },
+    }));
   it.each([
     ['makeup', 'makeup'],
     ['single_lesson', 'adjustment'],

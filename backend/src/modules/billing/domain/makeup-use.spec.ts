@@ -32,6 +32,24 @@ describe('booking with a makeup', () => {
   ])('refuses one %s', (_, day, of) =>
     expect(() => take([day], of)).toThrow('This makeup can not be used for this lesson.'),
   );
+  it('refuses one that nobody has, by its code', () =>
+    expect(() => takeMakeups([{ ...place(), makeupId: 'unknown' }], new Map())).toThrow(
+      expect.objectContaining({ code: 'makeup_unavailable' }),
+    ));
+  it('takes each of several for its own place', () =>
+    expect(
+      takeMakeups(
+        [
+          { ...place(), makeupId: 'makeup' },
+          { ...place({ lessonPersonId: 'second' }), makeupId: 'other' },
+        ],
+        new Map([
+          ['makeup', makeup()],
+          ['other', makeup({ packageId: 'other' })],
+        ]),
+      ),
+    ).toEqual([debit('makeup'), debit('other', 'second')]));
+  it('takes none where none was chosen', () => expect(takeMakeups([], new Map())).toEqual([]));
   it('refuses to use one twice in the same booking', () =>
     expect(() => take(['2026-11-24', '2026-12-01'])).toThrow('can not be used'));
   it('says nothing the second time', () => expect(take(['2026-11-24'], { usedBy: ['place'] })).toEqual([]));

@@ -29,6 +29,11 @@ describe('money', () => {
     ['no tax', 45000, 0, 0],
     ['a negative half goes up', -350, 0.01, -3],
     ['a negative above half', -351, 0.01, -4],
+    ['a negative below half', -349, 0.01, -3],
+    ['a negative exact', -300, 0.01, -3],
+    ['less than half of one', -49, 0.01, 0],
+    ['a rate of more than five decimals, rounded up', 10_000_000, 0.000005, 100],
+    ['a rate of more than five decimals, rounded down', 10_000_000, 0.0000049, 0],
   ])('share of an amount: %s', (_, amount, share, expected) => expect(shareOf(amount, share)).toBe(expected));
 
   it('rounds the tax of a cart once, not line by line', () => {
@@ -75,6 +80,11 @@ describe('money', () => {
     ));
 });
 
+describe('an empty cart', () => {
+  it('costs nothing', () =>
+    expect(totalsOf([], 0.029)).toEqual({ subtotalMinor: 0, taxMinor: 0, feeMinor: 0, totalMinor: 0 }));
+});
+
 describe('the worth of one lesson', () => {
   it.each([
     ['a tenth of ten', 45000, 0.13, 10, 5085],
@@ -97,6 +107,21 @@ describe('the worth of one lesson', () => {
         (priceMinor, taxPercent, startCount) =>
           Math.abs(lessonValue({ priceMinor, taxPercent, startCount }) * startCount - priceMinor * (1 + taxPercent)) <=
           startCount / 2 + 1,
+      ),
+    ));
+
+  it('is the exact share, rounded half up', () =>
+    fc.assert(
+      fc.property(
+        minor,
+        fc.integer({ min: 0, max: 100_000 }),
+        fc.integer({ min: 1, max: 1000 }),
+        (priceMinor, tax, count) => {
+          const worth = BigInt(lessonValue({ priceMinor, taxPercent: tax / 100_000, startCount: count }));
+          const whole = 100_000n * BigInt(count);
+          const off = 2n * (worth * whole - BigInt(priceMinor) * BigInt(100_000 + tax));
+          return off <= whole && off > -whole;
+        },
       ),
     ));
 });

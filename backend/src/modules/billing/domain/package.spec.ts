@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { stateAfter } from '../../../platform/event-store/stream.js';
 import type { IssuedForCancellation, PackageEvent } from '../events.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
-import { debit, purchased } from '../test/samples.js';
+import { debit, open, purchased } from '../test/samples.js';
 
 const after = (...history: PackageEvent[]) => stateAfter(packageStream, history);
 const credit = (lessonPersonId: string): PackageEvent => ({
@@ -29,6 +29,17 @@ describe('a package', () => {
   });
   it('knows who uses it', () =>
     expect(after(purchased(), debit('ten', 'a'), debit('ten', 'b'), credit('a'))).toMatchObject({ usedBy: ['b'] }));
+  it('is as it was bought', () =>
+    expect(after(purchased())).toEqual({ ...open(), productId: 'product', productName: '10 group lessons' }));
+  it.each([undefined, { phase: 'unknown' }, { phase: 'withdrawn' }] as const)('is not open as %p', (state) =>
+    expect(isOpen(state)).toBe(false),
+  );
+  it.each([
+    debit('ten'),
+    credit('a'),
+    { type: 'billing.PackageExtended', data: { packageId: 'ten', expiryDate: '2027-01-31' } },
+  ] as const)('is not made by %p', (event) => expect(after(event)).toEqual({ phase: 'unknown' }));
+  it('has none left when used up', () => expect(unitsLeft(open({ startCount: 2, usedBy: ['a', 'b'] }))).toBe(0));
   it('is valid longer when extended', () =>
     expect(
       after(purchased(), { type: 'billing.PackageExtended', data: { packageId: 'ten', expiryDate: '2027-01-31' } }),
@@ -50,6 +61,10 @@ describe('a package', () => {
       kind,
       startCount: 1,
       priceMinor,
+      taxPercent: 0,
+      isTracked: true,
+      paymentId: null,
+      phase: 'open',
       issuedFor: 'place',
       usedBy: [],
     }),

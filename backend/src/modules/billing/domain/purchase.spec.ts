@@ -45,6 +45,50 @@ describe('a line of a cart', () => {
     [{ studentId: undefined }, 'There was an error with your cart. Please start again'],
     [{ productId: 'unknown' }, 'There was an error with your cart. Please start again'],
   ])('%p is refused: %s', (line, message) => expect(() => bought(line)).toThrow(message));
+  it.each([
+    [{ purchaseDate: '2026-02-30' }, 'purchase_date'],
+    [{ startDate: '2026-13-01' }, 'package_start_date'],
+    [{ expiryDate: 'soon' }, 'package_expiry_date'],
+    [{ startDate: '2026-12-02', expiryDate: '2026-12-01' }, 'package_start_date'],
+    [{ expiryDate: '2026-11-19' }, 'package_expiry_date'],
+  ])('%p names %s', (line, field) =>
+    expect(() => bought(line)).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ field })] })),
+  );
+  it('is all that a package is, but for its ids', () =>
+    expect(bought({}, { isTracked: false, productName: 'Helmet hire' })).toEqual({
+      studentId: 'rider',
+      productId: 'product',
+      productName: 'Helmet hire',
+      kind: 'package',
+      isTracked: false,
+      startCount: 10,
+      priceMinor: 45000,
+      taxPercent: 0.13,
+      purchaseDate: '2026-11-20',
+      startDate: '2026-11-20',
+      expiryDate: '2027-05-19',
+    }));
+  it('is bought, begins and expires when an administrator says so', () =>
+    expect(
+      bought(
+        { purchaseDate: '2026-11-01', startDate: '2026-11-03', expiryDate: '2026-11-30' },
+        {},
+        { startBeforeDays: 5 },
+      ),
+    ).toMatchObject({ purchaseDate: '2026-11-01', startDate: '2026-11-03', expiryDate: '2026-11-30' }));
+  it('begins early and expires late as counted from its own purchase', () =>
+    expect(bought({ purchaseDate: '2026-11-01' }, { expiresIn: 10 }, { startBeforeDays: 1 })).toMatchObject({
+      startDate: '2026-10-31',
+      expiryDate: '2026-11-11',
+    }));
+  it.each([
+    [{ studentId: '' }, {}, 'bad_cart'],
+    [{ productId: undefined }, {}, 'bad_cart'],
+    [{}, { systemUse: 'credit' }, 'bad_cart'],
+    [{}, { isActive: false }, 'product_inactive'],
+  ] as const)('%p of %p is refused as %s', (line, of, code) =>
+    expect(() => bought(line, of)).toThrow(expect.objectContaining({ code })),
+  );
   it('may begin on the day it ends', () =>
     expect(bought({ startDate: '2026-12-01', expiryDate: '2026-12-01' })).toMatchObject({ expiryDate: '2026-12-01' }));
   it.each(['makeup', 'credit'] as const)('never sells a %s', (systemUse) =>
@@ -74,6 +118,14 @@ describe('a cart', () => {
     expect(() => checkCart(cart(...students), accounts, account)).toThrow(
       'There was an error with your cart. Please start again',
     ),
+  );
+  it.each([
+    ['no lines', () => checkCart([], accounts, undefined), 'cart_empty'],
+    ['strangers', () => checkCart(cart('anna', 'stranger'), accounts, 'holder'), 'bad_cart'],
+    ['somebody unknown beside a member', () => checkCart(cart('anna', 'unknown'), accounts, 'holder'), 'bad_cart'],
+    ['nothing to pay', () => checkTotal(0), 'cart_empty'],
+  ] as const)('with %s is refused by its code', (_, check, code) =>
+    expect(check).toThrow(expect.objectContaining({ code })),
   );
   it('is not empty', () => expect(() => checkCart([], accounts, 'holder')).toThrow('cart total is empty'));
   it.each([

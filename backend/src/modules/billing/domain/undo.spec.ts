@@ -88,6 +88,46 @@ describe('changing what a cancellation gives', () => {
       ),
     ).toThrow('used already'));
 
+  it.each([
+    ['makeup', 'makeup', gift(['elsewhere'])],
+    ['single_lesson', 'single lesson', gift(['elsewhere'])],
+    ['credit', 'credit', gift(['elsewhere'])],
+  ] as const)('says by its code that the %s was used', (compensation, what, used) =>
+    expect(() => undoEarlier(cancelled({ cancellation: { replaces: earlier(compensation) }, issued: [used] }))).toThrow(
+      expect.objectContaining({ code: 'compensation_used', message: expect.stringContaining(`The ${what} given`) }),
+    ),
+  );
+  it('says by its code that the money went back', () =>
+    expect(() =>
+      undoEarlier(
+        cancelled({ cancellation: { replaces: earlier('refund') }, refund: { paymentId: 'back', approved: true } }),
+      ),
+    ).toThrow(expect.objectContaining({ code: 'refund_recorded' })));
+  it('is refused if only one of several was used', () =>
+    expect(() =>
+      undoEarlier(
+        cancelled({
+          cancellation: { replaces: earlier('makeup') },
+          issued: [gift(), { ...gift(['elsewhere']), packageId: 'second' }],
+        }),
+      ),
+    ).toThrow('used already'));
+  it('takes everything back that was given', () =>
+    expect(
+      undoEarlier(
+        cancelled({
+          cancellation: { replaces: earlier('makeup') },
+          issued: [gift(), { ...gift(), packageId: 'second' }],
+        }),
+      ).map(({ data }) => 'packageId' in data && data.packageId),
+    ).toEqual(['gift', 'second']));
+  it('takes nothing back of a cancellation that gave nothing', () =>
+    expect(undoEarlier(cancelled({ cancellation: { replaces: earlier('none') }, issued: [gift()] }))).toEqual([]));
+  it('has no makeup to use again where none was booked with', () =>
+    expect(
+      undoEarlier(cancelled({ cancellation: { replaces: earlier('restore_makeup', 'released') }, covering: null })),
+    ).toEqual([]));
+
   it('covers a place anew that kept nothing and now keeps its unit', () => {
     const again = (
       unit: 'used' | 'released',

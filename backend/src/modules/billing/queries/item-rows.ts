@@ -6,7 +6,7 @@ export const barnDay = (sql: Sql, farmId: string, now: Date) =>
 
 /**
  * Packages under their wire names ("items"), with what they have covered until today and cover after it. What a cancellation gave is
- * paid for; the rest is as paid as its payment. C01 R166 R168
+ * paid for; the rest is as paid as its payment. Ends in a `where` to go on with, about package `p`. C01 R166 R168
  */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,
@@ -14,7 +14,7 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     p.start_count, p.used, used.usedtilltoday, p.used - used.usedtilltoday as usedaftertoday, p.start_count - p.used as remain,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
     (p.expiry_date < ${barnDay(sql, farmId, now)})::int as is_expired, p.kind, p.is_tracked::int as is_tracked,
-    coalesce(pay.paid, p.kind <> 'package')::int as paid, p.missed_date, p.missed_title, p.payment_id, p.created_at
+    coalesce(pay.paid, p.kind <> 'package')::int as paid, p.missed_date, p.missed_title, p.payment_id
   from package p
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
   left join remark note on note.farm_id = p.farm_id and note.subject_id = p.package_id
@@ -24,28 +24,3 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date <= ${barnDay(sql, farmId, now)}
   ) used
   where p.farm_id = ${farmId}`;
-
-/** The columns of an item that leave the house, in their order. */
-export const ITEM_COLUMNS = [
-  'id',
-  'product_id',
-  'product_name',
-  'student_id',
-  'purchase_date',
-  'package_start_date',
-  'package_expiry_date',
-  'start_count',
-  'used',
-  'usedtilltoday',
-  'usedaftertoday',
-  'remain',
-  'item_notes',
-  'product_price',
-  'is_expired',
-  'kind',
-  'is_tracked',
-  'paid',
-  'missed_date',
-  'missed_title',
-  'payment_id',
-] as const;

@@ -1,6 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { ItemReply, PaymentReply } from '../http/items.replies.js';
-import { ITEM_COLUMNS, itemRows } from './item-rows.js';
+import { itemRows } from './item-rows.js';
 
 /** Payments under their wire names, with the synonyms screens use. G05 */
 const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
@@ -21,8 +21,8 @@ export async function purchaseReply(
   packageIds: readonly string[],
 ): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
   const [row] = await barn.sqlAfter<{ items: ItemReply[]; payment: PaymentReply }[]>`
-    select (select json_agg(listed) from (select ${barn.sql(ITEM_COLUMNS)} from (${itemRows(barn.sql, barn.farmId, barn.now)}) items
-        where id = any(${packageIds}::uuid[]) order by array_position(${packageIds}::uuid[], id)) listed) as items,
+    select (select json_agg(listed) from (${itemRows(barn.sql, barn.farmId, barn.now)} and p.package_id = any(${packageIds}::uuid[])
+        order by array_position(${packageIds}::uuid[], p.package_id)) listed) as items,
       (select to_json(recorded) from (${paymentRow(barn, paymentId)}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');
   return row;

@@ -5,7 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { statusName } from '../../enrollment/contracts.js';
 import { ownsStudent } from '../../people/contracts.js';
 import type { ItemReply, PackageLessonReply } from '../http/items.replies.js';
-import { ITEM_COLUMNS, itemRows } from './item-rows.js';
+import { itemRows } from './item-rows.js';
 
 interface Purchase {
   item: ItemReply;
@@ -19,9 +19,7 @@ export class GetStudentPurchase extends barnQuery<{ packageId: string }, Purchas
 export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurchase> {
   async answer(sql: Sql, { packageId }: { packageId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const [[item], lessons] = await Promise.all([
-      sql<
-        ItemReply[]
-      >`select ${sql(ITEM_COLUMNS)} from (${itemRows(sql, farmId, now)} and p.package_id = ${packageId}) items`,
+      sql<ItemReply[]>`${itemRows(sql, farmId, now)} and p.package_id = ${packageId}`,
       sql<Omit<PackageLessonReply, 'enrollment_status_name'>[]>`
         select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title,
           lp.status_code as enrollment_status_code,

@@ -5,7 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { ownsStudent } from '../../people/contracts.js';
 import { isDay } from '../domain/days.js';
 import type { ItemReply, ItemsReply } from '../http/items.replies.js';
-import { ITEM_COLUMNS, itemRows } from './item-rows.js';
+import { itemRows } from './item-rows.js';
 
 interface StudentPackages {
   studentId: string;
@@ -45,8 +45,8 @@ export class ListStudentPurchasesHandler extends BarnQueryHandler<ListStudentPur
       order by ${sql(COLUMNS[sortBy])} ${direction}, created_at ${direction}, package_id limit ${limit} offset ${offset}`;
     const [data, [found], allowed] = await Promise.all([
       sql<ItemReply[]>`
-        select ${sql(ITEM_COLUMNS)} from (${itemRows(sql, farmId, now)} and p.package_id in (${page})) items
-        order by ${sql(sortBy)} ${direction}, created_at ${direction}, id`,
+        ${itemRows(sql, farmId, now)} and p.package_id in (${page})
+        order by ${sql(sortBy)} ${direction}, p.created_at ${direction}, id`,
       sql<{ size: number }[]>`
         select (select count(*)::int ${theirs}) as size from student where farm_id = ${farmId} and student_id = ${studentId}`,
       actor.userType !== 'STU' || ownsStudent(sql, actor, studentId),
