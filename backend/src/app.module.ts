@@ -11,7 +11,9 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
+import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { KernelModule } from './platform/kernel.module.js';
+import { UpkeepModule } from './platform/upkeep/upkeep.module.js';
 
 /** Every module of the product, once; their policies and projections run in this order. */
 const modules = [
@@ -31,5 +33,5 @@ const modules = [
 /** What each module brings to the event store and the database: the application, the rebuild and the tests read it. */
 export const moduleDescriptions = modules.map(descriptionOf);
 
-@Module({ imports: [KernelModule.with(moduleDescriptions), ...modules] })
+@Module({ imports: [KernelModule.with(moduleDescriptions), DispatcherModule, UpkeepModule, ...modules] })
 export class AppModule {}

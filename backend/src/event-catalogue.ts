@@ -14,7 +14,7 @@ const row = ([type, { version, meaning, example }]: [string, EventDescription]) 
     .map((field) => `\`${field}\``)
     .join(', ')} |`;
 
-function chapter({ name, events = {}, policies = [], projections = [] }: ModuleDescription) {
+function chapter({ name, events = {}, policies = [], projections = [], mails = [] }: ModuleDescription) {
   const heard = (types: readonly string[]) => types.map((type) => `\`${type}\``).join(', ');
   const table = ['| event | version | what it says | data |', '|---|---|---|---|', ...Object.entries(events).map(row)];
   return [
@@ -34,11 +34,14 @@ function chapter({ name, events = {}, policies = [], projections = [] }: ModuleD
     ...(policies.length
       ? ['', 'In the same transaction:', '', ...policies.map((one) => `- ${one.name}: on ${heard(one.types)}`)]
       : []),
+    ...(mails.length
+      ? ['', 'Mails, after commit:', '', ...mails.map((one) => `- ${one.name}: on ${heard(one.on) || 'the clock'}`)]
+      : []),
     '',
   ].join('\n');
 }
 
-/** docs/events.md: every event of every module, and what reacts to it at once. */
+/** docs/events.md: every event of every module, and what reacts to it: at once, or by mail. */
 export const eventCatalogue = (modules: readonly ModuleDescription[]) => `# Events
 
 Made from the modules' catalogues by \`node backend/dist/src/event-catalogue.js\`; a test compares. Each event also carries its barn, its position

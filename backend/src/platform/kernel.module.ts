@@ -25,6 +25,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { HealthController } from './http/health.controller.js';
 import { ReadListPageHandler } from './http/rest-list.js';
 import { inputValidation } from './http/validation.js';
+import { ListBarnsHandler } from './tenancy/list-barns.js';
 
 const shared: Provider[] = [
   { provide: CONFIG, useFactory: () => readConfig() },
@@ -79,6 +80,7 @@ export class KernelModule {
         AnsweringHandler,
         ReadListPageHandler,
         UnhandledMessages,
+        ListBarnsHandler,
         JwtStrategy,
         { provide: Registry, useValue: new Registry(modules) },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -104,8 +104,10 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await promoteDelayed(url);
     await until(async () => {
       const [rest] = await owner<{ behind: number; jobs: number }[]>`
-        select (select count(*)::int from farm_clock k left join subscription_checkpoint c on c.farm_id = k.farm_id and c.subscription = 'mails' where coalesce(c.position, 0) < k.position) as behind,
-          (select count(*)::int from bullmq.job where scheduler_id is null and state <> 'completed') as jobs`;
+        select (select count(*)::int from farm_clock k where k.position > coalesce((
+            select min(c.position) from subscription_checkpoint c
+            where c.farm_id = k.farm_id and c.subscription like 'mails/%'), 0)) as behind,
+          (select count(*)::int from bullmq.job where state <> 'completed') as jobs`;
       return rest?.behind === 0 && rest.jobs === 0;
     });
     found.mails = [

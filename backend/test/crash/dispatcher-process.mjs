@@ -26,6 +26,7 @@ const dispatcher = new Dispatcher({
   barn: pool(BARN_ROLE),
   catalogue: { 'horses.HorseChanged': { version: 1, meaning: '', example: {} } },
   subscriptions: () => [subscription('first', 1), subscription('second', 0)],
+  setAside: (_, error) => Promise.reject(error),
   report: (problem, error) => process.stderr.write(`${problem}: ${error.message}\n`),
 });
 await dispatcher.start();

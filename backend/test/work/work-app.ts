@@ -1,10 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { DiscoveryService, Reflector } from '@nestjs/core';
 import type { Config } from '../../src/platform/config/config.js';
-import { BarnDatabase, PlatformDatabase } from '../../src/platform/database/databases.js';
 import { Dispatcher } from '../../src/platform/event-store/dispatcher.js';
-import { followers } from '../../src/platform/event-store/dispatcher.module.js';
-import { Registry } from '../../src/platform/event-store/registry.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { testApp } from '../support/test-app.js';
@@ -16,25 +12,13 @@ export async function workApp(overrides: Partial<Config> = {}) {
   const app = await testApp({ smtpUrl: smtp.url, ...overrides });
   Logger.overrideLogger(false);
   const { app: nest } = app;
-  const subscriptions = followers(nest.get(DiscoveryService, { strict: false }), nest.get(Reflector));
-  const [platform, barn] = [nest.get(PlatformDatabase).sql, nest.get(BarnDatabase).sql];
-  const newDispatcher = () =>
-    new Dispatcher({
-      platform,
-      barn,
-      catalogue: nest.get(Registry).catalogue,
-      subscriptions: () => subscriptions,
-      report: () => undefined,
-    });
-  const dispatcher = newDispatcher();
+  const dispatcher = nest.get(Dispatcher);
   const [workers, jobs] = [nest.get(JobWorkers), nest.get(Jobs)];
   await workers.start();
   return {
     ...app,
     smtp,
     jobs,
-    subscriptions,
-    newDispatcher,
     dispatcher,
     workers,
     /** Everything the barn's log calls for has been handled, and every job done or given up. */

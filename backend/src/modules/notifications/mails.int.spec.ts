@@ -4,8 +4,7 @@ import { ChangePreference } from '../farms/commands/change-preference.js';
 import { EditContact } from '../people/commands/edit-person.js';
 import { SetPersonActivation } from '../people/commands/set-person-activation.js';
 import { RequestPasswordLink } from '../identity/commands/request-password-link.js';
-import { mailBooking } from './jobs/mail-booking.js';
-import { mailJobs } from './mails-from-the-log.js';
+import { booked } from './mails/booked.js';
 
 describe('mails to families and staff', () => {
   let app: WorkApp, barn: TestBarn;
@@ -164,14 +163,14 @@ describe('mails to families and staff', () => {
 
   it('go out once, though their job is done twice', async () => {
     await plan();
-    const [job] = mailJobs(
+    const [job] = booked.jobs(
       (await barn.log())
         .filter(({ type }) => type === 'enrollment.StudentEnrolled')
         .map((event) => ({ ...event, farmId: barn.farmId }) as never),
     );
     // First all at once, then again when one of them is done.
     await app.jobs.add(
-      [1, 2, 3, 4].map((n) => ({ type: mailBooking, id: `again-${n}-${barn.farmId}`, data: job!.data as never })),
+      [1, 2, 3, 4].map((n) => ({ type: booked.job, id: `again-${n}-${barn.farmId}`, data: job!.data as never })),
     );
     await settled();
     await app.jobs.add([job!]);

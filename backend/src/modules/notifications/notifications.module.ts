@@ -1,30 +1,24 @@
-import { ChangeAnnouncer } from './jobs/announce-change.js';
-import { BookingMailer } from './jobs/mail-booking.js';
-import { CancellationMailer } from './jobs/mail-cancellation.js';
-import { ChangeMailer } from './jobs/mail-change.js';
-import { PasswordLinkMailer } from './jobs/mail-password-link.js';
-import { ReminderMailer } from './jobs/mail-reminder.js';
-import { StaffCancellationMailer } from './jobs/mail-staff-cancellation.js';
-import { ReminderRound } from './jobs/remind-families.js';
-import { MailsFromTheLog } from './mails-from-the-log.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { MailModule } from '../../platform/mail/mail.module.js';
+import { RecordReminderRoundHandler } from './commands/record-reminder-round.js';
+import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
+import { booked } from './mails/booked.js';
+import { cancelledStaff } from './mails/cancelled-staff.js';
+import { cancelled } from './mails/cancelled.js';
+import { changed } from './mails/changed.js';
+import { passwordLink } from './mails/password-link.js';
+import { reminder } from './mails/reminder.js';
+import { InstructorsOfLessonsHandler } from './queries/instructors-of-lessons.js';
+import { RemindersDueHandler } from './queries/reminders-due.js';
+import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 
 @BarnModule({
   name: 'notifications',
   events: {},
+  mails: [booked, cancelled, cancelledStaff, changed, passwordLink, reminder],
   imports: [JobsModule, MailModule],
-  providers: [
-    MailsFromTheLog,
-    BookingMailer,
-    CancellationMailer,
-    StaffCancellationMailer,
-    ChangeAnnouncer,
-    ChangeMailer,
-    PasswordLinkMailer,
-    ReminderMailer,
-    ReminderRound,
-  ],
+  handlers: [RecordReminderRoundHandler, InstructorsOfLessonsHandler, RemindersDueHandler, RidersOfLessonsHandler],
+  providers: [ReminderSchedule, ReminderRound],
 })
 export class NotificationsModule {}

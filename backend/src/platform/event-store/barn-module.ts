@@ -1,4 +1,5 @@
 import { Module, type ModuleMetadata, type Provider, type Type } from '@nestjs/common';
+import { mailProviders } from '../mail/mail-providers.js';
 import type { ModuleDescription } from './registry.js';
 
 const DESCRIPTION = Symbol('module description');
@@ -6,7 +7,7 @@ const DESCRIPTION = Symbol('module description');
 type Wiring = Pick<ModuleMetadata, 'imports' | 'controllers' | 'exports'> & {
   /** Handlers of the module's commands and queries. */
   readonly handlers?: readonly Type[];
-  /** Whatever else Nest has to make: mails, job workers, adapters. */
+  /** Whatever else Nest has to make: job workers, crons, adapters. */
   readonly providers?: readonly Provider[];
 };
 
@@ -21,7 +22,10 @@ export function BarnModule({
 }: ModuleDescription & Wiring): ClassDecorator {
   return (target) => {
     Reflect.defineMetadata(DESCRIPTION, description, target);
-    Module({ imports, controllers, exports, providers: [...handlers, ...providers] })(target);
+    const { mails = [] } = description;
+    Module({ imports, controllers, exports, providers: [...handlers, ...mails.flatMap(mailProviders), ...providers] })(
+      target,
+    );
   };
 }
 

@@ -1,13 +1,5 @@
 import type { Sql } from '../database/connect.js';
-
-/** What a subscription has before it in one barn's log. */
-export interface Ahead<Row> {
-  /** Another dispatcher is at it. */
-  taken: boolean;
-  rows: Row[];
-  /** Last position of the log when it was read. */
-  end: number;
-}
+import type { Subscription } from './subscription.js';
 
 export interface EventRow {
   position: number;
@@ -20,32 +12,80 @@ export interface EventRow {
   occurred_at: Date;
 }
 
+/** What lies before some subscriptions in one barn's log. */
+export interface Ahead {
+  /** Checkpoints by subscription, locked until the transaction ends; without those that another dispatcher is at. */
+  held: ReadonlyMap<string, number>;
+  /** The furthest of them: the events are those behind it. */
+  from: number;
+  rows: EventRow[];
+  /** Last position of the log when it was read. */
+  end: number;
+}
+
+type Found = { held: Record<string, number> | null; start: number } & (EventRow | { position: null });
+
 /**
- * Takes hold of (subscription, barn) until the transaction ends and reads what is next, in one round trip. The row lock is what
- * lets any number of dispatchers run at once: whoever does not get it goes on to something else.
+ * Locks the subscriptions' checkpoints and reads, once for all, what is next for those that are furthest; one round trip, however many
+ * they are. The row locks are what lets any number of dispatchers run at once: whoever does not get one leaves it to the other.
  */
 export async function takeNext(
   sql: Sql,
   farmId: string,
-  subscription: { name: string; types: readonly string[] },
+  subscriptions: readonly Pick<Subscription, 'name' | 'types' | 'inherits'>[],
   limit: number,
-): Promise<Ahead<EventRow>> {
-  const { name, types } = subscription;
-  const [, held, clock, rows] = await Promise.all([
-    sql`insert into subscription_checkpoint (farm_id, subscription, position) values (${farmId}, ${name}, 0) on conflict do nothing`,
-    sql`select position from subscription_checkpoint where farm_id = ${farmId} and subscription = ${name} for update skip locked`,
+): Promise<Ahead> {
+  const names = subscriptions.map(({ name }) => name);
+  const types = [...new Set(subscriptions.flatMap((subscription) => subscription.types))];
+  const [, clock, found] = await Promise.all([
+    addCheckpoints(sql, farmId, subscriptions),
+    // Before the events: what is read as the end of the log must not lie behind what they show.
     sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId}`,
-    sql<EventRow[]>`
-      select e.position, e.stream, e.version, e.type, e.schema_version, e.data, e.metadata, e.occurred_at from event e
-      where e.farm_id = ${farmId} and e.type = any(${[...types]})
-        and e.position > (select c.position from subscription_checkpoint c where c.farm_id = ${farmId} and c.subscription = ${name})
-      order by e.position limit ${limit}`,
+    sql<Found[]>`
+      with held as (
+        select subscription, position from subscription_checkpoint where farm_id = ${farmId} and subscription = any(${names})
+        for update skip locked
+      ), furthest as (select max(position) as position, jsonb_object_agg(subscription, position) as held from held)
+      select furthest.held, furthest.position as start,
+        e.position, e.stream, e.version, e.type, e.schema_version, e.data, e.metadata, e.occurred_at
+      from furthest left join lateral (
+        select * from event where farm_id = ${farmId} and type = any(${types}) and position > furthest.position
+        order by position limit ${limit}
+      ) e on true order by e.position`,
   ]);
-  return { taken: held.length === 0, rows, end: clock[0]?.position ?? 0 };
+  return {
+    held: new Map(Object.entries(found[0]?.held ?? {})),
+    from: found[0]?.start ?? 0,
+    rows: found.filter((row) => row.position !== null),
+    end: clock[0]?.position ?? 0,
+  };
 }
 
-export const advanceTo = (sql: Sql, farmId: string, subscription: string, position: number) =>
-  sql`update subscription_checkpoint set position = ${position} where farm_id = ${farmId} and subscription = ${subscription}`;
+const addCheckpoints = (
+  sql: Sql,
+  farmId: string,
+  subscriptions: readonly Pick<Subscription, 'name' | 'inherits'>[],
+) => sql`
+  insert into subscription_checkpoint (farm_id, subscription, position)
+  select ${farmId}, s.name, coalesce((
+    select max(c.position) from subscription_checkpoint c
+    where c.farm_id = ${farmId} and (c.subscription = s.inherits or starts_with(c.subscription, s.inherits || '/'))), 0)
+  from unnest(${subscriptions.map(({ name }) => name)}::text[], ${subscriptions.map(({ inherits = null }) => inherits)}::text[]) as s(name, inherits)
+  where not exists (select from subscription_checkpoint c where c.farm_id = ${farmId} and c.subscription = s.name)
+  on conflict do nothing`;
+
+export const advanceTo = (sql: Sql, farmId: string, subscriptions: readonly string[], position: number) => sql`
+  update subscription_checkpoint set position = ${position} where farm_id = ${farmId} and subscription = any(${[...subscriptions]})`;
+
+/** A stretch of a barn's log, of these types. */
+export const eventsBetween = (
+  sql: Sql,
+  farmId: string,
+  { from, to }: { from: number; to: number },
+  types: readonly string[],
+) => sql<EventRow[]>`
+  select position, stream, version, type, schema_version, data, metadata, occurred_at from event
+  where farm_id = ${farmId} and type = any(${[...types]}) and position between ${from} and ${to} order by position`;
 
 /** Barns whose log is longer than one of these subscriptions has read. Asked as the platform, which sees every barn's clock. */
 export const barnsBehind = async (platform: Sql, subscriptions: readonly string[]) => {
@@ -54,4 +94,20 @@ export const barnsBehind = async (platform: Sql, subscriptions: readonly string[
     left join subscription_checkpoint c on c.farm_id = clock.farm_id and c.subscription = s.name
     where clock.position > coalesce(c.position, 0) group by clock.farm_id order by clock.farm_id`;
   return rows.map((row) => row.farm_id);
+};
+
+/** Whether one of the subscriptions has not read a barn's log up to a position; up to its present end where none is named. */
+export const isBehind = async (
+  platform: Sql,
+  farmId: string,
+  subscriptions: readonly string[],
+  position: number | null,
+) => {
+  const [row] = await platform<{ behind: boolean }[]>`
+    select exists (
+      select from unnest(${[...subscriptions]}::text[]) as s(name)
+      left join subscription_checkpoint c on c.farm_id = clock.farm_id and c.subscription = s.name
+      where coalesce(c.position, 0) < coalesce(${position}::bigint, clock.position)) as behind
+    from farm_clock clock where farm_id = ${farmId}`;
+  return row?.behind ?? false;
 };

@@ -1,38 +1,53 @@
 import { Logger, Module } from '@nestjs/common';
 import { DiscoveryModule, DiscoveryService, Reflector } from '@nestjs/core';
 import { BarnDatabase, PlatformDatabase } from '../database/databases.js';
+import { Jobs } from '../jobs/jobs.js';
+import { JobsModule } from '../jobs/jobs.module.js';
 import { redactEmails } from '../jobs/redact.js';
-import { Dispatcher } from './dispatcher.js';
+import { Dispatcher, type DispatcherParts } from './dispatcher.js';
+import { SetAsideHandler, setAsideJob } from './handle-set-aside.js';
 import { Registry } from './registry.js';
 import { EVENT_SUBSCRIPTION, type Subscription } from './subscription.js';
 
 /** Gives every provider marked with @EventSubscription its place in the one dispatcher. It does not start by itself. */
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, JobsModule],
   providers: [
     {
       provide: Dispatcher,
-      inject: [DiscoveryService, Reflector, PlatformDatabase, BarnDatabase, Registry],
+      inject: [DiscoveryService, Reflector, PlatformDatabase, BarnDatabase, Registry, Jobs],
       useFactory: (
         discovery: DiscoveryService,
         reflector: Reflector,
         platform: PlatformDatabase,
         barn: BarnDatabase,
-        registry: Registry,
+        { catalogue }: Registry,
+        jobs: Jobs,
       ) => {
         const logger = new Logger('dispatcher');
-        const parts = { platform: platform.sql, barn: barn.sql, catalogue: registry.catalogue };
         const report = (problem: string, error: unknown) => logger.warn(`${problem}: ${redactEmails(error)}`);
-        return new Dispatcher({ ...parts, report, subscriptions: () => followers(discovery, reflector) });
+        const parts: DispatcherParts = {
+          platform: platform.sql,
+          barn: barn.sql,
+          catalogue,
+          report,
+          subscriptions: () => subscriptionsOf(discovery, reflector),
+          setAside: async (events, error) => {
+            await jobs.add([setAsideJob(events)]);
+            report(`${events.subscription} sets event ${events.from} of barn ${events.farmId} aside`, error);
+          },
+        };
+        return new Dispatcher(parts);
       },
     },
+    SetAsideHandler,
   ],
   exports: [Dispatcher],
 })
 export class DispatcherModule {}
 
 /** Every provider marked with @EventSubscription. */
-export function followers(discovery: DiscoveryService, reflector: Reflector): Subscription[] {
+export function subscriptionsOf(discovery: DiscoveryService, reflector: Reflector): Subscription[] {
   return discovery
     .getProviders()
     .filter(({ metatype }) => metatype && reflector.get<boolean | undefined>(EVENT_SUBSCRIPTION, metatype))

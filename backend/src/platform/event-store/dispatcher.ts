@@ -1,41 +1,43 @@
 import type { Pool } from '../database/connect.js';
-import { inBarn } from './in-barn.js';
-import { advanceTo, barnsBehind, takeNext, type EventRow } from './checkpoint.js';
-import { upcast, type AnyCatalogue, type StoredEvent } from './event.js';
+import { UnrecoverableError } from '../jobs/unrecoverable-error.js';
+import { barnsBehind, isBehind } from './checkpoint.js';
+import { HandOver, type HandOverParts, type SetAside } from './hand-over.js';
 import type { Subscription } from './subscription.js';
 
-export interface DispatcherParts {
+export interface DispatcherParts extends HandOverParts {
   platform: Pool;
-  barn: Pool;
-  catalogue: AnyCatalogue;
   /** Asked once, when it is first needed: by then every provider has been made. */
   subscriptions(): readonly Subscription[];
   /** Hears of what failed; the dispatcher itself goes on. */
   report(problem: string, error: unknown): void;
 }
 
-const BATCH = 500;
 const POLL_MS = 2000;
 const RETRY_MS = 1000;
 const BARNS_AT_ONCE = 3;
 
 /**
- * The event table is the outbox. EventSubscription every barn's log for every subscription from its checkpoint on; NOTIFY only wakes it, a
- * slow poll finds what a lost wake left. Any number may run, and be killed anywhere: the checkpoint moves in the transaction of
- * the handling.
+ * The event table is the outbox: follows every barn's log for every subscription from its checkpoint on. NOTIFY only wakes it, a slow poll
+ * finds what a lost wake left. Any number may run, and be killed anywhere: the checkpoint moves in the transaction of the handling.
  */
 export class Dispatcher {
   private readonly waiting = new Set<string>();
   private readonly active = new Map<string, Promise<void>>();
+  private readonly handOver: HandOver;
   private listening?: { unlisten(): Promise<void> };
   private poll?: NodeJS.Timeout;
   private stopped = true;
   private known?: readonly Subscription[];
 
-  constructor(private readonly parts: DispatcherParts) {}
+  constructor(private readonly parts: DispatcherParts) {
+    this.handOver = new HandOver(parts);
+  }
 
   private get subscriptions() {
     return (this.known ??= distinct(this.parts.subscriptions()));
+  }
+  private get names() {
+    return this.subscriptions.map(({ name }) => name);
   }
 
   async start() {
@@ -59,29 +61,24 @@ export class Dispatcher {
 
   /** Resolves when every subscription has handled the barn's log up to a position; its present end unless told. For tests. */
   async untilProcessed(farmId: string, position?: number) {
-    const names = this.subscriptions.map(({ name }) => name);
-    for (;;) {
-      const [row] = await this.parts.platform<{ behind: boolean }[]>`
-        select exists (select from unnest(${names}::text[]) as s(name) left join subscription_checkpoint c on c.farm_id = clock.farm_id and c.subscription = s.name
-          where coalesce(c.position, 0) < ${position ?? null}::bigint or (${position ?? null}::bigint is null and coalesce(c.position, 0) < clock.position)) as behind
-        from farm_clock clock where farm_id = ${farmId}`;
-      if (!row?.behind) return;
-      await this.catchUp(farmId);
-    }
+    while (await isBehind(this.parts.platform, farmId, this.names, position ?? null)) await this.catchUp(farmId);
   }
 
   /** Handles all there is of one barn, for all subscriptions. */
   async catchUp(farmId: string) {
-    for (const subscription of this.subscriptions) while (await this.advance(farmId, subscription));
+    for (let behind = this.subscriptions; behind.length;) behind = await this.handOver.step(farmId, behind);
+  }
+
+  /** Once more what a subscription could not handle. */
+  async handleAgain(events: SetAside) {
+    const subscription = this.subscriptions.find(({ name }) => name === events.subscription);
+    if (!subscription) throw new UnrecoverableError(`There is no subscription ${events.subscription} any more.`);
+    await this.handOver.again(events, subscription);
   }
 
   private async lookAround() {
     try {
-      for (const farmId of await barnsBehind(
-        this.parts.platform,
-        this.subscriptions.map(({ name }) => name),
-      ))
-        this.wake(farmId);
+      for (const farmId of await barnsBehind(this.parts.platform, this.names)) this.wake(farmId);
     } catch (error) {
       if (!this.stopped) this.parts.report('Looking for new events failed', error);
     }
@@ -114,48 +111,7 @@ export class Dispatcher {
       this.next();
     }
   }
-
-  /** Hands the next events to one subscription and moves its checkpoint. Says whether there may be more. */
-  private advance(farmId: string, subscription: Subscription): Promise<boolean> {
-    return inBarn(this.parts.barn, farmId, async (sql) => {
-      for (let limit = BATCH; ; limit *= 2) {
-        const { taken, rows, end } = await takeNext(sql, farmId, subscription, limit);
-        if (taken) return false;
-        const cut = rows.length === limit;
-        const whole = cut ? withoutLastCommand(rows) : rows;
-        if (cut && whole.length === 0) continue;
-        if (whole.length)
-          await subscription.handle(
-            whole.map((row) => this.stored(farmId, row)),
-            sql,
-          );
-        const last = whole.at(-1)?.position ?? 0;
-        await advanceTo(sql, farmId, subscription.name, cut ? last : Math.max(end, last));
-        return cut;
-      }
-    });
-  }
-
-  private stored(farmId: string, row: EventRow): StoredEvent {
-    const { position, stream, version, type, metadata, occurred_at: occurredAt } = row;
-    return {
-      farmId,
-      position,
-      stream,
-      version,
-      type,
-      metadata: metadata as StoredEvent['metadata'],
-      occurredAt,
-      data: upcast(this.parts.catalogue, type, row.schema_version, row.data),
-    };
-  }
 }
-
-/** A batch may end in the middle of a command's events; handlers get commands whole. */
-const withoutLastCommand = (rows: readonly EventRow[]) => {
-  const last = rows.at(-1)?.metadata.commandId;
-  return rows.filter((row) => row.metadata.commandId !== last);
-};
 
 function distinct(subscriptions: readonly Subscription[]) {
   const names = subscriptions.map(({ name }) => name);

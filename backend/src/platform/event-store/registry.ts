@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { MailType } from '../mail/mail-type.js';
 import type { AnyReadTable } from './changes.js';
 import type { AnyCatalogue } from './event.js';
 import type { Policy } from './policy.js';
@@ -17,6 +18,8 @@ export interface ModuleDescription {
   readonly projections?: readonly Projection[];
   readonly derived?: readonly DerivedTable[];
   readonly policies?: readonly Policy[];
+  /** What it writes to people, after commit. */
+  readonly mails?: readonly MailType[];
   /** Friendly refusals for database constraints: the decider answers first, the database has the last word. */
   readonly violations?: Readonly<Record<string, () => Error>>;
 }
@@ -42,7 +45,8 @@ export class Registry {
     this.derived = modules.flatMap((module) => module.derived ?? []);
     this.policies = modules.flatMap((module) => module.policies ?? []);
     this.violations = Object.assign({}, ...modules.map((module) => module.violations ?? {})) as Registry['violations'];
-    for (const { name, types } of [...this.projections, ...this.policies])
+    const mails = modules.flatMap((module) => module.mails ?? []).map(({ name, on }) => ({ name, types: on }));
+    for (const { name, types } of [...this.projections, ...this.policies, ...mails])
       for (const type of types)
         if (!this.catalogue[type]) throw new Error(`${name} handles ${type}, which no module describes.`);
   }

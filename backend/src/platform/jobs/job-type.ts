@@ -10,8 +10,6 @@ export interface JobType<Data extends object = object> {
    * has done says no, and may then travel in bundles.
    */
   readonly remember: boolean;
-  /** Cron pattern in UTC, for work that no event asks for. */
-  readonly every?: string;
   /** Never set: carries the type of the data to workers and callers. */
   readonly data?: Data;
 }

@@ -47,11 +47,11 @@ export class JobWorkers implements OnApplicationBootstrap {
       );
   }
 
-  /** Begins to work, and lets scheduled jobs come. */
+  /** Begins to work. */
   async start() {
     this.collect();
     for (const queue of new Set(declaredJobs().map((type) => type.queue))) this.running.push(await this.open(queue));
-    await Promise.all(declaredJobs().map((type) => this.jobs.schedule(type)));
+    await this.jobs.removeSchedulers();
   }
 
   /** Takes no new jobs and resolves when the running ones are done. */

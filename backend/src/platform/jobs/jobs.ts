@@ -40,16 +40,20 @@ export class Jobs {
     );
   }
 
-  /** Lets a job come by itself, as its type says. Asked for again, it stays as it is. */
-  async schedule(type: JobType) {
-    if (type.every)
-      await (
-        await this.queue(type.queue)
-      ).upsertJobScheduler(
-        type.name,
-        { pattern: type.every, tz: 'UTC' },
-        { name: type.name, data: {}, opts: options(type) },
-      );
+  /** Removes what earlier versions let the queues themselves repeat; today the worker's crons ask. */
+  async removeSchedulers() {
+    for (const name of queueNames()) {
+      const queue = await this.queue(name);
+      for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
+    }
+  }
+
+  /** Forgets jobs that were done more than an hour ago, up to so many of each queue; returns how many of the most affected one. */
+  async clearDone(limit: number) {
+    const cleared = await Promise.all(
+      queueNames().map(async (name) => (await this.queue(name)).clean(KEEP_DONE.age * 1000, limit, 'completed')),
+    );
+    return Math.max(0, ...cleared.map((ids) => ids.length));
   }
 
   /** Jobs that were given up, the latest first. */
@@ -86,12 +90,12 @@ export class Jobs {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** How many jobs wait, run, or wait for their next attempt; schedulers' next rounds not counted. */
+  /** How many jobs wait, run, or wait for their next attempt. */
   async pending() {
     const counts = await Promise.all(
       queueNames().map(async (name) => {
-        const jobs = await (await this.queue(name)).getJobs(['waiting', 'active', 'delayed', 'prioritized']);
-        return jobs.filter((job) => !job.repeatJobKey).length;
+        const waiting = await (await this.queue(name)).getJobCounts('waiting', 'active', 'delayed', 'prioritized');
+        return Object.values(waiting).reduce((sum, count) => sum + count, 0);
       }),
     );
     return counts.reduce((sum, count) => sum + count, 0);

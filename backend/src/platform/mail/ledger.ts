@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connect.js';
-import type { Letter } from './mail.js';
+import type { ComposedMail } from './composed-mail.js';
 
 /**
  * Why a mail did not go out: `no_address` nobody to send to, `refused` by the mail server for good, `unreachable` for now, `interrupted`
@@ -14,33 +14,33 @@ export interface Outcome {
   error?: { type: MailError; message: string };
 }
 
-/** `ours` to send now, `held` by somebody else, `settled`: sent, or addressed to nobody. */
-export type Claim = 'ours' | 'held' | 'settled';
+/** `granted` to whoever asked, who sends it now; `held` by somebody else; `settled`: sent, or addressed to nobody. */
+export type Lease = 'granted' | 'held' | 'settled';
 
-/** Longer than handing over a mail and noting it can take. Whoever held it that long has ended. */
-const HELD_FOR = '40 seconds';
+/** Longer than handing over a mail and noting it can take: a holder whose lease ran out has ended. */
+const LEASE = '40 seconds';
 const INTERRUPTED = 'The server stopped while the mail was being handed over; whether it went out is not known.';
 const NOBODY = 'There is no active account with an email address.';
 
 /**
- * Notes the attempts before they are made, one line a mail, as the email report shows them: a line stays `interrupted` unless its outcome is
- * noted. Each mail is given to one claimant at a time. Answers in the order of the mails.
+ * Leases each mail to one worker at a time, and notes the attempts before they are made, one line a mail, as the email report shows them: a
+ * line stays `interrupted` unless its outcome is noted. Answers in the order of the mails.
  */
-export async function claimMails(
+export async function leaseMails(
   sql: Sql,
   farmId: string,
-  mails: readonly { id: string; letter: Letter }[],
-): Promise<Claim[]> {
+  mails: readonly { id: string; mail: ComposedMail }[],
+): Promise<Lease[]> {
   if (mails.length === 0) return [];
   const lines = [
     ...new Map(
-      mails.map(({ id, letter: { to, template, record } }) => [
+      mails.map(({ id, mail: { to, template, auditText } }) => [
         id,
         {
           mail_id: id,
           email_to: to,
           template_desc: template,
-          message: record,
+          message: auditText,
           error_type: to ? 'interrupted' : 'no_address',
           error_message: to ? INTERRUPTED : NOBODY,
         },
@@ -50,23 +50,34 @@ export async function claimMails(
   const [won, settled] = await Promise.all([
     sql<{ mail_id: string }[]>`
       insert into mail_message (farm_id, mail_id, email_to, template_desc, message, attempts, error_type, error_message, held_until)
-      select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${HELD_FOR}::interval
-      from jsonb_to_recordset(${sql.json(lines)}) as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text)
+      select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${LEASE}::interval
+      from jsonb_to_recordset(${sql.json(lines)})
+        as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text)
       on conflict (farm_id, mail_id) do update set email_to = excluded.email_to, message = excluded.message, attempts = mail_message.attempts + 1,
         error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until
-        where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address' and coalesce(mail_message.held_until < clock_timestamp(), true)
+        where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address'
+          and coalesce(mail_message.held_until < clock_timestamp(), true)
       returning mail_id`,
     sql<{ mail_id: string }[]>`
-      select mail_id from mail_message where farm_id = ${farmId} and mail_id = any(${lines.map((line) => line.mail_id)}) and (sent_at is not null or error_type = 'no_address')`,
+      select mail_id from mail_message where farm_id = ${farmId} and mail_id = any(${lines.map((line) => line.mail_id)})
+        and (sent_at is not null or error_type = 'no_address')`,
   ]);
-  const [ours, done] = [new Set(won.map((line) => line.mail_id)), new Set(settled.map((line) => line.mail_id))];
-  // Of two who ask for the same mail in one breath, the first gets it.
-  return mails.map(({ id }) => (done.has(id) ? 'settled' : ours.delete(id) ? 'ours' : 'held'));
+  const [free, done] = [new Set(won.map((line) => line.mail_id)), new Set(settled.map((line) => line.mail_id))];
+  // Of two who ask for the same mail in one group, the first gets it.
+  return mails.map(({ id }) => (done.has(id) ? 'settled' : free.delete(id) ? 'granted' : 'held'));
 }
 
-/** Notes what became of claimed mails, and lets go of them. */
+const lineOf = ({ mailId, sentAt, error }: Outcome) => ({
+  mail_id: mailId,
+  sent_at: sentAt,
+  error_type: error?.type ?? null,
+  error_message: error?.message ?? null,
+});
+
+/** Notes what became of leased mails, which ends their leases. */
 export const noteOutcomes = (sql: Sql, farmId: string, outcomes: readonly Outcome[]) => sql`
-  update mail_message m set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null
-  from jsonb_to_recordset(${sql.json(outcomes.map(({ mailId, sentAt, error }) => ({ mail_id: mailId, sent_at: sentAt, error_type: error?.type ?? null, error_message: error?.message ?? null })))})
+  update mail_message m
+  set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null
+  from jsonb_to_recordset(${sql.json(outcomes.map(lineOf))})
     as line(mail_id text, sent_at timestamptz, error_type text, error_message text)
   where m.farm_id = ${farmId} and m.mail_id = line.mail_id`;

@@ -1,4 +1,4 @@
-import type { LetterText } from './mail-text.js';
+import type { MailText } from './mail-text.js';
 
 /** The product's tokens. Mail programs know no variables and few stylesheets, so they are written into each element. */
 const PAPER = '#FAF8F4';
@@ -33,7 +33,7 @@ const link = ({ label, url }: { label: string; url: string }) =>
 /** One column that fits a phone; tables where mail programs need them, and no picture to wait for. */
 export function html(
   sender: { farmName: string; timeZone: string },
-  { subject, heading, paragraphs, facts = [], list = [], quote, button, footnote }: LetterText,
+  { subject, heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,
 ) {
   const content = [
     `<h1 style="margin:0 0 16px;font-family:${FONT};font-size:20px;line-height:28px;font-weight:600;color:${INK}">${escaped(heading)}</h1>`,

@@ -1,5 +1,5 @@
 /** The parts of a mail, in this order. Plain words; nothing here is markup. */
-export interface LetterText {
+export interface MailText {
   subject: string;
   /** The one sentence that matters, shown large. */
   heading: string;
@@ -20,7 +20,7 @@ const line = ([label, value]: readonly [string, string]) => `${label}: ${value}`
 /** Sections apart by an empty line, signed by the barn. */
 export function plainText(
   sender: { farmName: string; timeZone: string },
-  { heading, paragraphs, facts = [], list = [], quote, button, footnote }: LetterText,
+  { heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,
 ) {
   const sections = [
     heading,

@@ -5,28 +5,28 @@ import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from '../event-store/in-barn.js';
 import { UnrecoverableError } from '../jobs/unrecoverable-error.js';
 import { redactEmails } from '../jobs/redact.js';
-import { claimMails, noteOutcomes, type Claim, type Outcome } from './ledger.js';
-import type { Letter } from './mail.js';
+import type { ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
+import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
 
-/** A mail of one barn. `id` derives from what caused it, so that the same cause never leads to two. */
-export interface Mail {
+/** A mail of one barn to be sent. `id` derives from what caused it, so that the same cause never leads to two. */
+export interface Delivery {
   farmId: string;
   id: string;
   /** Reads what the mail says; undefined where there is nothing to say any more. What it asks before its first wait costs no round trip. */
-  compose(sql: Sql, now: Date): Promise<Letter | undefined>;
+  readonly compose: (sql: Sql, now: Date) => Promise<ComposedMail | undefined>;
 }
 
 /** How often a database that is away is asked again to note what the mail server already took. */
 const NOTE_AGAIN_MS = [100, 300, 1000, 3000];
 
 /**
- * Sends each mail once: claimed in the ledger, handed over, noted. No transaction is open while the mail server is talked to. Only a
+ * Sends each mail once: leased in the ledger, handed over, noted. No transaction is open while the mail server is talked to. Only a
  * process that ends between the mail server's yes and the note makes a second try possible, and that one carries the same Message-ID, by
  * which mail servers and programs recognise it.
  */
 export class Mailer {
-  private readonly claims = groupCommit((farmId, mails: readonly Mail[]) => this.claim(farmId, mails));
+  private readonly leases = groupCommit((farmId, deliveries: readonly Delivery[]) => this.lease(farmId, deliveries));
   private readonly notes = groupCommit((farmId, outcomes: readonly Outcome[]) => this.note(farmId, outcomes));
 
   constructor(
@@ -36,13 +36,13 @@ export class Mailer {
     private readonly clock: Clock,
   ) {}
 
-  async deliver(mail: Mail) {
-    const { claim, letter } = await this.claims(mail.farmId, mail);
-    if (claim === 'held') throw new Error('This mail is being handed over by somebody else.');
-    if (claim === 'settled' || !letter?.to) return;
-    const error = await this.send(mail, letter);
-    await this.noted(mail.farmId, {
-      mailId: mail.id,
+  async deliver(delivery: Delivery) {
+    const { lease, mail } = await this.leases(delivery.farmId, delivery);
+    if (lease === 'held') throw new Error('This mail is being handed over by somebody else.');
+    if (lease === 'settled' || !mail?.to) return;
+    const error = await this.send(delivery, mail);
+    await this.noted(delivery.farmId, {
+      mailId: delivery.id,
       sentAt: error ? null : this.clock.now(),
       ...(error && { error }),
     });
@@ -54,17 +54,15 @@ export class Mailer {
     this.smtp.close();
   }
 
-  private claim(farmId: string, mails: readonly Mail[]): Promise<{ claim: Claim; letter?: Letter }[]> {
+  private lease(farmId: string, deliveries: readonly Delivery[]): Promise<{ lease: Lease; mail?: ComposedMail }[]> {
     return inBarn(this.barns, farmId, async (sql) => {
       const now = this.clock.now();
       const composed = await Promise.all(
-        mails.map(async (mail) => ({ id: mail.id, letter: await mail.compose(sql, now) })),
+        deliveries.map(async ({ id, compose }) => ({ id, mail: await compose(sql, now) })),
       );
-      const sayable = composed.flatMap(({ id, letter }) => (letter ? [{ id, letter }] : []));
-      const claims = (await claimMails(sql, farmId, sayable)).values();
-      return composed.map(({ letter }) =>
-        letter ? { claim: claims.next().value as Claim, letter } : { claim: 'settled' },
-      );
+      const sayable = composed.flatMap(({ id, mail }) => (mail ? [{ id, mail }] : []));
+      const leases = (await leaseMails(sql, farmId, sayable)).values();
+      return composed.map(({ mail }) => (mail ? { lease: leases.next().value as Lease, mail } : { lease: 'settled' }));
     });
   }
 
@@ -85,16 +83,16 @@ export class Mailer {
     return this.notes(farmId, outcome);
   }
 
-  private async send({ farmId, id }: Mail, letter: Letter): Promise<Outcome['error']> {
+  private async send({ farmId, id }: Delivery, mail: ComposedMail): Promise<Outcome['error']> {
     try {
       await this.smtp.sendMail({
         messageId: messageId(farmId, id, this.from),
-        from: { name: letter.from, address: addressOf(this.from) },
-        to: letter.to,
-        ...(letter.replyTo && { replyTo: letter.replyTo }),
-        subject: letter.subject,
-        text: letter.text,
-        html: letter.html,
+        from: { name: mail.from, address: addressOf(this.from) },
+        to: mail.to,
+        ...(mail.replyTo && { replyTo: mail.replyTo }),
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return undefined;

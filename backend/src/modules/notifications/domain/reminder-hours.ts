@@ -9,8 +9,17 @@ const LONGEST_SILENCE = 24;
 /** Hours since 1970: the number of the round that falls into it. */
 export const hourOf = (instant: Date) => Math.floor(instant.getTime() / HOUR_MS);
 
+/** Each barn's last round is remembered beside its subscriptions' checkpoints, under this name: the number of its hour. */
+export const REMINDER_ROUNDS = 'reminder rounds';
+
+/** Hours, the first and the last of them. */
+export interface Rounds {
+  from: number;
+  to: number;
+}
+
 /** The rounds to make now: every hour since the last one, so that an hour in which nothing ran is made up for. */
-export function roundsDue(last: number | undefined, now: Date): { from: number; to: number } | undefined {
+export function roundsDue(last: number | undefined, now: Date): Rounds | undefined {
   const to = hourOf(now);
   const from = Math.max(last === undefined ? to : last + 1, to - LONGEST_SILENCE + 1);
   return from <= to ? { from, to } : undefined;

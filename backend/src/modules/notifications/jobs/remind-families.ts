@@ -1,47 +1,59 @@
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Cron } from '@nestjs/schedule';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
-import { BarnDatabase, PlatformDatabase } from '../../../platform/database/databases.js';
-import { inBarn } from '../../../platform/event-store/in-barn.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
+import { hourOfTick } from '../../../platform/jobs/period.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
-import { roundsDue } from '../domain/reminder-hours.js';
-import { lastRound, recordRound, remindersDue } from '../queries/reminders-due.js';
-import { mailReminder } from './mail-reminder.js';
+import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { eachBarn } from '../../../platform/tenancy/each-barn.js';
+import { ListBarns } from '../../../platform/tenancy/list-barns.js';
+import { RecordReminderRound } from '../commands/record-reminder-round.js';
+import { reminder } from '../mails/reminder.js';
+import { RemindersDue } from '../queries/reminders-due.js';
 
-export const remindFamilies = jobType('notifications.remindFamilies', { every: '0 * * * *', attempts: 5 });
+export const remindFamilies = jobType('notifications.remindFamilies', { attempts: 5 });
 
-/** Every hour, for every barn: asks for the reminders of lessons that are a day away. F03 */
-@WorkerFor(remindFamilies)
-export class ReminderRound implements JobWorker<object> {
+@Injectable()
+export class ReminderSchedule {
   constructor(
-    private readonly platform: PlatformDatabase,
-    private readonly barns: BarnDatabase,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
+  @Cron('0 * * * *', { name: remindFamilies.name, timeZone: 'UTC', waitForCompletion: true })
+  async remind() {
+    await this.jobs.add([{ type: remindFamilies, id: `remind-${hourOfTick(this.clock.now())}`, data: {} }]);
+  }
+}
+
+/** For every barn: asks for the reminders of lessons that are a day away, and of those that were missed. F03 */
+@WorkerFor(remindFamilies)
+export class ReminderRound implements JobWorker<object> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
+    private readonly jobs: Jobs,
+  ) {}
+
   async work() {
-    const farms = await this.platform.sql<
-      { farm_id: string }[]
-    >`select farm_id from farm where is_active order by farm_id`;
-    for (const { farm_id } of farms) await this.remind(farm_id);
+    const barns = await this.queries.execute(new ListBarns({ active: true }));
+    await eachBarn(barns, (farmId) => this.remind(farmId));
   }
 
   /** The round is recorded after its jobs were asked for; asked for again after a crash, they are the same jobs. */
   private async remind(farmId: string) {
-    const now = this.clock.now();
-    await inBarn(this.barns.sql, farmId, async (sql) => {
-      const rounds = roundsDue(await lastRound(sql, farmId), now);
-      if (!rounds) return;
-      const due = await remindersDue(sql, farmId, rounds, now);
-      await this.jobs.add(
-        due.map((reminder) => ({
-          type: mailReminder,
-          id: `${farmId}-${reminder.lessonPersonId}-reminder-${reminder.date}`,
-          data: { farmId, ...reminder },
-        })),
-      );
-      await recordRound(sql, farmId, rounds.to);
-    });
+    const asker = { farmId, actor: SYSTEM };
+    const due = await this.queries.execute(new RemindersDue(asker, {}));
+    if (!due) return;
+    await this.jobs.add(
+      due.reminders.map((one) => ({
+        type: reminder.job,
+        id: `${farmId}-${one.lessonPersonId}-reminder-${one.date}`,
+        data: { farmId, ...one },
+      })),
+    );
+    await this.commands.execute(new RecordReminderRound(asker, { hour: due.rounds.to }));
   }
 }

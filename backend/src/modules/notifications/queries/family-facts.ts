@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/mail.js';
+import type { Sender } from '../../../platform/mail/composed-mail.js';
 
 /** The family of one student, and the barn that writes to it. */
 export interface FamilyFacts {

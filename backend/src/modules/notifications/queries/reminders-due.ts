@@ -1,19 +1,45 @@
+import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
-import { HOUR_MS, reminderHour } from '../domain/reminder-hours.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { HOUR_MS, reminderHour, REMINDER_ROUNDS, roundsDue, type Rounds } from '../domain/reminder-hours.js';
 
-/** Rounds are remembered beside the subscriptions' places in the log: the number is the hour's. */
-const ROUNDS = 'reminder rounds';
-
-export async function lastRound(sql: Sql, farmId: string): Promise<number | undefined> {
-  const rows = await sql<
-    { position: number }[]
-  >`select position from subscription_checkpoint where farm_id = ${farmId} and subscription = ${ROUNDS} for update`;
-  return rows[0]?.position;
+interface DueReminder {
+  studentId: string;
+  lessonId: string;
+  lessonPersonId: string;
+  /** The lesson's day. */
+  date: string;
 }
 
-export const recordRound = (sql: Sql, farmId: string, hour: number) => sql`
-  insert into subscription_checkpoint (farm_id, subscription, position) values (${farmId}, ${ROUNDS}, ${hour})
-  on conflict (farm_id, subscription) do update set position = excluded.position`;
+/** The rounds that are due now with the places that are to be reminded in them; undefined where no round is due. F03 */
+export class RemindersDue extends barnQuery<object, { rounds: Rounds; reminders: DueReminder[] } | undefined>(
+  'notifications.RemindersDue',
+) {}
+
+@QueryHandler(RemindersDue)
+export class RemindersDueHandler extends BarnQueryHandler<RemindersDue> {
+  async answer(sql: Sql, _: object, { farmId, now }: Asker & { now: Date }) {
+    const [[last], places] = await Promise.all([
+      sql<{ position: number }[]>`
+        select position from subscription_checkpoint where farm_id = ${farmId} and subscription = ${REMINDER_ROUNDS}`,
+      placesAhead(sql, farmId, now),
+    ]);
+    const rounds = roundsDue(last?.position, now);
+    if (!rounds) return undefined;
+    const reminders = places
+      .filter(({ starts_at: startsAt, date, is_allday: isAllday, time_zone }) => {
+        const hour = reminderHour({ startsAt, date, isAllday }, time_zone);
+        return hour >= rounds.from && hour <= rounds.to;
+      })
+      .map(({ student_id: studentId, lesson_id: lessonId, lesson_person_id: lessonPersonId, date }) => ({
+        studentId,
+        lessonId,
+        lessonPersonId,
+        date,
+      }));
+    return { rounds, reminders };
+  }
+}
 
 interface Row {
   lesson_id: string;
@@ -25,25 +51,12 @@ interface Row {
   time_zone: string;
 }
 
-/** Places whose reminder falls into these rounds and whose lesson is still to come, in barns that send reminders. */
-export async function remindersDue(sql: Sql, farmId: string, rounds: { from: number; to: number }, now: Date) {
-  const until = new Date((rounds.to + 1 + 48) * HOUR_MS);
-  const rows = await sql<Row[]>`
-    select l.lesson_id, place.lesson_person_id, place.student_id, l.starts_at, l.scheduled_date as date, l.is_allday, f.time_zone
-    from lesson l
-    join lesson_person place on place.farm_id = l.farm_id and place.lesson_id = l.lesson_id and not place.is_cancelled
-    join farm f on f.farm_id = l.farm_id and coalesce(f.preferences->>'send_reminders', '0') in ('1', 'true')
-    where l.farm_id = ${farmId} and not l.is_cancelled and l.starts_at > ${now} and l.starts_at < ${until}
-    order by l.starts_at, place.lesson_person_id`;
-  return rows
-    .filter((row) => {
-      const hour = reminderHour({ startsAt: row.starts_at, date: row.date, isAllday: row.is_allday }, row.time_zone);
-      return hour >= rounds.from && hour <= rounds.to;
-    })
-    .map((row) => ({
-      lessonId: row.lesson_id,
-      lessonPersonId: row.lesson_person_id,
-      studentId: row.student_id,
-      date: row.date,
-    }));
-}
+/** Places of lessons that are still to come and near enough to be in a round by now, in a barn that sends reminders. */
+const placesAhead = (sql: Sql, farmId: string, now: Date) => sql<Row[]>`
+  select l.lesson_id, place.lesson_person_id, place.student_id, l.starts_at, l.scheduled_date as date, l.is_allday, f.time_zone
+  from lesson l
+  join lesson_person place on place.farm_id = l.farm_id and place.lesson_id = l.lesson_id and not place.is_cancelled
+  join farm f on f.farm_id = l.farm_id and coalesce(f.preferences->>'send_reminders', '0') in ('1', 'true')
+  where l.farm_id = ${farmId} and not l.is_cancelled
+    and l.starts_at > ${now} and l.starts_at < ${new Date(now.getTime() + 49 * HOUR_MS)}
+  order by l.starts_at, place.lesson_person_id`;

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Sender } from '../../../platform/mail/mail.js';
-import type { StaffLesson } from '../emails/cancelled-staff.js';
+import type { Sender } from '../../../platform/mail/composed-mail.js';
+import type { StaffLesson } from '../mails/cancelled-staff.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 import { lessonFacts } from './lesson-facts.js';
 import { remarks } from './remarks.js';
@@ -9,13 +9,6 @@ interface Place {
   lessonPersonId: string;
   lessonId: string;
   studentId: string;
-}
-
-export async function instructorsOf(sql: Sql, farmId: string, lessonIds: readonly string[]): Promise<string[]> {
-  const rows = await sql<
-    { instructor_id: string }[]
-  >`select distinct instructor_id from lesson where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}) and instructor_id is not null order by 1`;
-  return rows.map((row) => row.instructor_id);
 }
 
 /** What one instructor has to know of these places: her lessons, who does not ride, and what was written about it. */

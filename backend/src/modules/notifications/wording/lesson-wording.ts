@@ -1,5 +1,5 @@
 import { day, span, start } from '../../../platform/mail/barn-dates.js';
-import type { Sender } from '../../../platform/mail/mail.js';
+import type { Sender } from '../../../platform/mail/composed-mail.js';
 import type { FamilyFacts } from '../queries/family-facts.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 

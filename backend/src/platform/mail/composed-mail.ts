@@ -1,9 +1,9 @@
-import type { LetterText } from './mail-text.js';
+import type { MailText } from './mail-text.js';
 import { html } from './mail-html.js';
 import { plainText } from './mail-text.js';
 
 /** What one mail says, to whom; ready to be sent. */
-export interface Letter {
+export interface ComposedMail {
   to: string;
   subject: string;
   html: string;
@@ -13,8 +13,8 @@ export interface Letter {
   replyTo: string | null;
   /** Name of the template, for the email report. */
   template: string;
-  /** What the report keeps of it: the text, unless that holds a secret. */
-  record: string;
+  /** What the ledger keeps of it: the text, unless that holds a secret. */
+  auditText: string;
 }
 
 /** A barn as its mails show it. */
@@ -25,12 +25,12 @@ export interface Sender {
 }
 
 /** Writes one text twice, as HTML and as plain text. */
-export const letter = (
+export const composeMail = (
   template: string,
   sender: Sender,
   to: string,
-  text: LetterText & { secret?: boolean },
-): Letter => ({
+  text: MailText & { secret?: boolean },
+): ComposedMail => ({
   to,
   template,
   from: sender.farmName,
@@ -38,5 +38,5 @@ export const letter = (
   subject: text.subject,
   html: html(sender, text),
   text: plainText(sender, text),
-  record: text.secret ? text.subject : plainText(sender, text),
+  auditText: text.secret ? text.subject : plainText(sender, text),
 });

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { StoredEvent } from '../../platform/event-store/event.js';
-import { mailJobs } from './mails-from-the-log.js';
+import { descriptionOf } from '../../../platform/event-store/barn-module.js';
+import type { StoredEvent } from '../../../platform/event-store/event.js';
+import { NotificationsModule } from '../notifications.module.js';
 
 /** As it was written when the event was new. */
 const golden = (type: string) =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../test/golden/${type}.v1.json`), 'utf8')) as object;
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, `../../../../test/golden/${type}.v1.json`), 'utf8'),
+  ) as object;
 const example =
   (type: string) =>
   (more: object = {}) => ({ type, data: { ...golden(type), ...more } });
@@ -26,6 +29,11 @@ const at = (position: number, commandId: string, { type, data }: { type: string;
   metadata: { commandId } as never,
   occurredAt: new Date(0),
 });
+/** What all mails ask for, each of the events that it follows. */
+const mailJobs = (events: readonly StoredEvent[]) =>
+  (descriptionOf(NotificationsModule).mails ?? []).flatMap((mail) =>
+    mail.jobs(events.filter(({ type }) => mail.on.includes(type))),
+  );
 const ids = (events: StoredEvent[]) => mailJobs(events).map(({ id }) => id);
 
 describe('mails that the log calls for', () => {

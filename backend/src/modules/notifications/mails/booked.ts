@@ -1,0 +1,109 @@
+import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
+import { follow, mail } from '../../../platform/mail/mail-type.js';
+import type { StoredEvent } from '../../../platform/event-store/event.js';
+import type { StudentEnrolled } from '../../enrollment/contracts.js';
+import { groupByCommand } from '../domain/group-by-command.js';
+import { familyFacts } from '../queries/family-facts.js';
+import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
+import { placeFacts, type PlaceFacts } from '../queries/place-facts.js';
+import {
+  count,
+  datesOf,
+  exampleFamily,
+  exampleLesson,
+  lessonList,
+  lessonRows,
+  portalButton,
+  type ToFamily,
+} from '../wording/lesson-wording.js';
+
+export interface Booked extends ToFamily {
+  /** At least one, in order. */
+  lessons: readonly [LessonFacts, ...LessonFacts[]];
+  cover: PlaceFacts['cover'];
+  isMakeup: boolean;
+}
+
+export const exampleBooked: Booked = {
+  ...exampleFamily,
+  lessons: [exampleLesson],
+  cover: { name: '10 group lessons', left: 4, startCount: 10, expiryDate: '2027-03-14' },
+  isMakeup: false,
+};
+
+/** Lessons were booked, by the family or by the barn; a whole series is one mail. */
+export function bookedMail(props: Booked = exampleBooked): ComposedMail {
+  const { sender, holder, student, lessons, isMakeup } = props;
+  const dates = datesOf(props);
+  const [first] = lessons;
+  const single = lessons.length === 1;
+  return composeMail('Booking', sender, holder.email, {
+    subject: single
+      ? `Booked: ${student.firstName}, ${dates.start(first)}`
+      : `Booked: ${student.firstName}, ${count(lessons.length, 'lesson')} from ${dates.start(first)}`,
+    heading: single
+      ? `${student.firstName} is booked for ${dates.start(first)}.`
+      : `${student.firstName} is booked for ${count(lessons.length, 'lesson')}.`,
+    paragraphs: isMakeup ? ['This is a makeup lesson.'] : [],
+    facts: [
+      ...(single ? lessonRows(first, dates.span(first)) : lessonRows(first, `from ${dates.span(first)}`)),
+      ...packageRow(props, dates.day),
+    ],
+    list: single ? [] : lessonList(lessons, dates.start),
+    ...portalButton(props, `See ${student.firstName} in the schedule`),
+  });
+}
+
+function packageRow({ cover, isMakeup }: Booked, day: (date: string) => string): (readonly [string, string])[] {
+  if (!cover || isMakeup) return [];
+  const left = cover.left === null ? '' : `, ${cover.left} of ${cover.startCount} left`;
+  return [['Package', `${cover.name}${left}, until ${day(cover.expiryDate)}`]];
+}
+
+interface MailBooking {
+  farmId: string;
+  position: number;
+  studentId: string;
+  places: { lessonPersonId: string; lessonId: string }[];
+  isMakeup: boolean;
+}
+
+/** To the account holder, whom one command told of one student's lessons. B15 */
+export const booked = mail<MailBooking>({
+  name: 'notifications.mailBooking',
+  preview: bookedMail,
+  follows: follow(['enrollment.StudentEnrolled'], (events: readonly StoredEvent<StudentEnrolled>[]) =>
+    groupByCommand(events, ({ studentId }) => studentId)
+      .filter(({ items }) => items.some(({ notify }) => notify))
+      .map(({ position, items }) => ({
+        position,
+        studentId: items[0].studentId,
+        isMakeup: items.every(({ makeup }) => makeup !== null),
+        places: items.map(({ lessonPersonId, lessonId }) => ({ lessonPersonId, lessonId })),
+      })),
+  ),
+  ledgerId: ({ position }) => `${position}-booked`,
+  async compose(sql, { farmId, studentId, places, isMakeup }, { now, config: { publicUrl } }) {
+    const [family, lessons, seats] = await Promise.all([
+      familyFacts(sql, farmId, studentId),
+      lessonFacts(
+        sql,
+        farmId,
+        places.map(({ lessonId }) => lessonId),
+      ),
+      placeFacts(
+        sql,
+        farmId,
+        places.map(({ lessonPersonId }) => lessonPersonId),
+      ),
+    ]);
+    // Lessons of the past that were only entered late, and places gone again meanwhile, are no news.
+    const riding = new Set(seats.filter(({ isCancelled }) => !isCancelled).map(({ lessonId }) => lessonId));
+    const [first, ...more] = lessons.filter(
+      ({ lessonId, isCancelled, startsAt }) => riding.has(lessonId) && !isCancelled && startsAt > now,
+    );
+    if (!family || !first) return undefined;
+    const cover = seats.find(({ lessonId }) => lessonId === first.lessonId)?.cover ?? null;
+    return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, isMakeup });
+  },
+});

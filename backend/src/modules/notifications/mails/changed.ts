@@ -1,0 +1,138 @@
+import type { StoredEvent } from '../../../platform/event-store/event.js';
+import { jobType } from '../../../platform/jobs/job-type.js';
+import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
+import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
+import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import type { LessonEdited, LessonRescheduled } from '../../scheduling/contracts.js';
+import { groupByCommand } from '../domain/group-by-command.js';
+import { familyFacts } from '../queries/family-facts.js';
+import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
+import { remarks } from '../queries/remarks.js';
+import { RidersOfLessons } from '../queries/riders-of-lessons.js';
+import {
+  count,
+  datesOf,
+  exampleFamily,
+  exampleLesson,
+  lessonList,
+  lessonRows,
+  portalButton,
+  possessive,
+  type ToFamily,
+} from '../wording/lesson-wording.js';
+
+export interface ChangedLesson {
+  lesson: LessonFacts;
+  /** Where it stood before, if it moved. */
+  from: { date: string; startTime: string } | null;
+}
+export interface Changed extends ToFamily {
+  /** At least one, in order. */
+  lessons: readonly [ChangedLesson, ...ChangedLesson[]];
+  message: string | null;
+}
+
+export const exampleChanged: Changed = {
+  ...exampleFamily,
+  lessons: [{ lesson: exampleLesson, from: { date: '2026-11-23', startTime: '15:00' } }],
+  message: 'The arena is taken on Monday.',
+};
+
+/** Lessons moved, or somebody else teaches them, or they are held elsewhere: says how it is now. */
+export function changedMail(props: Changed = exampleChanged): ComposedMail {
+  const { sender, holder, student, lessons, message } = props;
+  const dates = datesOf(props);
+  const [{ lesson, from }] = lessons;
+  const single = lessons.length === 1;
+  const what = single
+    ? `${possessive(student.firstName)} lesson`
+    : `${count(lessons.length, 'lesson')} of ${student.firstName}`;
+  const verb = lessons.some((one) => one.from) ? 'moved' : 'changed';
+  return composeMail('Lesson change', sender, holder.email, {
+    subject: single
+      ? `${from ? 'Moved' : 'Changed'}: ${student.firstName}, ${dates.start(lesson)}`
+      : `${verb === 'moved' ? 'Moved' : 'Changed'}: ${student.firstName}, ${count(lessons.length, 'lesson')}`,
+    heading: single && from ? `${what} moved to ${dates.start(lesson)}.` : `${what} ${verb}.`,
+    paragraphs: single && from ? [`It was on ${dates.start({ ...lesson, ...from })}.`] : [],
+    facts: single ? lessonRows(lesson, dates.span(lesson)) : lessonRows(lesson, `from ${dates.span(lesson)}`),
+    list: single
+      ? []
+      : lessonList(
+          lessons.map((one) => one.lesson),
+          dates.start,
+        ),
+    quote: message ? { by: `${sender.farmName} writes`, text: message } : null,
+    ...portalButton(props, `See ${possessive(student.firstName)} lessons`),
+  });
+}
+
+interface AnnounceChange {
+  farmId: string;
+  position: number;
+  messageId: string | null;
+  lessons: { lessonId: string; from: ChangedLesson['from'] }[];
+}
+interface MailChange extends AnnounceChange {
+  studentId: string;
+}
+
+/** To the account holder of each student who rides in lessons that one command moved or edited. B15 */
+export const changed = mail<MailChange>({
+  name: 'notifications.mailChange',
+  preview: changedMail,
+  announced: announcement<MailChange, AnnounceChange>({
+    job: jobType('notifications.announceChange'),
+    follows: follow(
+      ['scheduling.LessonRescheduled', 'scheduling.LessonEdited'],
+      (events: readonly StoredEvent<LessonRescheduled | LessonEdited>[]) =>
+        groupByCommand(
+          events.filter(({ data }) => data.notify),
+          () => '',
+        ).map(({ position, items }) => ({
+          position,
+          messageId: items[0].messageId ?? null,
+          lessons: changedLessons(items),
+        })),
+    ),
+    async recipients({ farmId, position, messageId, lessons }, ask) {
+      const lessonIds = lessons.map(({ lessonId }) => lessonId);
+      const riders = await ask(new RidersOfLessons({ farmId, actor: SYSTEM }, { lessonIds }));
+      return riders.map(({ studentId, lessonIds: theirs }) => ({
+        id: `${farmId}-${position}-${studentId}-change`,
+        data: {
+          farmId,
+          position,
+          messageId,
+          studentId,
+          lessons: lessons.filter(({ lessonId }) => theirs.includes(lessonId)),
+        },
+      }));
+    },
+  }),
+  ledgerId: ({ position, studentId }) => `${position}-changed-${studentId}`,
+  async compose(sql, { farmId, studentId, messageId, lessons }, { now, config: { publicUrl } }) {
+    const [family, facts, written] = await Promise.all([
+      familyFacts(sql, farmId, studentId),
+      lessonFacts(
+        sql,
+        farmId,
+        lessons.map(({ lessonId }) => lessonId),
+      ),
+      remarks(sql, farmId, messageId ? [messageId] : []),
+    ]);
+    const before = new Map(lessons.map(({ lessonId, from }) => [lessonId, from]));
+    const [first, ...more] = facts
+      .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
+      .map((lesson) => ({ lesson, from: before.get(lesson.lessonId) ?? null }));
+    if (!family || !first) return undefined;
+    const message = (messageId && written.get(messageId)) || null;
+    return changedMail({ ...family, now, publicUrl, lessons: [first, ...more], message });
+  },
+});
+
+/** One command may move a lesson and rename it, too: the last thing it did to a lesson is told. */
+const changedLessons = (items: readonly (LessonRescheduled | LessonEdited)['data'][]) => [
+  ...new Map(
+    items.map((data) => [data.lessonId, { lessonId: data.lessonId, from: 'from' in data ? data.from : null }]),
+  ).values(),
+];

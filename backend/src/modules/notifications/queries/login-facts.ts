@@ -1,0 +1,15 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { Sender } from '../../../platform/mail/composed-mail.js';
+import { SENDER, senderOf, type SenderRow } from './family-facts.js';
+
+/** An active login's address, and the barn that writes to it. */
+export async function loginFacts(
+  sql: Sql,
+  farmId: string,
+  loginId: string,
+): Promise<{ sender: Sender; email: string } | undefined> {
+  const [row] = await sql<(SenderRow & { email: string })[]>`
+    select ${SENDER(sql)}, login.email from login join farm f on f.farm_id = login.farm_id
+    where login.farm_id = ${farmId} and login.login_id = ${loginId} and login.is_active`;
+  return row && { sender: senderOf(row), email: row.email };
+}

@@ -1,0 +1,138 @@
+import type { Pool, Sql } from '../database/connect.js';
+import { inBarn } from './in-barn.js';
+import { advanceTo, eventsBetween, takeNext, type EventRow } from './checkpoint.js';
+import { upcast, type AnyCatalogue, type StoredEvent } from './event.js';
+import type { Subscription } from './subscription.js';
+
+/** Events of one command that a subscription could not handle: where they stand in the barn's log. */
+export interface SetAside {
+  farmId: string;
+  subscription: string;
+  from: number;
+  to: number;
+}
+
+export interface HandOverParts {
+  barn: Pool;
+  catalogue: AnyCatalogue;
+  /** Keeps what could not be handled, to be tried again and seen. The subscription goes on when it resolves, and not before. */
+  setAside(events: SetAside, error: unknown): Promise<void>;
+}
+
+const BATCH = 500;
+
+/** Somebody's handling failed, and with it the transaction that all of the group shared. */
+class HandlingFailed extends Error {
+  constructor(readonly group: readonly Subscription[]) {
+    super('A subscription could not handle its events.');
+  }
+}
+
+/**
+ * Hands events to subscriptions and moves their checkpoints. Those that stand at the same position are served together, by one reading and one
+ * transaction; when one of them fails, each is served alone and command by command, and what fails again is set aside.
+ */
+export class HandOver {
+  constructor(private readonly parts: HandOverParts) {}
+
+  /** One step of those of the subscriptions that are furthest in the barn's log. Answers with the ones that may have more before them. */
+  async step(farmId: string, subscriptions: readonly Subscription[]): Promise<readonly Subscription[]> {
+    try {
+      return await this.serve(farmId, subscriptions, this.together);
+    } catch (error) {
+      if (!(error instanceof HandlingFailed)) throw error;
+      for (const subscription of error.group) await this.serve(farmId, [subscription], this.commandByCommand);
+      return subscriptions;
+    }
+  }
+
+  /** Once more what was set aside. */
+  again = ({ farmId, from, to }: SetAside, subscription: Subscription) =>
+    inBarn(this.parts.barn, farmId, async (sql) =>
+      this.hand(farmId, subscription, await eventsBetween(sql, farmId, { from, to }, subscription.types), sql),
+    );
+
+  private serve(farmId: string, subscriptions: readonly Subscription[], hand: HandOver['together']) {
+    return inBarn(this.parts.barn, farmId, async (sql) => {
+      for (let limit = BATCH; ; limit *= 2) {
+        const { held, from, rows, end } = await takeNext(sql, farmId, subscriptions, limit);
+        const group = subscriptions.filter(({ name }) => held.get(name) === from);
+        const behind = subscriptions.filter(({ name }) => (held.get(name) ?? from) < from);
+        if (group.length === 0) return [];
+        const cut = rows.length === limit;
+        const whole = cut ? withoutLastCommand(rows) : rows;
+        if (cut && whole.length === 0) continue;
+        if (whole.length) await hand(farmId, group, whole, sql);
+        const last = whole.at(-1)?.position ?? from;
+        const names = group.map(({ name }) => name);
+        await advanceTo(sql, farmId, names, cut ? last : Math.max(end, last));
+        return cut ? [...group, ...behind] : behind;
+      }
+    });
+  }
+
+  private together = async (
+    farmId: string,
+    group: readonly Subscription[],
+    rows: readonly EventRow[],
+    sql: Sql,
+  ): Promise<void> => {
+    const results = await Promise.allSettled(group.map((subscription) => this.hand(farmId, subscription, rows, sql)));
+    if (results.some(({ status }) => status === 'rejected')) throw new HandlingFailed(group);
+  };
+
+  private commandByCommand: HandOver['together'] = async (farmId, [subscription], rows, sql) => {
+    if (!subscription) return;
+    for (const command of commandsOf(rows)) {
+      await sql.unsafe('savepoint command');
+      try {
+        await this.hand(farmId, subscription, command, sql);
+        await sql.unsafe('release savepoint command');
+      } catch (error) {
+        // Where the database is away this fails, too, and nothing is set aside.
+        await sql.unsafe('rollback to savepoint command');
+        const [from, to] = [command[0]?.position ?? 0, command.at(-1)?.position ?? 0];
+        await this.parts.setAside({ farmId, subscription: subscription.name, from, to }, error);
+      }
+    }
+  };
+
+  private async hand(farmId: string, subscription: Subscription, rows: readonly EventRow[], sql: Sql) {
+    const events = rows
+      .filter(({ type }) => subscription.types.includes(type))
+      .map((row) => stored(this.parts.catalogue, farmId, row));
+    if (events.length) await subscription.handle(events, sql);
+  }
+}
+
+const stored = (
+  catalogue: AnyCatalogue,
+  farmId: string,
+  { position, stream, version, type, schema_version, data, metadata, occurred_at }: EventRow,
+): StoredEvent => ({
+  farmId,
+  position,
+  stream,
+  version,
+  type,
+  metadata: metadata as StoredEvent['metadata'],
+  occurredAt: occurred_at,
+  data: upcast(catalogue, type, schema_version, data),
+});
+
+/** A batch may end in the middle of a command's events; handlers get commands whole. */
+const withoutLastCommand = (rows: readonly EventRow[]) => {
+  const last = rows.at(-1)?.metadata.commandId;
+  return rows.filter((row) => row.metadata.commandId !== last);
+};
+
+/** One barn has one writer, so that a command's events stand together. */
+function commandsOf(rows: readonly EventRow[]): EventRow[][] {
+  const commands: EventRow[][] = [];
+  for (const row of rows) {
+    const current = commands.at(-1);
+    if (current?.[0]?.metadata.commandId === row.metadata.commandId) current.push(row);
+    else commands.push([row]);
+  }
+  return commands;
+}

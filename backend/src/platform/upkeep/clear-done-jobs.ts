@@ -1,0 +1,16 @@
+import { jobType } from '../jobs/job-type.js';
+import { Jobs } from '../jobs/jobs.js';
+import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
+import { SLICE, deleteInSlices } from './delete-in-slices.js';
+
+export const clearDoneJobs = jobType('upkeep.clearDoneJobs', { attempts: 5 });
+
+/** The queues forget done jobs as others come to be done; in a quiet queue the last ones would stay. Failed ones are somebody's to see. */
+@WorkerFor(clearDoneJobs)
+export class DoneJobClearer implements JobWorker<object> {
+  constructor(private readonly jobs: Jobs) {}
+
+  async work() {
+    await deleteInSlices(() => this.jobs.clearDone(SLICE));
+  }
+}
