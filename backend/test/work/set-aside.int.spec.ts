@@ -1,4 +1,4 @@
-import { changePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { promoteDelayed } from '../crash/promote-delayed.js';
 import { workApp, type WorkApp } from './work-app.js';
 
@@ -18,7 +18,7 @@ describe('an event that a mail cannot digest', () => {
   it('stops that mail alone, stands on the list of failed jobs, and becomes a mail when somebody asks', async () => {
     const barn = await app.barn();
     for (const field of ['send_notifications', 'send_cancellation_notifications'])
-      await barn.run(changePreference, { field, value: 1 });
+      await barn.run(ChangePreference, { field, value: 1 });
     const plan = async (start: string, sendNotification = 1) => {
       const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
         section_id: barn.sectionId,
@@ -67,7 +67,7 @@ describe('an event that a mail cannot digest', () => {
 
   it('does not keep a barn of an earlier version from going on where its one subscription stood', async () => {
     const barn = await app.barn();
-    await barn.run(changePreference, { field: 'send_notifications', value: 1 });
+    await barn.run(ChangePreference, { field: 'send_notifications', value: 1 });
     const plan = (start: string) =>
       barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
         section_id: barn.sectionId,
