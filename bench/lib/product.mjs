@@ -46,7 +46,7 @@ const { createLogin } = await part('modules/identity/commands/create-login');
 const { addProduct } = await part('modules/billing/commands/add-product');
 const { purchasePackages } = await part('modules/billing/commands/purchase-packages');
 const { planSeries } = await part('modules/scheduling/commands/plan-series');
-export const { enrolStudent } = await part('modules/enrollment/commands/enrol-student');
+export const { EnrolStudent } = await part('modules/enrollment/commands/enrol-student');
 export { planSeries };
 
 const FAMILY = 6;

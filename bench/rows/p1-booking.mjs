@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { alternate, throughput } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
-import { dayFromNow, enrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
+import { dayFromNow, EnrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
 import { recording } from '../lib/recorder.mjs';
 import { chooser } from '../lib/skew.mjs';
 import { backend, openStage } from '../lib/stage.mjs';
@@ -124,7 +124,7 @@ async function record(product, log, barn) {
   const book = async () => {
     const { lessonId, studentId } = barn.pair();
     const [{ position }] = await product.owner`select position from farm_clock where farm_id = ${barn.farmId}`;
-    const lessonPersonId = await barn.run(enrolStudent, { lessonId, studentId });
+    const lessonPersonId = await barn.run(EnrolStudent, { lessonId, studentId });
     await product.barns.read(barn.farmId, (sql) => lessonStudents(sql, barn.farmId, [lessonPersonId]));
     return { lessonId, studentId, lessonPersonId, position };
   };

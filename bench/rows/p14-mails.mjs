@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as tick } from 'node:timers/promises';
 import { alternate, spread } from '../lib/alternate.mjs';
 import { openMailbox } from '../lib/mailbox.mjs';
-import { dayFromNow, enrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
+import { dayFromNow, EnrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
 import { backend, openStage } from '../lib/stage.mjs';
 import { bareQueue } from '../reference/bare-queue.mjs';
 
@@ -32,7 +32,7 @@ async function mailingBarn(product) {
   let next = 0;
   const book = () => {
     const place = next++;
-    return barn.run(enrolStudent, {
+    return barn.run(EnrolStudent, {
       lessonId: lessons[place % lessons.length],
       studentId: barn.students[(place * 7) % barn.students.length],
     });

@@ -1,7 +1,7 @@
-import { assignHorse } from '../modules/enrollment/commands/assign-horse.js';
+import { AssignHorse } from '../modules/enrollment/commands/assign-horse.js';
 import { CancelStudent } from '../modules/enrollment/commands/cancel-student.js';
-import { enrolStudent } from '../modules/enrollment/commands/enrol-student.js';
-import { markAttendance } from '../modules/enrollment/commands/mark-attendance.js';
+import { EnrolStudent } from '../modules/enrollment/commands/enrol-student.js';
+import { MarkAttendance } from '../modules/enrollment/commands/mark-attendance.js';
 import { CancelLesson } from '../modules/scheduling/commands/cancel-lesson.js';
 import { CompleteLesson } from '../modules/scheduling/commands/complete-lesson.js';
 import { Refusal } from '../platform/errors/refusal.js';
@@ -68,9 +68,9 @@ async function bookWeek(seeder: Seeder, slots: readonly Slot[], week: number, we
   );
   seeder.at(seeder.day(week - 1, 4), '20:15');
   const withMakeup = bookings.filter(() => random.chance(0.08));
-  for (const booking of withMakeup) await ifAllowed(seeder.run(enrolStudent, { ...booking, useMakeup: true }));
+  for (const booking of withMakeup) await ifAllowed(seeder.run(EnrolStudent, { ...booking, useMakeup: true }));
   await seeder.together(
-    enrolStudent,
+    EnrolStudent,
     bookings.filter((booking) => !withMakeup.includes(booking)),
   );
 }
@@ -106,7 +106,7 @@ async function giveHorses(seeder: Seeder, ids: BarnIds, places: readonly Place[]
   }
   for (const [date, some] of rides) {
     seeder.at(plusDays(date, -1), '18:00');
-    await seeder.together(assignHorse, some);
+    await seeder.together(AssignHorse, some);
   }
 }
 
@@ -115,13 +115,12 @@ async function cancelSome(seeder: Seeder, places: readonly Place[], week: number
   for (const place of places) {
     const days = random.between(2, 5);
     seeder.at(plusDays(place.scheduled_date, -days), '19:40');
-    const { lesson_person_id: lessonPersonId, lesson_id: lessonId } = place;
-    if (random.chance(0.045)) await ifAllowed(seeder.run(CancelStudent, { lessonPersonId, lessonId }, family(place)));
-    else if (random.chance(0.015))
-      await ifAllowed(seeder.run(CancelStudent, { lessonPersonId, lessonId, action: 'CWM' }));
+    const { lesson_person_id: lessonPersonId } = place;
+    if (random.chance(0.045)) await ifAllowed(seeder.run(CancelStudent, { lessonPersonId }, family(place)));
+    else if (random.chance(0.015)) await ifAllowed(seeder.run(CancelStudent, { lessonPersonId, action: 'CWM' }));
     else if (place.has_ended && random.chance(0.02)) {
       seeder.at(place.scheduled_date, '21:30');
-      await ifAllowed(seeder.run(markAttendance, { lessonPersonId, code: random.pick(['CNS', 'CLC']) }));
+      await ifAllowed(seeder.run(MarkAttendance, { lessonPersonId, code: random.pick(['CNS', 'CLC']) }));
     }
   }
   const [unlucky] = random.shuffled(places.filter((place) => place.scheduled_date !== seeder.today()));

@@ -222,7 +222,7 @@ describe('cancelling a student', () => {
     });
     expect(await barn.cancel(id, { newEnrollStatus: 'CLC' })).toMatchObject({
       status: 409,
-      body: { code: 'issue_used' },
+      body: { code: 'compensation_used' },
     });
     expect(
       (await barn.call(barn.admin, 'GET', 'lesson_people/previewCancel', { id, newEnrollStatus: 'CLC' })).body,

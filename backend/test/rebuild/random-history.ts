@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
-import { assignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
+import { AssignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
-import { enrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
-import { enrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
-import { markAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
-import { markPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
-import { removeStudent } from '../../src/modules/enrollment/commands/remove-student.js';
+import { EnrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
+import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
+import { MarkAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
+import { MarkPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
+import { RemoveStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
@@ -88,13 +88,13 @@ function actions(
     [
       14,
       (dice) =>
-        does(dice.far ? admin : at(students, dice.who).parent, enrolStudent, {
+        does(dice.far ? admin : at(students, dice.who).parent, EnrolStudent, {
           lessonId: lesson(dice),
           studentId: at(students, dice.who).studentId,
           useMakeup: dice.how % 3 === 0,
         }),
     ],
-    [3, (dice) => does(admin, enrolInSeries, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId })],
+    [3, (dice) => does(admin, EnrolInSeries, { lessonId: lesson(dice), studentId: at(students, dice.who).studentId })],
     [10, (dice) => does(admin, PurchasePackages, cart(dice))],
     [
       5,
@@ -129,17 +129,17 @@ function actions(
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
     [
       5,
-      (dice) => does(admin, markAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) }),
+      (dice) => does(admin, MarkAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) }),
     ],
     [
       8,
       (dice) =>
-        does(admin, assignHorse, { lessonPersonId: place(dice).id, horseId: dice.far ? at(horses, dice.how) : null }),
+        does(admin, AssignHorse, { lessonPersonId: place(dice).id, horseId: dice.far ? at(horses, dice.how) : null }),
     ],
     [
       4,
       (dice) =>
-        does(admin, markPaid, {
+        does(admin, MarkPaid, {
           ...(dice.far ? { lessonPersonId: place(dice).id } : { lessonId: place(dice).lesson_id }),
           paid: dice.how % 2 === 0,
         }),
@@ -147,7 +147,7 @@ function actions(
     [
       4,
       (dice) =>
-        does(admin, removeStudent, { lessonPersonId: place(dice).id, applyToFuture: dice.far && dice.how % 3 === 0 }),
+        does(admin, RemoveStudent, { lessonPersonId: place(dice).id, applyToFuture: dice.far && dice.how % 3 === 0 }),
     ],
   ];
 }

@@ -1,18 +1,30 @@
+import { AssignHorseHandler } from './commands/assign-horse.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
-import { alreadyBooked } from './domain/booking-rules.js';
+import { CompleteRostersHandler } from './commands/complete-rosters.js';
+import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
+import { EnrolStudentHandler } from './commands/enrol-student.js';
+import { FillRostersHandler } from './commands/fill-rosters.js';
+import { MarkAttendanceHandler } from './commands/mark-attendance.js';
+import { MarkPaidHandler } from './commands/mark-paid.js';
+import { RemoveStudentHandler } from './commands/remove-student.js';
+import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
 import { CancellingController } from './http/cancelling.controller.js';
 import { ClientLessonsController } from './http/client-lessons.controller.js';
 import { LessonDayController } from './http/lesson-day.controller.js';
 import { LessonPeopleController } from './http/lesson-people.controller.js';
+import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
 import { completeRoster } from './policies/complete-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
+import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
+import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
+import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
 import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -24,14 +36,30 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
   policies: [enrolInitialRoster, cancelRoster, completeRoster],
-  violations: { lesson_person_active: alreadyBooked },
+  violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
     LessonPeopleController,
     CancellingController,
     LessonDayController,
+    LessonPreviewController,
     MakeupsController,
     ClientLessonsController,
   ],
-  handlers: [CancelRostersHandler, CancelStudentHandler, PreviewCancellationHandler],
+  handlers: [
+    AssignHorseHandler,
+    CancelRostersHandler,
+    CancelStudentHandler,
+    CompleteRostersHandler,
+    EnrolInSeriesHandler,
+    EnrolStudentHandler,
+    FillRostersHandler,
+    MarkAttendanceHandler,
+    MarkPaidHandler,
+    RemoveStudentHandler,
+    ListClientLessonsHandler,
+    ListMakeupsForBookingHandler,
+    PreviewCancellationHandler,
+    PreviewLessonCancellationHandler,
+  ],
 })
 export class EnrollmentModule {}

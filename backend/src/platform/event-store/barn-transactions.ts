@@ -57,7 +57,7 @@ export class BarnTransactions {
     context: CommandContext,
     name: string,
     work: Work<Result>,
-    ask: (sql: Sql, result: Result) => Promise<Answer>,
+    ask: (sql: Sql, result: Result, now: Date) => Promise<Answer>,
   ): Promise<Answer> {
     return (await this.perform(context, { name, work }, ask)).answer;
   }
@@ -65,8 +65,9 @@ export class BarnTransactions {
   private async perform<Result, Answer>(
     context: CommandContext,
     { name, work }: { name: string; work: Work<Result> },
-    ask: (sql: Sql, result: Result) => Answer,
+    ask: (sql: Sql, result: Result, now: Date) => Answer,
   ) {
+    const now = context.now ?? this.clock.now();
     const connection = await this.pool.reserve();
     const { sql, manager } = connection;
     try {
@@ -75,7 +76,7 @@ export class BarnTransactions {
         if (earlier.fingerprint !== context.idempotency?.fingerprint)
           throw new Refusal('key_reused', 'key_reused', 'This Idempotency-Key was used for another request.');
         const result = earlier.result as Result;
-        const [answer] = await Promise.all([ask(sql, result), sql.unsafe('rollback')]);
+        const [answer] = await Promise.all([ask(sql, result, now), sql.unsafe('rollback')]);
         return { result, answer };
       }
       const start = {
@@ -84,14 +85,14 @@ export class BarnTransactions {
         registry: this.registry,
         settings: settingsOf(context.farmId, opening),
         actor: context.actor,
-        now: context.now ?? this.clock.now(),
+        now,
         commandId: uuid(),
         position: opening.position,
       };
       const barn = new BarnTransaction(start, name, this.dispatch);
       const result = await work(barn);
       await barn.settle();
-      return { result, answer: await this.close(sql, context, barn, { result, ask: () => ask(sql, result) }) };
+      return { result, answer: await this.close(sql, context, barn, { result, ask: () => ask(sql, result, now) }) };
     } catch (error) {
       await sql.unsafe('rollback').catch(() => undefined);
       throw this.friendly(error);

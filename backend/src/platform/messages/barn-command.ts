@@ -3,10 +3,14 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import type { Sql } from '../database/connect.js';
 import { BarnTransaction } from '../event-store/barn-transaction.js';
 import { BarnTransactions, type CommandContext } from '../event-store/barn-transactions.js';
+import type { Asker } from './barn-query.js';
 import { declareMessage } from './declared-messages.js';
 
 /** On whose behalf, which begins a transaction; or inside the transaction that is open already. */
 export type Where = CommandContext | BarnTransaction;
+
+/** Reads with the commit of a command that came to `result`, as whoever sent the command. */
+type Ask<Result, Answer> = (sql: Sql, result: Result, asker: Asker & { now: Date }) => Promise<Answer>;
 
 /** What the bus carries: where, and what is asked for. */
 export abstract class BarnCommand<Input, Result> extends Command<Result> {
@@ -18,7 +22,7 @@ export abstract class BarnCommand<Input, Result> extends Command<Result> {
     super();
   }
   /** Answers with what `ask` reads afterwards: its statements travel with the commit, and see what was written. */
-  answering<Answer>(ask: (sql: Sql, result: Result) => Promise<Answer>): Answering<Input, Result, Answer> {
+  answering<Answer>(ask: Ask<Result, Answer>): Answering<Input, Result, Answer> {
     return new Answering(this, ask);
   }
 }
@@ -59,7 +63,7 @@ export abstract class BarnCommandHandler<C extends Received> {
 export class Answering<Input, Result, Answer> extends Command<Answer> {
   constructor(
     readonly command: BarnCommand<Input, Result>,
-    readonly ask: (sql: Sql, result: Result) => Promise<Answer>,
+    readonly ask: Ask<Result, Answer>,
   ) {
     super();
   }
@@ -77,6 +81,8 @@ export class AnsweringHandler implements ICommandHandler<Answering<unknown, unkn
     if (where instanceof BarnTransaction)
       throw new Error(`${type} is asked inside a transaction; its answer is its result.`);
     const inside = command.constructor as BarnCommandClass<unknown>;
-    return this.transactions.answer(where, type, (barn) => this.bus.execute(new inside(barn, input)), ask);
+    const { farmId, actor } = where;
+    const work = (barn: BarnTransaction) => this.bus.execute(new inside(barn, input));
+    return this.transactions.answer(where, type, work, (sql, result, now) => ask(sql, result, { farmId, actor, now }));
   }
 }

@@ -1,20 +1,18 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { forbidden, notFound } from '../../../platform/errors/refusal.js';
+import { forbidden } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideCancellation } from '../domain/decide-cancellation.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
+import { coverOf } from '../domain/place-facts.js';
 import { rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/settings.js';
-import { checkMayOpen } from '../domain/staff-limits.js';
-import { coverOf, placeFacts } from '../queries/place-facts.js';
+import { loadEnrolment } from './load-enrolment.js';
 
 export interface Cancellation {
   lessonPersonId: string;
-  /** If the caller knows it, the roster is loaded in the same round trip. */
-  lessonId?: string;
   /** One of the student actions; a family's choice is ignored. */
   action?: string;
   note?: string;
@@ -30,17 +28,10 @@ export class CancelStudent extends barnCommand<Cancellation, { lessonPersonId: s
 
 @CommandHandler(CancelStudent)
 export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
-  /** The note is free text and stands apart from the log. */
   async handle(barn: BarnTransaction, input: Cancellation) {
-    const family = barn.actor.userType === 'STU';
-    const [place, early] = await Promise.all([
-      placeFacts(barn.sql, barn.farmId, barn.actor, input.lessonPersonId),
-      input.lessonId ? barn.load(rosterStream, input.lessonId) : undefined,
-    ]);
-    if (!place || (family && !place.isOwn)) throw notFound('The lesson student');
     if (barn.actor.userType === 'SPR') throw forbidden();
-    checkMayOpen(barn.actor, place);
-    const roster = early && input.lessonId === place.lessonId ? early : await barn.load(rosterStream, place.lessonId);
+    const { place, roster } = await loadEnrolment(barn, input.lessonPersonId);
+    const family = barn.actor.userType === 'STU';
     const wanted = enabled(barn.settings, 'send_cancellation_notifications');
     const messageId = !family && input.message ? barn.newId() : null;
     const events = decideCancellation(
@@ -60,6 +51,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       roster,
     );
     barn.append(rosterStream, place.lessonId, events);
+    // Note and message are free text and stand apart from the log.
     const remarks = [
       ...(input.note && (events.length || !family) ? [{ subjectId: place.lessonPersonId, text: input.note }] : []),
       ...(input.message && messageId && events.length ? [{ subjectId: messageId, text: input.message }] : []),

@@ -1,37 +1,36 @@
-import { command } from '../../../platform/event-store/command.js';
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import { decidePaid } from '../domain/decide-paid.js';
 import { rosterStream } from '../domain/roster.js';
-import type { PaidMarked } from '../events.js';
-import { placeFacts, placesOfLessons, type PlaceFacts } from '../queries/place-facts.js';
+import { placesOfLessons } from '../queries/place-facts.js';
+import { loadEnrolment } from './load-enrolment.js';
 
-/** One lesson student, or everybody who has a place in a lesson. */
-export type MarkPaid = { paid: boolean } & ({ lessonPersonId: string } | { lessonId: string });
-type Markable = Pick<PlaceFacts, 'lessonPersonId' | 'lessonId' | 'studentId' | 'paid'>;
+/** One enrolment, or everybody who has a place in a lesson. */
+type Payment = { paid: boolean } & ({ lessonPersonId: string } | { lessonId: string });
 
-/** Says paid or not paid where it was said otherwise; no payment comes of it. E08 R094 */
-export const decidePaid = (places: readonly Markable[], paid: boolean): PaidMarked[] =>
-  places
-    .filter((place) => place.paid !== paid)
-    .map(({ lessonPersonId, lessonId, studentId }) => ({
-      type: 'enrollment.PaidMarked',
-      data: { lessonPersonId, lessonId, studentId, paid },
-    }));
+/** Marks as paid or not paid without a payment; results in the ids of the enrolments meant. */
+export class MarkPaid extends barnCommand<Payment, string[]>('enrollment.MarkPaid') {}
 
-export const markPaid = command('enrollment.MarkPaid', async (barn, input: MarkPaid) => {
-  const places =
-    'lessonId' in input
-      ? [...(await placesOfLessons(barn.sql, barn.farmId, barn.actor, [input.lessonId])).values()].filter(
-          (place) => !place.isCancelled,
-        )
-      : [await placeFacts(barn.sql, barn.farmId, barn.actor, input.lessonPersonId)].filter(
-          (place) => place !== undefined,
-        );
-  const [first] = places;
-  if (!first) throw notFound('lessonId' in input ? 'The lesson' : 'The lesson student');
-  const events = decidePaid(places, input.paid);
-  if (events.length) {
-    await barn.load(rosterStream, first.lessonId);
-    barn.append(rosterStream, first.lessonId, events);
+@CommandHandler(MarkPaid)
+export class MarkPaidHandler extends BarnCommandHandler<MarkPaid> {
+  async handle(barn: BarnTransaction, input: Payment) {
+    const places =
+      'lessonId' in input
+        ? await ridersOf(barn, input.lessonId)
+        : [(await loadEnrolment(barn, input.lessonPersonId)).place];
+    const [first] = places;
+    if (!first) throw notFound('The lesson');
+    barn.append(rosterStream, first.lessonId, decidePaid(places, input.paid));
+    return places.map((place) => place.lessonPersonId);
   }
-  return places.map((place) => place.lessonPersonId);
-});
+}
+
+async function ridersOf(barn: BarnTransaction, lessonId: string) {
+  const [places] = await Promise.all([
+    placesOfLessons(barn.sql, barn.farmId, barn.actor, [lessonId]),
+    barn.load(rosterStream, lessonId),
+  ]);
+  return [...places.values()].filter((place) => !place.isCancelled);
+}

@@ -10,9 +10,12 @@ export type Cover =
       readonly productName: string | null;
       readonly remain: number | null;
       readonly expiryDate: string | null;
-      /** Has the money for it come in? */ readonly paid: boolean;
+      /** Has the money for it come in? */
+      readonly paid: boolean;
+      /** Given away, so that there is no money to return. */
+      readonly free: boolean;
     }
-  | { readonly kind: 'nothing'; readonly paid: boolean };
+  | { readonly kind: 'nothing'; readonly paid: boolean; readonly free: boolean };
 
 /** What the barn has settled about cancelling. */
 export interface CancellationTerms {
@@ -35,12 +38,16 @@ export interface Cancellation {
   terms: CancellationTerms;
   chosen?: ChosenDates;
 }
-export interface CancellationOutcome {
-  readonly code: CancelCode;
-  readonly insideNotice: boolean;
+/** What becomes of one place. */
+export interface CancellationEffect {
+  readonly code: string;
   readonly unit: UnitOutcome;
   readonly compensation: Compensation;
   readonly dates: IssueDates;
+}
+export interface CancellationOutcome extends CancellationEffect {
+  readonly code: CancelCode;
+  readonly insideNotice: boolean;
 }
 
 export const clientDefault = (terms: CancellationTerms) =>
@@ -55,7 +62,9 @@ function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): 
   return isStudentAction(requested) ? requested : clientDefault(terms);
 }
 
-/** What a code does to this place's unit, and what is issued for it. C04 C05 C06 C08 */
+const isMoney = (compensation: Compensation) => compensation === 'credit' || compensation === 'refund';
+
+/** What a code does to this place's lesson credit, and what is issued for it. C04 C05 C06 C08 */
 export function effectOn(
   cover: Cover,
   code: CancelCode,
@@ -65,18 +74,27 @@ export function effectOn(
   switch (cover.kind) {
     case 'package':
       // Money that never came in cannot go back.
-      return action.compensation === 'refund' && !cover.paid ? { ...action, compensation: 'none' } : action;
+      return (action.compensation === 'refund' && !cover.paid) || (cover.free && isMoney(action.compensation))
+        ? { ...action, compensation: 'none' }
+        : action;
     case 'makeup':
       // Whatever would give something back gives this makeup back: no makeup is issued for a makeup.
       return action.unit === 'released' || action.compensation !== 'none'
         ? { unit: 'released', compensation: 'restore_makeup' }
         : action;
     case 'nothing': {
-      const isWorthNothing =
-        !cover.paid && (by === 'family' || action.compensation === 'credit' || action.compensation === 'refund');
+      const isWorthNothing = isMoney(action.compensation) ? !cover.paid || cover.free : by === 'family' && !cover.paid;
       return { unit: 'none', compensation: isWorthNothing ? 'none' : action.compensation };
     }
   }
+}
+
+/** Until when what the student gets may be used; null where nothing is given, or nobody knows. */
+export function usableUntil({ code, compensation, dates }: CancellationEffect, cover: Cover): string | null {
+  if (compensation === 'makeup' || compensation === 'single_lesson') return dates.expiryDate;
+  if (compensation !== 'restore_makeup' || cover.kind === 'nothing' || cover.expiryDate === null) return null;
+  // A lesson the barn calls off never shortens a makeup, and a new one would have lasted that long. C08
+  return code === 'BCWM' && dates.expiryDate > cover.expiryDate ? dates.expiryDate : cover.expiryDate;
 }
 
 /** The one rule of cancelling: commands act on it, and the preview tells it before anything is done. */

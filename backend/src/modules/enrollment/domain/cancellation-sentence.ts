@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { impossible } from '../../../platform/event-store/stream.js';
-import type { CancellationOutcome, Cover } from './cancellation-policy.js';
+import { usableUntil, type CancellationEffect, type Cover } from './cancellation-policy.js';
 
 export interface Wording {
   /** First name. */
@@ -8,11 +8,11 @@ export interface Wording {
   audience: 'staff' | 'family';
   noticeHours: number;
   cover: Cover;
-  outcome: CancellationOutcome;
+  outcome: CancellationEffect;
   today: string;
 }
 
-const day = (date: string) => DateTime.fromISO(date, { locale: 'en-GB' }).toFormat('d LLLL yyyy');
+export const day = (date: string) => DateTime.fromISO(date, { locale: 'en-GB' }).toFormat('d LLLL yyyy');
 const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 function released({ student, cover, today }: Wording) {
@@ -25,11 +25,13 @@ function released({ student, cover, today }: Wording) {
   return `${student}'s lesson goes back on the package "${cover.productName}"${left}.${expired}`;
 }
 
-const USED_BECAUSE: Partial<Record<CancellationOutcome['code'], string>> = { CLC: 'Late cancel: ', CNS: 'No show: ' };
+const USED_BECAUSE: Partial<Record<string, string>> = { CLC: 'Late cancel: ', CNS: 'No show: ' };
 
 function withoutIssue(wording: Wording) {
-  const { outcome, noticeHours } = wording;
+  const { cover, outcome, noticeHours } = wording;
   if (outcome.unit === 'released') return released(wording);
+  if (['CWC', 'CWR', 'BCWR'].includes(outcome.code) && cover.free && (cover.kind !== 'nothing' || cover.paid))
+    return 'No price stands behind this lesson, so no money goes back.';
   if (outcome.unit === 'used' && ['CWR', 'BCWR'].includes(outcome.code))
     return 'The package is not paid yet, so nothing is refunded: the lesson counts as used.';
   const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson is still to be paid.';
@@ -59,11 +61,8 @@ export function cancellationSentence(wording: Wording): string {
         ? 'A refund for this lesson is asked for; the barn decides about it.'
         : 'The price of this lesson is refunded.';
     case 'restore_makeup': {
-      const until =
-        wording.cover.kind === 'nothing' || wording.cover.expiryDate === null
-          ? ''
-          : ` until ${day(wording.cover.expiryDate)}`;
-      return `${student}'s makeup lesson can be booked again${until}.`;
+      const until = usableUntil(outcome, wording.cover);
+      return `${student}'s makeup lesson can be booked again${until === null ? '' : ` until ${day(until)}`}.`;
     }
     default:
       return impossible(compensation);

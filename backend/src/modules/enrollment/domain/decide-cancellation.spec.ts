@@ -11,7 +11,7 @@ import {
   TODAY,
   UNPAID,
 } from '../test/given.js';
-import { coverOf } from '../queries/place-facts.js';
+import { coverOf } from './place-facts.js';
 import { decideCancellation, type StudentCancellation } from './decide-cancellation.js';
 
 const command = (facts: Partial<StudentCancellation> = {}): StudentCancellation => {

@@ -1,23 +1,17 @@
-import { notFound, refuse } from '../../../platform/errors/refusal.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { StudentCancelled } from '../events.js';
 import { cancellationOutcome, type CancellationTerms, type Cover } from './cancellation-policy.js';
+import { enrollmentErrors } from './errors.js';
 import { familyCancelRefusal } from './family-cancel.js';
 import type { ChosenDates } from './issue-dates.js';
+import type { PlaceFacts } from './place-facts.js';
 import type { CancelledPlace, Roster } from './roster.js';
 import { checkStudentAction, statusName } from './status.js';
 
-/** What deciding has to know of the place beside its roster. */
-export interface CancellingPlace {
-  lessonPersonId: string;
-  lessonId: string;
-  studentId: string;
-  date: string;
-  startsAt: Date;
-  title: string;
-  lessonIsCancelled: boolean;
-  /** Something issued when this place was cancelled before has been used meanwhile. C07 */
-  issueIsUsed: boolean;
-}
+type CancellingPlace = Pick<
+  PlaceFacts,
+  'lessonPersonId' | 'lessonId' | 'studentId' | 'date' | 'startsAt' | 'title' | 'lessonIsCancelled' | 'issueIsUsed'
+>;
 export interface StudentCancellation {
   by: 'staff' | 'family';
   action?: string;
@@ -39,11 +33,7 @@ const sameDates = (before: CancelledPlace, chosen: ChosenDates = {}) =>
 /** What was given for it must still be there to be taken back. C07 */
 function undone(before: CancelledPlace, issueIsUsed: boolean) {
   const { code, unit, compensation } = before;
-  if (issueIsUsed)
-    throw refuse(
-      'issue_used',
-      `What was given for this cancellation (${statusName(code)}) has already been used, so it can no longer be changed.`,
-    );
+  if (issueIsUsed) throw enrollmentErrors.compensation_used(statusName(code));
   return { code, unit, compensation };
 }
 

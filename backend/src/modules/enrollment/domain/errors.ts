@@ -1,8 +1,28 @@
-import { conflict, denied, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+
+/** One rule, told by what was attempted. */
+const GAVE_UP_THE_PLACE = {
+  horse: 'This student has cancelled and rides no horse.',
+  removal: 'This student has already cancelled; the record stays.',
+} as const;
 
 /** What rosters refuse, by the code that stands in the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
-  ask_the_barn: denied('Please ask the barn to cancel this lesson.'),
+  already_booked: conflict('Student is already booked for this lesson spot'),
+  no_places: conflict('No spots available for this lesson'),
+  too_late: conflict('This lesson can no longer be booked.'),
+  section_not_bookable: conflict('This lesson is not open for booking.'),
+  student_inactive: conflict('This client is inactive.'),
   lesson_cancelled: conflict('Lesson has already been cancelled'),
   lesson_started: conflict('This lesson has already started.'),
+  place_cancelled: conflict((attempted: keyof typeof GAVE_UP_THE_PLACE | { undo: string }) =>
+    typeof attempted === 'string'
+      ? GAVE_UP_THE_PLACE[attempted]
+      : `This lesson was cancelled (${attempted.undo}). Add the student again instead.`,
+  ),
+  compensation_used: conflict(
+    (status: string) =>
+      `What was given for this cancellation (${status}) has already been used, so it can no longer be changed.`,
+  ),
+  horse_inactive: conflict((horseName: string) => `${horseName} is not in work.`),
 });

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../platform/errors/refusal.js';
+import { forbidden, type Refusal } from '../../../platform/errors/refusal.js';
 import { enrollmentErrors } from './errors.js';
 import { hasStarted } from './notice.js';
 
@@ -10,7 +10,7 @@ export interface FamilyCancelFacts {
 
 /** Why a family may not cancel this lesson by itself, or undefined when it may. R128 C16 */
 export function familyCancelRefusal({ clientsCanCancel, lesson, now }: FamilyCancelFacts): Refusal | undefined {
-  if (!clientsCanCancel) return enrollmentErrors.ask_the_barn();
+  if (!clientsCanCancel) return forbidden('Please ask the barn to cancel this lesson.');
   if (lesson.isCancelled) return enrollmentErrors.lesson_cancelled();
   if (hasStarted(lesson.startsAt, now)) return enrollmentErrors.lesson_started();
   return undefined;

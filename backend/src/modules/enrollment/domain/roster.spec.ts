@@ -14,9 +14,9 @@ import {
   TODAY,
 } from '../test/given.js';
 import { decideCancellation } from './decide-cancellation.js';
-import { decideEnrolment } from '../commands/enrol-student.js';
-import { decideAttendance } from '../commands/mark-attendance.js';
-import { coverOf } from '../queries/place-facts.js';
+import { decideAttendance } from './decide-attendance.js';
+import { decideEnrolment } from './decide-enrolment.js';
+import { coverOf } from './place-facts.js';
 import type { RosterEvent } from '../events.js';
 import { activePlaces, placeOf, placesTaken, rosterStream, type Roster } from './roster.js';
 import { ATTENDANCE_CODES, STUDENT_ACTIONS } from './status.js';
@@ -85,7 +85,6 @@ describe('whatever people do', () => {
       if (what === 'book')
         return decideEnrolment(
           {
-            studentId: who,
             lessonPersonId: `p${next++}`,
             by: 'family',
             lesson: lesson({ maxEnrollment: max }),

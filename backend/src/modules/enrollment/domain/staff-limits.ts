@@ -1,5 +1,6 @@
-import { forbidden } from '../../../platform/errors/refusal.js';
+import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
+import type { StudentFacts } from './booking-facts.js';
 
 /** How the one who acts is involved in a lesson. */
 export interface Involvement {
@@ -8,12 +9,20 @@ export interface Involvement {
 }
 
 /** Staff who see only their own lessons change only those. A01 */
-export function checkMayOpen(actor: Actor, { isMainInstructor, isExtraStaff }: Involvement) {
-  if (isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF') && !isMainInstructor && !isExtraStaff) throw forbidden();
+export const mayOpen = (actor: Actor, { isMainInstructor, isExtraStaff }: Involvement) =>
+  !isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF') || isMainInstructor || isExtraStaff;
+
+export function checkMayOpen(actor: Actor, involvement: Involvement) {
+  if (!mayOpen(actor, involvement)) throw forbidden();
 }
 
 /** Staff who add students only to their own lessons; helping in one does not make it theirs. A02 */
 export function checkMayAddStudents(actor: Actor, involvement: Involvement) {
   checkMayOpen(actor, involvement);
   if (isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && !involvement.isMainInstructor) throw forbidden();
+}
+
+/** Families know their own members alone. */
+export function checkKnowsStudent(actor: Actor, student: StudentFacts | undefined): asserts student is StudentFacts {
+  if (!student || (actor.userType === 'STU' && !student.isOwn)) throw notFound('The client');
 }

@@ -99,6 +99,8 @@ export function checkStudentAction(code: string | null | undefined) {
     throw invalid('newEnrollStatus', `newEnrollStatus must be one of ${STUDENT_ACTIONS.join(', ')}`);
 }
 export const isBarnAction = among(BARN_ACTIONS);
+/** Hands out packages with dates of their own: a makeup or a single lesson. R124 */
+export const issuesPackages = (code: CancelCode) => ['makeup', 'single_lesson'].includes(ACTIONS[code].compensation);
 export const isAttendanceCode = among(ATTENDANCE_CODES);
 /** SCH, COM and empty hold a place; everything else gave it up. C21 */
 export const isCancelCode = (code: string): code is CancelCode => code in ACTIONS;

@@ -2,13 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { Clock } from '../../../platform/clock/clock.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { CancelStudent } from '../commands/cancel-student.js';
 import { clientLesson } from '../queries/client-lessons.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { PreviewCancellation } from '../queries/preview-cancellation.js';
-import { CancelStudentInput, firstGiven, PreviewQuery } from './enrollment.inputs.js';
+import { CancelStudentInput, datesOf, firstGiven, PreviewQuery } from './enrollment.inputs.js';
 import { CancelledReply, CancelPreviewReply } from './enrollment.replies.js';
 
 /** Cancelling one student's lesson, and what that would do. */
@@ -18,7 +17,6 @@ export class CancellingController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly clock: Clock,
   ) {}
 
   @Get('previewCancel')
@@ -28,9 +26,8 @@ export class CancellingController {
     @FromCaller() caller: Caller,
     @Query() { id, newEnrollStatus, enrollment_status_code }: PreviewQuery,
   ): Promise<CancelPreviewReply> {
-    return this.queries.execute(
-      new PreviewCancellation(caller, id, firstGiven(newEnrollStatus, enrollment_status_code)),
-    );
+    const action = firstGiven(newEnrollStatus, enrollment_status_code);
+    return this.queries.execute(new PreviewCancellation(caller, { lessonPersonId: id, action }));
   }
 
   @Post('cancelStudent')
@@ -38,26 +35,17 @@ export class CancellingController {
   @Allow({ adm: true, ins: 'CANCEL_STUDENT_LESSON', stu: true })
   @ApiOkResponse({ type: CancelledReply })
   async cancel(@FromCaller() caller: Caller, @Body() input: CancelStudentInput): Promise<CancelledReply> {
-    const { farmId, actor } = caller;
     const cancellation = new CancelStudent(caller, {
       lessonPersonId: input.id,
-      lessonId: input.lesson_date_time_id,
       action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
       note: firstGiven(input.cancel_note, input.cancellation_note),
-      dates: {
-        purchaseDate: input.purchase_date,
-        makeupStartDate: input.makeup_start_date,
-        expiryDate: input.expiry_date,
-      },
+      dates: datesOf(input),
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,
       message: input.updated_notification_message,
     });
     const [toreturnForCalendar, lessonpeopletoreturn] = await this.commands.execute(
-      cancellation.answering((sql, { lessonPersonId }) =>
-        Promise.all([
-          lessonStudents(sql, farmId, [lessonPersonId]),
-          clientLesson(sql, farmId, { actor, now: this.clock.now(), lessonPersonId }),
-        ]),
+      cancellation.answering((sql, { lessonPersonId }, asker) =>
+        Promise.all([lessonStudents(sql, asker.farmId, [lessonPersonId]), clientLesson(sql, asker, lessonPersonId)]),
       ),
     );
     return {

@@ -1,11 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { Clock } from '../../../platform/clock/clock.js';
-import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { clientLessonList } from '../queries/client-lesson-list.js';
+import { ListClientLessons } from '../queries/client-lesson-list.js';
 import { ClientLessonsQuery } from './enrollment.inputs.js';
 import { ClientLessonsReply } from './enrollment.replies.js';
 
@@ -15,10 +14,7 @@ const PAGE = 100;
 @ApiTags('students')
 @Controller('students')
 export class ClientLessonsController {
-  constructor(
-    private readonly barns: BarnReader,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get('lessonSchedule')
   @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
@@ -35,21 +31,12 @@ export class ClientLessonsController {
   }
 
   private list(
-    { farmId, actor }: Caller,
+    caller: Caller,
     { student_id, person_id, today, limit = PAGE, offset = 0 }: ClientLessonsQuery,
     part: 'schedule' | 'history',
   ) {
     if (!student_id && !person_id) throw invalid('student_id', 'student_id must be an id');
-    const list = {
-      actor,
-      now: this.clock.now(),
-      part,
-      studentId: student_id,
-      personId: person_id,
-      today,
-      limit,
-      offset,
-    };
-    return this.barns.read(farmId, (sql) => clientLessonList(sql, farmId, list));
+    const list = { part, studentId: student_id, personId: person_id, today, limit, offset };
+    return this.queries.execute(new ListClientLessons(caller, list));
   }
 }

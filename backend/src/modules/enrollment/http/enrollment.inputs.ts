@@ -1,19 +1,20 @@
 import { Transform } from 'class-transformer';
-import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
-import { ATTENDANCE_CODES, STATUS_NAMES, STUDENT_ACTIONS } from '../domain/status.js';
+import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, Text } from '../../../platform/http/fields.js';
+import type { ChosenDates } from '../domain/issue-dates.js';
+import { ATTENDANCE_CODES, BARN_ACTIONS, STATUS_NAMES, STUDENT_ACTIONS, type BarnAction } from '../domain/status.js';
 
 /** The first spelling that says something counts. C17 */
 export const firstGiven = (...spellings: readonly (string | undefined)[]) =>
   spellings.find((text) => text !== undefined && text !== '');
 
 /** What screens send along and the server knows better: accepted, never believed. */
-const ALONG = { optional: true, description: 'Not used: the server knows it' } as const;
+const IGNORED = { optional: true, description: 'Not used: the server knows it' } as const;
 
-class SentAlong {
-  @Text(ALONG) scheduled_date?: string;
-  @Text(ALONG) person_id?: string;
-  @Text(ALONG) instructor_id?: string;
-  @Text(ALONG) msg?: string;
+class IgnoredFields {
+  @Text(IGNORED) scheduled_date?: string;
+  @Text(IGNORED) person_id?: string;
+  @Text(IGNORED) instructor_id?: string;
+  @Text(IGNORED) msg?: string;
 }
 
 export class EnrolInput {
@@ -22,7 +23,7 @@ export class EnrolInput {
   @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
 }
 
-export class BookInput extends SentAlong {
+export class BookInput extends IgnoredFields {
   @Id({ optional: true, message: 'lesson_date_time_id must be an id', description: 'The lesson' })
   lesson_date_time_id?: string;
   @Id({ optional: true, description: 'The lesson, in its other spelling' }) id?: string;
@@ -32,8 +33,8 @@ export class BookInput extends SentAlong {
   makeup_lesson_id?: string;
   @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' })
   dont_check_availability?: number;
-  @Text(ALONG) student_email?: string;
-  @Text(ALONG) account_name?: string;
+  @Text(IGNORED) student_email?: string;
+  @Text(IGNORED) account_name?: string;
 }
 
 export class RemoveInput {
@@ -50,7 +51,18 @@ export class PreviewQuery {
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
 }
 
-export class CancelStudentInput extends SentAlong {
+/** Dates of what a cancellation issues; those left out follow the barn's settings. */
+export const datesOf = ({
+  purchase_date,
+  makeup_start_date,
+  expiry_date,
+}: Pick<CancelStudentInput, 'purchase_date' | 'makeup_start_date' | 'expiry_date'>): ChosenDates => ({
+  purchaseDate: purchase_date,
+  makeupStartDate: makeup_start_date,
+  expiryDate: expiry_date,
+});
+
+export class CancelStudentInput extends IgnoredFields {
   @Id({ description: 'lesson_person_id' }) id: string;
   @Id({ optional: true }) lesson_date_time_id?: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
@@ -62,10 +74,21 @@ export class CancelStudentInput extends SentAlong {
   @DateOnly({ optional: true }) purchase_date?: string;
   @Flag({ optional: true }) sendNotification?: number;
   @Text({ optional: true }) updated_notification_message?: string;
-  @Text(ALONG) lesson_string?: string;
-  @Text(ALONG) student_name?: string;
-  @Text(ALONG) contact_email?: string;
-  @Text(ALONG) contactEmail?: string;
+  @Text(IGNORED) lesson_string?: string;
+  @Text(IGNORED) student_name?: string;
+  @Text(IGNORED) contact_email?: string;
+  @Text(IGNORED) contactEmail?: string;
+}
+
+export class LessonPreviewQuery {
+  @Id({ optional: true, description: 'The lesson' }) id?: string;
+  @Ids({ optional: true, max: 100, description: 'Several lessons, as a JSON list' }) lesson_date_time_ids?: string[];
+  @OneOf(BARN_ACTIONS, { optional: true, description: 'What riders get; the barn’s default unless told' })
+  action?: BarnAction;
+  @DateOnly({ optional: true }) expiry_date?: string;
+  @DateOnly({ optional: true }) makeup_start_date?: string;
+  @DateOnly({ optional: true }) purchase_date?: string;
+  @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
 }
 
 export class AssignHorseInput {

@@ -3,6 +3,9 @@ import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../..
 import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 
+const UNITS: UnitOutcome[] = ['released', 'used', 'none'];
+const COMPENSATIONS: Compensation[] = ['none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup'];
+
 /** A student in a lesson, as calendar, day sheet and event screen show it. */
 export class LessonPersonReply {
   @Id() id: string;
@@ -119,12 +122,48 @@ export class CancelPreviewReply {
   @Text() code_name: string;
   @Flag() inside_notice: number;
   @Count() notice_hours: number;
-  @OneOf(['released', 'used', 'none']) unit: UnitOutcome;
-  @OneOf(['none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup']) compensation: Compensation;
+  @OneOf(UNITS) unit: UnitOutcome;
+  @OneOf(COMPENSATIONS) compensation: Compensation;
   @Text({ description: 'The consequence in plain words' }) sentence: string;
   @Text({ nullable: true }) product_name: string | null;
   @Count({ nullable: true }) remain_after: number | null;
   @DateOnly({ nullable: true }) makeup_expiry_date: string | null;
+}
+
+/** What calling a lesson off will do for one rider. */
+export class RiderPreviewReply {
+  @Id() lesson_person_id: string;
+  @Id() lesson_date_time_id: string;
+  @Id() student_id: string;
+  @Text() name: string;
+  @Text() code: string;
+  @Text() code_name: string;
+  @OneOf(UNITS) unit: UnitOutcome;
+  @OneOf(COMPENSATIONS) compensation: Compensation;
+  @Text({ description: 'The consequence in plain words' }) sentence: string;
+  @Text({ nullable: true }) product_name: string | null;
+  @DateOnly({ nullable: true, description: 'Until when what the rider gets may be used' }) makeup_expiry_date:
+    | string
+    | null;
+}
+
+/** What calling whole lessons off will do. Every rider of every lesson counts in exactly one of the counts from `get_back` on. */
+export class LessonPreviewReply {
+  @Flag() allowed: number;
+  @Text({ nullable: true, description: 'Why not' }) reason: string | null;
+  @Text() code: string;
+  @Text() code_name: string;
+  @Count({ description: 'Lessons that would be cancelled' }) lessons: number;
+  @Count({ description: 'Riders who still have a place in them, once for each lesson' }) riders: number;
+  @Count({ description: 'Lesson goes back on the package' }) get_back: number;
+  @Count({ description: 'Get a makeup' }) makeups: number;
+  @Count({ description: 'Can use their makeup again' }) makeups_restored: number;
+  @Count({ description: 'Get a single-lesson package' }) single_lessons: number;
+  @Count({ description: 'Get a credit' }) credits: number;
+  @Count({ description: 'Get the price refunded' }) refunds: number;
+  @Count({ description: 'Get nothing' }) nothing: number;
+  @Text({ description: 'All of it in plain words' }) sentence: string;
+  @ApiProperty({ type: RiderPreviewReply, isArray: true }) students: RiderPreviewReply[];
 }
 
 export class CompletedReply {

@@ -1,28 +1,24 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import { Commands } from '../../../platform/event-store/barn-transactions.js';
-import { BarnReader } from '../../../platform/messages/barn-reader.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { CompleteLesson } from '../../scheduling/contracts.js';
-import { assignHorse } from '../commands/assign-horse.js';
-import { markAttendance } from '../commands/mark-attendance.js';
-import { markPaid } from '../commands/mark-paid.js';
+import { AssignHorse } from '../commands/assign-horse.js';
+import { MarkAttendance } from '../commands/mark-attendance.js';
+import { MarkPaid } from '../commands/mark-paid.js';
 import { completedLesson } from '../queries/completed-lesson.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { AssignHorseInput, AttendanceInput, CompleteInput, PaidInput } from './enrollment.inputs.js';
 import { CompletedReply, HorseAssignedReply, LessonPeopleReply, OneLessonPersonReply } from './enrollment.replies.js';
-import { onlyOne } from './only-one.js';
+import { firstOrNotFound } from './first-or-not-found.js';
 
 /** What is noted on the day of a lesson: horses, attendance, paid, held. */
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class LessonDayController {
-  constructor(
-    private readonly commands: Commands,
-    private readonly barns: BarnReader,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('updateHorseInStudentLesson')
   @HttpCode(200)
@@ -34,14 +30,13 @@ export class LessonDayController {
   ): Promise<HorseAssignedReply> {
     const lessonPersonId = lesson_person_id ?? id;
     if (!lessonPersonId) throw invalid('lesson_person_id', 'lesson_person_id must be an id');
-    const { warnings } = await this.commands.execute(caller, assignHorse, {
-      lessonPersonId,
-      horseId: horse_id ?? null,
-    });
-    return {
-      lessonPerson: onlyOne(await this.students(caller, [lessonPersonId])),
-      warnings: warnings.map(({ code, message, lessonId }) => ({ code, message, lesson_date_time_id: lessonId })),
-    };
+    const assignment = new AssignHorse(caller, { lessonPersonId, horseId: horse_id ?? null });
+    return this.commands.execute(
+      assignment.answering(async (sql, { warnings }, { farmId }) => ({
+        lessonPerson: firstOrNotFound(await lessonStudents(sql, farmId, [lessonPersonId])),
+        warnings: warnings.map(({ code, message, lessonId }) => ({ code, message, lesson_date_time_id: lessonId })),
+      })),
+    );
   }
 
   @Post('updateAttendance')
@@ -52,11 +47,11 @@ export class LessonDayController {
     @FromCaller() caller: Caller,
     @Body() { id, enrollment_status_code }: AttendanceInput,
   ): Promise<OneLessonPersonReply> {
-    const lessonPersonId = await this.commands.execute(caller, markAttendance, {
-      lessonPersonId: id,
-      code: enrollment_status_code,
-    });
-    return { lessonPerson: onlyOne(await this.students(caller, [lessonPersonId])) };
+    const marking = new MarkAttendance(caller, { lessonPersonId: id, code: enrollment_status_code });
+    const students = await this.commands.execute(
+      marking.answering((sql, lessonPersonId, { farmId }) => lessonStudents(sql, farmId, [lessonPersonId])),
+    );
+    return { lessonPerson: firstOrNotFound(students) };
   }
 
   @Post('markPaid')
@@ -69,25 +64,24 @@ export class LessonDayController {
   ): Promise<LessonPeopleReply> {
     const chosen = id ? { lessonPersonId: id } : lesson_date_time_id ? { lessonId: lesson_date_time_id } : undefined;
     if (!chosen) throw invalid('id', 'id or lesson_date_time_id must be an id');
-    const LessonStudents = await this.students(
-      caller,
-      await this.commands.execute(caller, markPaid, { ...chosen, paid: paid === 1 }),
+    const marking = new MarkPaid(caller, { ...chosen, paid: paid === 1 });
+    const LessonStudents = await this.commands.execute(
+      marking.answering((sql, ids, { farmId }) => lessonStudents(sql, farmId, ids)),
     );
-    return { lessonPerson: onlyOne(LessonStudents), LessonStudents };
+    return { lessonPerson: firstOrNotFound(LessonStudents), LessonStudents };
   }
 
   @Post('markLessonCompleted')
   @HttpCode(200)
   @Allow({ adm: true, ins: 'STAFF_CAN_VIEW_CALENDAR' })
   @ApiOkResponse({ type: CompletedReply })
-  async completed(
+  completed(
     @FromCaller() caller: Caller,
     @Body() { lesson_date_time_id, code = 'COM' }: CompleteInput,
   ): Promise<CompletedReply> {
-    await this.commands.execute(caller, CompleteLesson, { lessonId: lesson_date_time_id, code });
-    return this.barns.read(caller.farmId, (sql) => completedLesson(sql, caller.farmId, lesson_date_time_id));
+    const completion = new CompleteLesson(caller, { lessonId: lesson_date_time_id, code });
+    return this.commands.execute(
+      completion.answering((sql, lessonId, { farmId }) => completedLesson(sql, farmId, lessonId)),
+    );
   }
-
-  private students = (caller: Caller, ids: readonly string[]) =>
-    this.barns.read(caller.farmId, (sql) => lessonStudents(sql, caller.farmId, ids));
 }

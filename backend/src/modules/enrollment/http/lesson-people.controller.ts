@@ -1,23 +1,22 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import type { Sql } from '../../../platform/database/connect.js';
-import { Commands } from '../../../platform/event-store/barn-transactions.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { enrolInSeries } from '../commands/enrol-in-series.js';
-import { enrolStudent } from '../commands/enrol-student.js';
-import { removeStudent } from '../commands/remove-student.js';
+import { EnrolInSeries } from '../commands/enrol-in-series.js';
+import { EnrolStudent } from '../commands/enrol-student.js';
+import { RemoveStudent } from '../commands/remove-student.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
 import { BookedReply, LessonPeopleReply, RemovedReply } from './enrollment.replies.js';
-import { onlyOne } from './only-one.js';
+import { firstOrNotFound } from './first-or-not-found.js';
 
 /** Who is in a lesson. */
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class LessonPeopleController {
-  constructor(private readonly commands: Commands) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('create')
   @HttpCode(200)
@@ -27,15 +26,14 @@ export class LessonPeopleController {
     @FromCaller() caller: Caller,
     @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput,
   ): Promise<LessonPeopleReply> {
-    const place = { studentId: student_id, lessonId: lesson_date_time_id };
-    const read = (sql: Sql, ids: readonly string[]) => lessonStudents(sql, caller.farmId, ids);
-    const students = await (applyToFuture
-      ? this.commands.answer(caller, enrolInSeries, place, read)
-      : this.commands.answer(caller, enrolStudent, place, (sql, id) => read(sql, [id])));
-    return {
-      lessonPerson: onlyOne(students, students.find((some) => some.lesson_date_time_id === lesson_date_time_id)?.id),
-      LessonStudents: students,
-    };
+    const booking = { studentId: student_id, lessonId: lesson_date_time_id };
+    const LessonStudents = await this.commands.execute(
+      applyToFuture
+        ? new EnrolInSeries(caller, booking).answering((sql, ids, { farmId }) => lessonStudents(sql, farmId, ids))
+        : new EnrolStudent(caller, booking).answering((sql, id, { farmId }) => lessonStudents(sql, farmId, [id])),
+    );
+    const chosen = LessonStudents.find((student) => student.lesson_date_time_id === lesson_date_time_id);
+    return { lessonPerson: firstOrNotFound(LessonStudents, chosen?.id), LessonStudents };
   }
 
   @Post('addStudentToLesson')
@@ -45,18 +43,17 @@ export class LessonPeopleController {
   async book(@FromCaller() caller: Caller, @Body() input: BookInput): Promise<BookedReply> {
     const lessonId = input.lesson_date_time_id ?? input.id;
     if (!lessonId) throw invalid('lesson_date_time_id', 'lesson_date_time_id must be an id');
-    const useMakeup = input.use_makeup === 1 || input.makeup_lesson_id !== undefined;
-    const booking = {
+    const booking = new EnrolStudent(caller, {
       lessonId,
       studentId: input.student_id,
-      useMakeup,
+      useMakeup: input.use_makeup === 1 || input.makeup_lesson_id !== undefined,
       makeupId: input.makeup_lesson_id,
       respectMaximum: input.dont_check_availability === 0,
-    };
-    const booked = await this.commands.answer(caller, enrolStudent, booking, (sql, id) =>
-      lessonStudents(sql, caller.farmId, [id]),
+    });
+    const booked = await this.commands.execute(
+      booking.answering((sql, id, { farmId }) => lessonStudents(sql, farmId, [id])),
     );
-    return { result: 'booked', lessonPerson: onlyOne(booked) };
+    return { result: 'booked', lessonPerson: firstOrNotFound(booked) };
   }
 
   @Post('delete')
@@ -67,11 +64,7 @@ export class LessonPeopleController {
     @FromCaller() caller: Caller,
     @Body() { lesson_person_id, applyToFuture }: RemoveInput,
   ): Promise<RemovedReply> {
-    return {
-      lessonPersonIds: await this.commands.execute(caller, removeStudent, {
-        lessonPersonId: lesson_person_id,
-        applyToFuture: applyToFuture === 1,
-      }),
-    };
+    const removal = { lessonPersonId: lesson_person_id, applyToFuture: applyToFuture === 1 };
+    return { lessonPersonIds: await this.commands.execute(new RemoveStudent(caller, removal)) };
   }
 }

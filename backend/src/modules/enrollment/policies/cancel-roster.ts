@@ -6,10 +6,9 @@ import { CancelRosters } from '../commands/cancel-rosters.js';
 export const cancelRoster = policy<LessonCancelled>(
   'enrollment.cancel-roster',
   ['scheduling.LessonCancelled'],
-  async (events, barn) => {
-    await barn.execute(
+  (cancelled, barn) =>
+    barn.execute(
       CancelRosters,
-      events.map((event) => event.data),
-    );
-  },
+      cancelled.map(({ data }) => data),
+    ),
 );

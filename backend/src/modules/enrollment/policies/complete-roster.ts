@@ -1,6 +1,6 @@
 import { policy } from '../../../platform/event-store/policy.js';
 import type { LessonCompleted } from '../../scheduling/contracts.js';
-import { completeRosters } from '../commands/complete-rosters.js';
+import { CompleteRosters } from '../commands/complete-rosters.js';
 
 /** A lesson that was held is completed for everybody who was scheduled in it. */
 export const completeRoster = policy<LessonCompleted>(
@@ -8,6 +8,6 @@ export const completeRoster = policy<LessonCompleted>(
   ['scheduling.LessonCompleted'],
   async (events, barn) => {
     const held = events.filter(({ data }) => data.code === 'COM').map(({ data }) => data.lessonId);
-    if (held.length) await barn.run(completeRosters, held);
+    if (held.length) await barn.execute(CompleteRosters, held);
   },
 );

@@ -1,11 +1,12 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { cancelLabel, statusName } from '../domain/status.js';
 import type { ClientLessonReply } from '../http/enrollment.replies.js';
 
-type Row = Omit<ClientLessonReply, 'enrollment_status_name' | 'cancel_label'>;
+export type ClientLessonRow = Omit<ClientLessonReply, 'enrollment_status_name' | 'cancel_label'>;
 
-export const namedLesson = (row: Row): ClientLessonReply => ({
+export const namedLesson = (row: ClientLessonRow): ClientLessonReply => ({
   ...row,
   enrollment_status_name: statusName(row.enrollment_status_code),
   cancel_label:
@@ -39,10 +40,13 @@ export const clientLessonRows = (
   { actor, now, chosen }: { actor: Actor; now: Date; chosen: Fragment },
 ) => sql`
   select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, p.person_name, l.title,
-    l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
-    to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at, (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration,
+    l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime,
+    l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
+    to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at,
+    (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration,
     teacher.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
-    lp.status_code as enrollment_status_code, lp.is_cancelled::int as student_is_cancelled, l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
+    lp.status_code as enrollment_status_code, lp.is_cancelled::int as student_is_cancelled,
+    l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
     missed.scheduled_date as makeup_from_date, general.remark as lesson_notes, c.color_code,
     (not lp.is_cancelled and not l.is_cancelled and ${canCancel(sql, actor, now)})::int as can_cancel
   from (${chosen}) chosen
@@ -58,17 +62,17 @@ export const clientLessonRows = (
     left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
     left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
     left join remark note on note.farm_id = lp.farm_id and note.subject_id = lp.lesson_person_id
-    left join remark general on general.farm_id = l.farm_id and general.subject_id = l.lesson_id and ${isOn(sql, 'show_general_lesson_notes_on_client_page')}
+    left join remark general on general.farm_id = l.farm_id and general.subject_id = l.lesson_id
+      and ${isOn(sql, 'show_general_lesson_notes_on_client_page')}
     left join lesson_person missing on missing.farm_id = lp.farm_id and missing.lesson_person_id = lp.makeup_of
     left join lesson missed on missed.farm_id = missing.farm_id and missed.lesson_id = missing.lesson_id`;
 
 export async function clientLesson(
   sql: Sql,
-  farmId: string,
-  { actor, now, lessonPersonId }: { actor: Actor; now: Date; lessonPersonId: string },
+  { farmId, actor, now }: Asker & { now: Date },
+  lessonPersonId: string,
 ): Promise<ClientLessonReply[]> {
-  const rows = await sql<
-    Row[]
-  >`${clientLessonRows(sql, farmId, { actor, now, chosen: sql`select ${lessonPersonId}::uuid as lesson_person_id` })}`;
+  const chosen = sql`select ${lessonPersonId}::uuid as lesson_person_id`;
+  const rows = await sql<ClientLessonRow[]>`${clientLessonRows(sql, farmId, { actor, now, chosen })}`;
   return rows.map(namedLesson);
 }

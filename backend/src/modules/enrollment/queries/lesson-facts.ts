@@ -1,39 +1,32 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import type { Involvement } from '../domain/staff-limits.js';
-
-/** What enrolling needs to know of a lesson. */
-export interface LessonFacts extends Involvement {
-  lessonId: string;
-  seriesId: string | null;
-  date: string;
-  startsAt: Date;
-  isCancelled: boolean;
-  maxEnrollment: number | null;
-  programId: string;
-  sectionId: string;
-}
+import type { LessonFacts } from '../domain/booking-facts.js';
 
 /** How the person who acts is involved in lesson `l`; `i` is its main instructor. */
 export const involvement = (sql: Sql, personId: string | undefined) => sql`
   coalesce(i.person_id = ${personId ?? null}, false) as "isMainInstructor",
-  exists (select from jsonb_array_elements(l.extra_staff) helper join instructor h on h.farm_id = l.farm_id and h.instructor_id::text = helper->>'instructor_id'
+  exists (select from jsonb_array_elements(l.extra_staff) helper
+    join instructor h on h.farm_id = l.farm_id and h.instructor_id::text = helper->>'instructor_id'
     where h.person_id = ${personId ?? null}) as "isExtraStaff"`;
 
 const lessons = (sql: Sql, actor: Actor) => sql`
-  select l.lesson_id as "lessonId", l.series_id as "seriesId", l.scheduled_date as date, l.starts_at as "startsAt", l.is_cancelled as "isCancelled",
-    l.max_enrollment as "maxEnrollment", s.program_id as "programId", l.section_id as "sectionId", ${involvement(sql, actor.personId)}
+  select l.lesson_id as "lessonId", l.series_id as "seriesId", l.title, l.scheduled_date as date, l.starts_at as "startsAt",
+    l.is_cancelled as "isCancelled", l.max_enrollment as "maxEnrollment", s.program_id as "programId", l.section_id as "sectionId",
+    ${involvement(sql, actor.personId)}
   from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id`;
 
-export const lessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[]) =>
-  sql<
-    LessonFacts[]
-  >`${lessons(sql, actor)} where l.farm_id = ${farmId} and l.lesson_id = any(${lessonIds as string[]}::uuid[]) order by l.starts_at`;
+/** Lessons by their start; which ones may itself be a question. */
+export const lessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[] | Fragment) => {
+  const chosen = 'strings' in lessonIds ? sql`array(${lessonIds})` : sql`${lessonIds}::uuid[]`;
+  return sql<LessonFacts[]>`${lessons(sql, actor)}
+    where l.farm_id = ${farmId} and l.lesson_id = any(${chosen}) order by l.starts_at`;
+};
 
 /** This lesson and the ones of its series that begin later. */
 export const futureLessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonId: string) =>
-  sql<
-    LessonFacts[]
-  >`${lessons(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
-    where l.farm_id = ${farmId} and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at) order by l.starts_at`;
+  sql<LessonFacts[]>`${lessons(sql, actor)}
+    join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
+    where l.farm_id = ${farmId}
+      and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at)
+    order by l.starts_at`;

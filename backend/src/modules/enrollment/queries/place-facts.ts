@@ -1,52 +1,30 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import type { Cover } from '../domain/cancellation-policy.js';
-import type { Involvement } from '../domain/staff-limits.js';
-import type { Compensation, UnitOutcome } from '../events.js';
+import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
 import { ownPerson } from './student-facts.js';
 
-/** What deciding about one place needs to know beside its roster. */
-export interface PlaceFacts extends Involvement {
-  lessonPersonId: string;
-  lessonId: string;
-  studentId: string;
-  firstName: string;
-  /** Belongs to the account of the person who acts. */
-  isOwn: boolean;
-  code: string;
-  isCancelled: boolean;
-  unit: UnitOutcome | null;
-  compensation: Compensation | null;
-  isMakeup: boolean;
-  paid: boolean;
-  date: string;
-  startsAt: Date;
-  title: string;
-  seriesId: string | null;
-  lessonIsCancelled: boolean;
-  packageKind: string | null;
-  productName: string | null;
-  remain: number | null;
-  expiryDate: string | null;
-  packagePaid: boolean;
-  /** Something issued when this place was cancelled has been used meanwhile. C07 */
-  issueIsUsed: boolean;
-}
-
 const places = (sql: Sql, actor: Actor) => sql`
-  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId", p.first_name as "firstName", ${ownPerson(sql, actor.personId)} as "isOwn",
-    lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation, lp.makeup_of is not null as "isMakeup", lp.paid,
-    l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled", ${involvement(sql, actor.personId)},
-    k.kind as "packageKind", k.product_name as "productName", case when k.is_tracked then k.start_count - k.used end as remain, k.expiry_date as "expiryDate", coalesce(pay.paid, true) as "packagePaid",
-    exists (select from package issued where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
+  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
+    p.first_name as "firstName", p.person_name as name, ${ownPerson(sql, actor.personId)} as "isOwn",
+    lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation,
+    lp.makeup_of is not null as "isMakeup", lp.paid,
+    l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
+    ${involvement(sql, actor.personId)},
+    k.kind as "packageKind", k.product_name as "productName", case when k.is_tracked then k.start_count - k.used end as remain,
+    k.expiry_date as "expiryDate", coalesce(pay.paid, true) as "packagePaid",
+    coalesce(k.price_minor, single.price_minor, 0) <= 0 as "isFree",
+    exists (select from package issued
+      where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
   from lesson_person lp
     join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
     left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
-    left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id`;
+    left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
+    left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id`;
 
 export async function placeFacts(
   sql: Sql,
@@ -54,22 +32,21 @@ export async function placeFacts(
   actor: Actor,
   lessonPersonId: string,
 ): Promise<PlaceFacts | undefined> {
-  const [place] = await sql<
-    PlaceFacts[]
-  >`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
+  const [place] = await sql<PlaceFacts[]>`${places(sql, actor)}
+    where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
   return place;
 }
 
-/** All places of some lessons, the cancelled ones too, by lesson student. */
+/** All places of some lessons, the cancelled ones too, by enrolment, as they were enrolled; which lessons may itself be a question. */
 export async function placesOfLessons(
   sql: Sql,
   farmId: string,
   actor: Actor,
-  lessonIds: readonly string[],
+  lessonIds: readonly string[] | Fragment,
 ): Promise<ReadonlyMap<string, PlaceFacts>> {
-  const rows = await sql<
-    PlaceFacts[]
-  >`${places(sql, actor)} where lp.farm_id = ${farmId} and lp.lesson_id = any(${lessonIds as string[]}::uuid[])`;
+  const chosen = 'strings' in lessonIds ? sql`array(${lessonIds})` : sql`${lessonIds}::uuid[]`;
+  const rows = await sql<PlaceFacts[]>`${places(sql, actor)}
+    where lp.farm_id = ${farmId} and lp.lesson_id = any(${chosen}) order by lp.enrolled_at, lp.lesson_person_id`;
   return new Map(rows.map((place) => [place.lessonPersonId, place]));
 }
 
@@ -80,43 +57,8 @@ export const futurePlacesOf = async (
   actor: Actor,
   { lessonId, studentId }: { lessonId: string; studentId: string },
 ) =>
-  sql<
-    PlaceFacts[]
-  >`${places(sql, actor)} join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
+  sql<PlaceFacts[]>`${places(sql, actor)}
+    join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
     where lp.farm_id = ${farmId} and lp.student_id = ${studentId} and not lp.is_cancelled
-      and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at) order by l.starts_at`;
-
-/** What pays for a place; a unit that its cancellation gave back still counts as having paid for it. */
-export function coverOf(
-  place: Pick<
-    PlaceFacts,
-    | 'packageKind'
-    | 'productName'
-    | 'remain'
-    | 'expiryDate'
-    | 'packagePaid'
-    | 'unit'
-    | 'isCancelled'
-    | 'isMakeup'
-    | 'paid'
-  >,
-): Cover {
-  const { packageKind, productName, remain, expiryDate, packagePaid } = place;
-  if (packageKind !== null)
-    return {
-      kind: packageKind === 'makeup' ? 'makeup' : 'package',
-      productName,
-      remain,
-      expiryDate,
-      paid: packagePaid,
-    };
-  if (place.isCancelled && place.unit === 'released')
-    return {
-      kind: place.isMakeup ? 'makeup' : 'package',
-      productName: null,
-      remain: null,
-      expiryDate: null,
-      paid: packagePaid,
-    };
-  return { kind: 'nothing', paid: place.paid };
-}
+      and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at)
+    order by l.starts_at`;

@@ -1,14 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-
-export interface StudentFacts {
-  studentId: string;
-  isActive: boolean;
-  /** Belongs to the account of the person who acts. */
-  isOwn: boolean;
-  /** Sections the family may book for this student. B01 */
-  bookableSections: string[];
-}
+import type { StudentFacts } from '../domain/booking-facts.js';
 
 /** Is person `p` the one who acts, or a member of that person's account? */
 export const ownPerson = (sql: Sql, personId: string | undefined) =>
@@ -22,7 +14,8 @@ export async function studentFacts(
 ): Promise<StudentFacts | undefined> {
   const [student] = await sql<StudentFacts[]>`
     select s.student_id as "studentId", s.is_active and p.is_active as "isActive", ${ownPerson(sql, actor.personId)} as "isOwn",
-      array(select x.section_id from student_section x where x.farm_id = s.farm_id and x.student_id = s.student_id and x.purpose = 'book') as "bookableSections"
+      array(select x.section_id from student_section x
+        where x.farm_id = s.farm_id and x.student_id = s.student_id and x.purpose = 'book') as "bookableSections"
     from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where s.farm_id = ${farmId} and s.student_id = ${studentId}`;
   return student;

@@ -3,9 +3,8 @@ import type { FamilyBooking } from '../domain/booking-rules.js';
 import type { AttendanceMarked, IssueDates, RosterEvent, StudentCancelled, StudentEnrolled } from '../events.js';
 import { rosterStream, type Roster } from '../domain/roster.js';
 import { stateAfter } from '../../../platform/event-store/stream.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
-import type { PlaceFacts } from '../queries/place-facts.js';
-import type { StudentFacts } from '../queries/student-facts.js';
+import type { LessonFacts, StudentFacts } from '../domain/booking-facts.js';
+import type { PlaceFacts } from '../domain/place-facts.js';
 
 // Builders for specs: a valid thing in one call, with only what matters to the rule said.
 export const LESSON = 'lesson-1';
@@ -69,6 +68,7 @@ const packaged = {
   remain: 3,
   expiryDate: '2027-03-20',
   paid: true,
+  free: false,
 };
 export const PACKAGE: Cover = packaged;
 export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
@@ -78,9 +78,10 @@ export const MAKEUP: Cover = {
   remain: 0,
   expiryDate: '2026-12-31',
   paid: true,
+  free: true,
 };
-export const UNPAID: Cover = { kind: 'nothing', paid: false };
-export const PAID: Cover = { kind: 'nothing', paid: true };
+export const UNPAID: Cover = { kind: 'nothing', paid: false, free: false };
+export const PAID: Cover = { kind: 'nothing', paid: true, free: false };
 export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation => ({
   by: 'staff',
   lesson: { date: '2026-11-24', startsAt: STARTS_AT },
@@ -94,6 +95,7 @@ export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation =>
 export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
   lessonId: LESSON,
   seriesId: null,
+  title: 'Beginner group',
   date: '2026-11-24',
   startsAt: STARTS_AT,
   isCancelled: false,
@@ -120,6 +122,7 @@ export const BOOKING_TERMS: FamilyBooking['terms'] = {
 export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceFacts => ({
   ...place(who),
   firstName: 'Anna',
+  name: 'Anna Rent',
   isOwn: true,
   code: 'SCH',
   isCancelled: false,
@@ -137,6 +140,7 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   remain: 3,
   expiryDate: '2027-03-20',
   packagePaid: true,
+  isFree: false,
   issueIsUsed: false,
   isMainInstructor: false,
   isExtraStaff: false,

@@ -1,8 +1,7 @@
 import { BOOKING_TERMS, cancelled, enrolled, given, hoursBefore, lesson, LONG_BEFORE, student } from '../test/given.js';
-import { decideEnrolment, type Enrolment } from './enrol-student.js';
+import { decideEnrolment, type Enrolment } from './decide-enrolment.js';
 
 const enrolment = (facts: Partial<Enrolment> = {}): Enrolment => ({
-  studentId: 'anna',
   lessonPersonId: 'new',
   by: 'family',
   lesson: lesson(),

@@ -1,5 +1,6 @@
 import { byPlace, cancelled, enrolled, given, LONG_BEFORE, placeFacts, TERMS, TODAY } from '../test/given.js';
-import { decideRosterCancellation, type RosterCancellation } from './cancel-rosters.js';
+import { activePlaces } from './roster.js';
+import { decideRosterCancellation, type RosterCancellation } from './decide-roster-cancellation.js';
 
 const calledOff = (facts: Partial<RosterCancellation> = {}): RosterCancellation => ({
   lessonId: 'lesson-1',
@@ -16,7 +17,7 @@ const calledOff = (facts: Partial<RosterCancellation> = {}): RosterCancellation 
   ...facts,
 });
 const effects = (facts: Partial<RosterCancellation>, ...history: Parameters<typeof given>) =>
-  decideRosterCancellation(calledOff(facts), given(...history)).map(({ data }) => [
+  decideRosterCancellation(calledOff(facts), activePlaces(given(...history))).map(({ data }) => [
     data.studentId,
     data.code,
     data.unit,
@@ -43,7 +44,7 @@ describe('a lesson the barn calls off', () => {
     expect(
       decideRosterCancellation(
         calledOff({ dates: { purchaseDate: null, makeupStartDate: '2026-11-20', expiryDate: '2027-02-01' } }),
-        given(enrolled('anna')),
+        activePlaces(given(enrolled('anna'))),
       )[0]?.data,
     ).toMatchObject({
       by: 'barn',

@@ -1,5 +1,5 @@
 import { enrolled, given, lesson, student } from '../test/given.js';
-import { decideSeriesEnrolment } from './enrol-in-series.js';
+import { decideSeriesEnrolment } from './decide-series-enrolment.js';
 
 const week = (n: number, facts = {}) => ({
   ...lesson({ lessonId: `lesson-${n}`, seriesId: 'series', ...facts }),

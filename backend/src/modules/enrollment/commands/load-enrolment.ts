@@ -1,0 +1,23 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { rosterStream } from '../domain/roster.js';
+import { checkMayOpen } from '../domain/staff-limits.js';
+import { placeFacts } from '../queries/place-facts.js';
+
+/**
+ * One enrolment and the roster it stands in, in one round trip. Another family's is not found; another instructor's lesson is closed to
+ * staff who see only their own.
+ */
+export async function loadEnrolment(barn: BarnTransaction, lessonPersonId: string) {
+  const { sql, farmId, actor } = barn;
+  const [place, rosters] = await Promise.all([
+    placeFacts(sql, farmId, actor, lessonPersonId),
+    barn.loadAll(
+      rosterStream,
+      sql`select lesson_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId}`,
+    ),
+  ]);
+  if (!place || (actor.userType === 'STU' && !place.isOwn)) throw notFound('The lesson student');
+  checkMayOpen(actor, place);
+  return { place, roster: rosters.get(place.lessonId) ?? rosterStream.initial };
+}

@@ -1,0 +1,66 @@
+import type { StudentEnrolled } from '../events.js';
+import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
+import { checkFamilyBooking, placesFree, type FamilyBooking } from './booking-rules.js';
+import { enrollmentErrors } from './errors.js';
+import { placeOf, placesTaken, type Roster } from './roster.js';
+
+export interface Enrolment {
+  lessonPersonId: string;
+  by: 'staff' | 'family';
+  lesson: LessonFacts;
+  student: StudentFacts;
+  /** Use a makeup if there is one; `makeupId` names which, by its package or by the missed enrolment. */
+  useMakeup?: boolean;
+  makeupId?: string;
+  makeups: readonly UsableMakeup[];
+  /** Staff may ask to be stopped by a full lesson; a family always is. F08 F11 */
+  respectMaximum?: boolean;
+  terms: FamilyBooking['terms'];
+  now: Date;
+  notify: boolean;
+}
+
+const usable = ({ lesson, makeups, makeupId }: Enrolment) =>
+  makeups.find(
+    ({ packageId, makeupOf, startDate, expiryDate }) =>
+      startDate <= lesson.date &&
+      lesson.date <= expiryDate &&
+      (!makeupId || makeupId === packageId || makeupId === makeupOf),
+  );
+
+/** Gives a student a place. Staff may go beyond the maximum; a family needs a free place, the barn's leave and enough time. F09 F11 R141-R143 */
+export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
+  const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
+  const taken = placesTaken(roster);
+  if (lesson.isCancelled) throw enrollmentErrors.lesson_cancelled();
+  if (!student.isActive) throw enrollmentErrors.student_inactive();
+  if (placeOf(roster, student.studentId)) throw enrollmentErrors.already_booked();
+  if (by === 'family')
+    checkFamilyBooking({
+      usesMakeup: useMakeup,
+      lesson,
+      taken,
+      sectionAssigned: student.bookableSections.includes(lesson.sectionId),
+      terms,
+      now,
+    });
+  if (enrolment.respectMaximum && placesFree(lesson.maxEnrollment, taken) === 0) throw enrollmentErrors.no_places();
+  const makeup = useMakeup ? usable(enrolment) : undefined;
+  // Staff asked for a makeup "if available"; a family came to use one.
+  if (useMakeup && !makeup && by === 'family') throw enrollmentErrors.no_places();
+  return [
+    {
+      type: 'enrollment.StudentEnrolled',
+      data: {
+        lessonPersonId,
+        lessonId: lesson.lessonId,
+        studentId: student.studentId,
+        lessonDate: lesson.date,
+        programId: lesson.programId,
+        horseId: null,
+        makeup: makeup ? { packageId: makeup.packageId, makeupOf: makeup.makeupOf } : null,
+        notify,
+      },
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { HorseAdded, StudentEnrolled } from '../events.js';
+
+/** A lesson that was just put on the calendar, and whom it begins with. */
+export interface NewLesson {
+  lessonId: string;
+  date: string;
+  programId: string;
+  studentIds: readonly string[];
+  horseIds: readonly string[];
+  notify: boolean;
+}
+
+const distinct = (ids: readonly string[]) => [...new Set(ids)];
+
+/** Everybody once, whoever planned it; whether they may was decided with the lesson. */
+export const decideInitialRoster = (
+  { lessonId, date, programId, studentIds, horseIds, notify }: NewLesson,
+  newId: () => string,
+): (StudentEnrolled | HorseAdded)[] => [
+  ...distinct(studentIds).map((studentId): StudentEnrolled => ({
+    type: 'enrollment.StudentEnrolled',
+    data: {
+      lessonPersonId: newId(),
+      lessonId,
+      studentId,
+      lessonDate: date,
+      programId,
+      horseId: null,
+      makeup: null,
+      notify,
+    },
+  })),
+  ...distinct(horseIds).map((horseId): HorseAdded => ({
+    type: 'enrollment.HorseAdded',
+    data: { lessonHorseId: newId(), lessonId, horseId },
+  })),
+];

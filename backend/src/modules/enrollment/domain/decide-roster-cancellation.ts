@@ -1,0 +1,65 @@
+import type { StudentCancelled } from '../events.js';
+import { cancellationOutcome, type CancellationTerms } from './cancellation-policy.js';
+import type { ChosenDates } from './issue-dates.js';
+import { coverOf, type PlaceFacts } from './place-facts.js';
+import type { ActivePlace } from './roster.js';
+
+/** A lesson the barn calls off, and what its students get. */
+export interface CalledOff {
+  lessonId: string;
+  date: string;
+  title: string;
+  /** One of the barn's actions; anything else means the barn's default. */
+  action: string;
+  dates: ChosenDates;
+  notify: boolean;
+  messageId: string | null;
+}
+export type RosterCancellation = CalledOff & {
+  /** By enrolment; whoever has a place and is not here yet counts as not covered. */
+  places: ReadonlyMap<string, PlaceFacts>;
+  terms: CancellationTerms;
+  now: Date;
+  today: string;
+};
+export type Rider = Pick<ActivePlace, 'lessonPersonId' | 'studentId'>;
+
+/**
+ * Cancels everybody who still has a place; who had cancelled before keeps what that brought. The command writes what this decides, the
+ * preview only tells it. C05 C07
+ */
+export const decideRosterCancellation = (
+  { lessonId, date, title, action, dates: chosen, notify, messageId, places, terms, now, today }: RosterCancellation,
+  riders: readonly Rider[],
+): StudentCancelled[] =>
+  riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
+    const facts = places.get(lessonPersonId);
+    const { code, unit, compensation, dates } = cancellationOutcome({
+      by: 'barn',
+      requested: action,
+      lesson: { date, startsAt: facts?.startsAt ?? now },
+      cover: facts ? coverOf(facts) : { kind: 'nothing', paid: false, free: true },
+      now,
+      today,
+      terms,
+      chosen,
+    });
+    return {
+      type: 'enrollment.StudentCancelled',
+      data: {
+        lessonPersonId,
+        lessonId,
+        studentId,
+        code,
+        by: 'barn',
+        lessonDate: date,
+        lessonTitle: title,
+        unit,
+        compensation,
+        dates,
+        replaces: null,
+        notify,
+        messageId,
+      },
+    };
+  });

@@ -1,0 +1,39 @@
+import type { StudentEnrolled } from '../events.js';
+import type { LessonFacts, StudentFacts } from './booking-facts.js';
+import { enrollmentErrors } from './errors.js';
+import { placeOf, type Roster } from './roster.js';
+
+export interface SeriesEnrolment {
+  student: StudentFacts;
+  /** The chosen lesson first. */
+  lessons: readonly (LessonFacts & { lessonPersonId: string })[];
+  notify: boolean;
+}
+
+/** A place in the chosen lesson and in each later one of its series that still takes place; where the student already is, nothing. */
+export function decideSeriesEnrolment(
+  { student, lessons, notify }: SeriesEnrolment,
+  rosters: ReadonlyMap<string, Roster>,
+): StudentEnrolled[] {
+  if (lessons[0]?.isCancelled) throw enrollmentErrors.lesson_cancelled();
+  if (!student.isActive) throw enrollmentErrors.student_inactive();
+  const open = lessons.filter(({ lessonId, isCancelled }) => {
+    const roster = rosters.get(lessonId);
+    return !isCancelled && !(roster && placeOf(roster, student.studentId));
+  });
+  if (open.length === 0) throw enrollmentErrors.already_booked();
+  return open.map(({ lessonId, lessonPersonId, date, programId }, index) => ({
+    type: 'enrollment.StudentEnrolled',
+    data: {
+      lessonPersonId,
+      lessonId,
+      studentId: student.studentId,
+      lessonDate: date,
+      programId,
+      horseId: null,
+      makeup: null,
+      // One message for the whole series.
+      notify: notify && index === 0,
+    },
+  }));
+}

@@ -1,0 +1,74 @@
+import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
+import { day } from './cancellation-sentence.js';
+
+/** What one rider of a lesson that is called off gets. */
+type Effect = { unit: UnitOutcome; compensation: Compensation; dates: IssueDates };
+
+/** How many riders get what; each counts once. */
+export interface CancellationCounts {
+  getBack: number;
+  makeups: number;
+  makeupsRestored: number;
+  singleLessons: number;
+  credits: number;
+  refunds: number;
+  nothing: number;
+}
+
+const GETS: Readonly<Record<Exclude<Compensation, 'none'>, keyof CancellationCounts>> = {
+  makeup: 'makeups',
+  restore_makeup: 'makeupsRestored',
+  single_lesson: 'singleLessons',
+  credit: 'credits',
+  refund: 'refunds',
+};
+const countedAs = ({ unit, compensation }: Effect) => {
+  if (compensation !== 'none') return GETS[compensation];
+  return unit === 'released' ? 'getBack' : 'nothing';
+};
+
+export function countsOf(effects: readonly Effect[]): CancellationCounts {
+  const counts = { getBack: 0, makeups: 0, makeupsRestored: 0, singleLessons: 0, credits: 0, refunds: 0, nothing: 0 };
+  for (const effect of effects) counts[countedAs(effect)] += 1;
+  return counts;
+}
+
+/** What one rider does, and what several do. */
+const WORDS: Readonly<Record<keyof CancellationCounts, readonly [one: string, several: string]>> = {
+  getBack: ['gets the lesson back on the package', 'get the lesson back on their packages'],
+  makeups: ['gets a makeup lesson', 'get a makeup lesson each'],
+  makeupsRestored: ['can book the makeup lesson again', 'can book their makeup lessons again'],
+  singleLessons: ['gets a single-lesson package', 'get a single-lesson package each'],
+  credits: ['gets a credit', 'get a credit each'],
+  refunds: ['gets the price refunded', 'get the price refunded'],
+  nothing: ['gets nothing back', 'get nothing back'],
+};
+const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
+
+function joined(parts: readonly string[]) {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** When what is issued may be used; of one lesson alone, because each lesson has days of its own. */
+function period(lessons: number, effects: readonly Effect[]) {
+  const issued = effects.find(({ compensation }) => compensation === 'makeup' || compensation === 'single_lesson');
+  if (lessons !== 1 || !issued) return '';
+  const { makeupStartDate, expiryDate } = issued.dates;
+  const until = `until ${day(expiryDate)}`;
+  return issued.compensation === 'makeup'
+    ? ` Makeups can be taken from ${day(makeupStartDate)} ${until}.`
+    : ` Single-lesson packages are valid ${until}.`;
+}
+
+/** What calling lessons off does for everybody in them, in one breath. */
+export function rosterCancellationSentence(lessons: number, effects: readonly Effect[]): string {
+  if (effects.length === 0) return 'Nobody is booked, so nothing has to go back.';
+  const counts = countsOf(effects);
+  const parts = (Object.keys(WORDS) as (keyof CancellationCounts)[]).flatMap((what) => {
+    const count = counts[what];
+    return count ? [`${count} ${WORDS[what][count === 1 ? 0 : 1]}`] : [];
+  });
+  const who = counted(effects.length, 'rider') + (lessons === 1 ? '' : ` in ${counted(lessons, 'lesson')}`);
+  return `${who}: ${joined(parts)}.${period(lessons, effects)}`;
+}

@@ -1,0 +1,11 @@
+import { notFound } from '../../../platform/errors/refusal.js';
+
+/** The row a call was about, the first unless its id is told; a lesson student who is gone meanwhile is not found. */
+export function firstOrNotFound<Row extends { id: string }>(
+  rows: readonly Row[],
+  id: string | undefined = rows[0]?.id,
+): Row {
+  const row = rows.find((candidate) => candidate.id === id);
+  if (!row) throw notFound('The lesson student');
+  return row;
+}

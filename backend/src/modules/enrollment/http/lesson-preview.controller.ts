@@ -1,0 +1,32 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { invalid } from '../../../platform/errors/refusal.js';
+import { PreviewLessonCancellation } from '../queries/preview-lesson-cancellation.js';
+import { datesOf, LessonPreviewQuery } from './enrollment.inputs.js';
+import { LessonPreviewReply } from './enrollment.replies.js';
+
+/** What `lessons/cancel` would do for the riders. */
+@ApiTags('lessons')
+@Controller('lessons')
+export class LessonPreviewController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('previewCancel')
+  @Allow({ adm: true, ins: 'STAFF_CAN_VIEW_CALENDAR' })
+  @ApiOkResponse({ type: LessonPreviewReply })
+  preview(@FromCaller() caller: Caller, @Query() query: LessonPreviewQuery): Promise<LessonPreviewReply> {
+    const lessonIds = query.lesson_date_time_ids ?? (query.id ? [query.id] : []);
+    if (lessonIds.length === 0) throw invalid('id', 'id must be an id');
+    return this.queries.execute(
+      new PreviewLessonCancellation(caller, {
+        lessonIds,
+        action: query.action,
+        dates: datesOf(query),
+        applyToFuture: query.applyToFuture === 1,
+      }),
+    );
+  }
+}

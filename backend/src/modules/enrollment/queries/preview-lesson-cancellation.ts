@@ -1,0 +1,138 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import type { LessonFacts } from '../domain/booking-facts.js';
+import { lessonDefault, usableUntil, type CancellationTerms } from '../domain/cancellation-policy.js';
+import { cancellationSentence } from '../domain/cancellation-sentence.js';
+import { decideRosterCancellation } from '../domain/decide-roster-cancellation.js';
+import { enrollmentErrors } from '../domain/errors.js';
+import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
+import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
+import { countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
+import { cancellationTerms } from '../domain/settings.js';
+import { checkMayOpen, mayOpen } from '../domain/staff-limits.js';
+import { issuesPackages, statusName, type BarnAction } from '../domain/status.js';
+import type { StudentCancelled } from '../events.js';
+import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
+import { barnSettings } from './barn-settings.js';
+import { lessonFacts } from './lesson-facts.js';
+import { placesOfLessons } from './place-facts.js';
+
+interface LessonCancellationPreview {
+  lessonIds: readonly string[];
+  /** The barn's default where nobody chose. */
+  action?: BarnAction;
+  dates: ChosenDates;
+  applyToFuture: boolean;
+}
+
+/** What calling lessons off would do, by the decision that does it. */
+export class PreviewLessonCancellation extends barnQuery<LessonCancellationPreview, LessonPreviewReply>(
+  'enrollment.PreviewLessonCancellation',
+) {}
+
+@QueryHandler(PreviewLessonCancellation)
+export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLessonCancellation> {
+  async answer(sql: Sql, input: LessonCancellationPreview, { farmId, actor, now }: Asker & { now: Date }) {
+    const concerned = lessonsConcerned(sql, farmId, input);
+    const [barn, found, places] = await Promise.all([
+      barnSettings(sql, farmId),
+      lessonFacts(sql, farmId, actor, concerned),
+      placesOfLessons(sql, farmId, actor, concerned),
+    ]);
+    const { allowed, lessons } = openAmong(found, input.lessonIds, actor);
+    const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
+    const action = input.action ?? lessonDefault(terms);
+    const riders = [...places.values()].filter((place) => !place.isCancelled);
+    const decided = lessons.flatMap(({ lessonId, date, title }) =>
+      decideRosterCancellation(
+        {
+          lessonId,
+          date,
+          title,
+          action,
+          dates: issuesPackages(action) ? input.dates : {},
+          notify: false,
+          messageId: null,
+          places,
+          terms,
+          now,
+          today,
+        },
+        riders.filter((rider) => rider.lessonId === lessonId),
+      ),
+    );
+    const effects = decided.map(({ data }) => data);
+    const counts = countsOf(effects);
+    return {
+      allowed: allowed ? 1 : 0,
+      reason: allowed ? null : enrollmentErrors.lesson_cancelled().message,
+      code: action,
+      code_name: statusName(action),
+      lessons: lessons.length,
+      riders: effects.length,
+      get_back: counts.getBack,
+      makeups: counts.makeups,
+      makeups_restored: counts.makeupsRestored,
+      single_lessons: counts.singleLessons,
+      credits: counts.credits,
+      refunds: counts.refunds,
+      nothing: counts.nothing,
+      sentence: rosterCancellationSentence(lessons.length, effects),
+      students: effects.flatMap((effect) => {
+        const place = places.get(effect.lessonPersonId);
+        return place ? [riderPreview(effect, place, terms, today)] : [];
+      }),
+    };
+  }
+}
+
+/** The chosen lessons and, if asked, those of their series that come later: as `lessons/cancel` reaches them. R083 */
+const lessonsConcerned = (sql: Sql, farmId: string, { lessonIds, applyToFuture }: LessonCancellationPreview) =>
+  applyToFuture
+    ? sql`select l.lesson_id from lesson chosen join lesson l on l.farm_id = chosen.farm_id
+        and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id
+          and (l.scheduled_date, l.start_time) >= (chosen.scheduled_date, chosen.start_time))
+      where chosen.farm_id = ${farmId} and chosen.lesson_id = any(${lessonIds}::uuid[])`
+    : sql`select unnest(${lessonIds}::uuid[])`;
+
+/** Lessons that would be cancelled. Of the chosen ones the caller must be allowed to change each; later ones of others are left alone. A01 */
+function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], actor: Actor) {
+  const chosen = found.filter(({ lessonId }) => chosenIds.includes(lessonId));
+  if (chosen.length < new Set(chosenIds).size) throw notFound('The event');
+  for (const lesson of chosen) checkMayOpen(actor, lesson);
+  const allowed = chosen.some((lesson) => !lesson.isCancelled);
+  return { allowed, lessons: allowed ? found.filter((lesson) => !lesson.isCancelled && mayOpen(actor, lesson)) : [] };
+}
+
+function riderPreview(
+  effect: StudentCancelled['data'],
+  place: PlaceFacts,
+  { noticeHours }: CancellationTerms,
+  today: string,
+): RiderPreviewReply {
+  const { code, unit, compensation } = effect;
+  const cover = coverOf(place);
+  return {
+    lesson_person_id: place.lessonPersonId,
+    lesson_date_time_id: place.lessonId,
+    student_id: place.studentId,
+    name: place.name,
+    code,
+    code_name: statusName(code),
+    unit,
+    compensation,
+    sentence: cancellationSentence({
+      student: place.firstName,
+      audience: 'staff',
+      noticeHours,
+      cover,
+      outcome: effect,
+      today,
+    }),
+    product_name: cover.kind === 'nothing' ? null : cover.productName,
+    makeup_expiry_date: usableUntil(effect, cover),
+  };
+}
