@@ -31,6 +31,7 @@ export const callAccess = {
   "lessons/createSingleLesson": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"], stu: true },
   "lessons/daysheetPdf": { adm: true, ins: ["STAFF_CAN_ACCESS_DAYSHEET"] },
   "lessons/index": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD"], stu: true },
+  "lessons/previewCancel": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/reschedule": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/update": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "options/index": { adm: true, ins: true, stu: true },

@@ -625,6 +625,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/previewCancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LessonPreview_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_people/getStudentMakeupsForBooking": {
         readonly parameters: {
             readonly query?: never;
@@ -1573,7 +1589,7 @@ export interface components {
             readonly allowed: 0 | 1;
             /** @description Why not */
             readonly reason: string | null;
-            readonly code: string;
+            readonly code: components["schemas"]["EnrollmentStatus"];
             readonly code_name: string;
             /** @enum {number} */
             readonly inside_notice: 0 | 1;
@@ -1762,6 +1778,59 @@ export interface components {
             /** @description The lesson as lessons/index returns it */
             readonly lessons: readonly Record<string, never>[];
             readonly LessonStudents: readonly components["schemas"]["LessonPersonReply"][];
+        };
+        readonly RiderPreviewReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly name: string;
+            readonly code: components["schemas"]["EnrollmentStatus"];
+            readonly code_name: string;
+            /** @enum {string} */
+            readonly unit: "released" | "used" | "none";
+            /** @enum {string} */
+            readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "restore_makeup";
+            /** @description The consequence in plain words */
+            readonly sentence: string;
+            readonly product_name: string | null;
+            /**
+             * Format: date
+             * @description Until when what the rider gets may be used
+             * @example 2026-11-24
+             */
+            readonly makeup_expiry_date: string | null;
+        };
+        readonly LessonPreviewReply: {
+            /** @enum {number} */
+            readonly allowed: 0 | 1;
+            /** @description Why not */
+            readonly reason: string | null;
+            readonly code: components["schemas"]["EnrollmentStatus"];
+            readonly code_name: string;
+            /** @description Lessons that would be cancelled */
+            readonly lessons: number;
+            /** @description Riders who still have a place in them, once for each lesson */
+            readonly riders: number;
+            /** @description Lesson goes back on the package */
+            readonly get_back: number;
+            /** @description Get a makeup */
+            readonly makeups: number;
+            /** @description Can use their makeup again */
+            readonly makeups_restored: number;
+            /** @description Get a single-lesson package */
+            readonly single_lessons: number;
+            /** @description Get a credit */
+            readonly credits: number;
+            /** @description Get the price refunded */
+            readonly refunds: number;
+            /** @description Get nothing */
+            readonly nothing: number;
+            /** @description All of it in plain words */
+            readonly sentence: string;
+            readonly students: readonly components["schemas"]["RiderPreviewReply"][];
         };
         readonly MakeupReply: {
             /** Format: uuid */
@@ -4006,6 +4075,42 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonPreview_preview: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The lesson */
+                readonly id?: string;
+                /** @description Several lessons, as a JSON list */
+                readonly lesson_date_time_ids?: readonly string[];
+                /** @description What riders get; the barn’s default unless told */
+                readonly action?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+                readonly expiry_date?: string;
+                readonly makeup_start_date?: string;
+                readonly purchase_date?: string;
+                /** @description The later lessons of the series, too */
+                readonly applyToFuture?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };

@@ -118,7 +118,7 @@ export class CancelledReply {
 export class CancelPreviewReply {
   @Flag() allowed: number;
   @Text({ nullable: true, description: 'Why not' }) reason: string | null;
-  @Text() code: string;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES) code: StatusCode;
   @Text() code_name: string;
   @Flag() inside_notice: number;
   @Count() notice_hours: number;
@@ -136,7 +136,7 @@ export class RiderPreviewReply {
   @Id() lesson_date_time_id: string;
   @Id() student_id: string;
   @Text() name: string;
-  @Text() code: string;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES) code: StatusCode;
   @Text() code_name: string;
   @OneOf(UNITS) unit: UnitOutcome;
   @OneOf(COMPENSATIONS) compensation: Compensation;
@@ -151,7 +151,7 @@ export class RiderPreviewReply {
 export class LessonPreviewReply {
   @Flag() allowed: number;
   @Text({ nullable: true, description: 'Why not' }) reason: string | null;
-  @Text() code: string;
+  @CodeOf('EnrollmentStatus', STATUS_NAMES) code: StatusCode;
   @Text() code_name: string;
   @Count({ description: 'Lessons that would be cancelled' }) lessons: number;
   @Count({ description: 'Riders who still have a place in them, once for each lesson' }) riders: number;

@@ -83,7 +83,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       sentence: rosterCancellationSentence(lessons.length, effects),
       students: effects.flatMap((effect) => {
         const place = places.get(effect.lessonPersonId);
-        return place ? [riderPreview(effect, place, terms, today)] : [];
+        return place ? [{ ...riderPreview(effect, place, terms, today), code: action }] : [];
       }),
     };
   }
@@ -112,7 +112,7 @@ function riderPreview(
   place: PlaceFacts,
   { noticeHours }: CancellationTerms,
   today: string,
-): RiderPreviewReply {
+): Omit<RiderPreviewReply, 'code'> {
   const { code, unit, compensation } = effect;
   const cover = coverOf(place);
   return {
@@ -120,7 +120,6 @@ function riderPreview(
     lesson_date_time_id: place.lessonId,
     student_id: place.studentId,
     name: place.name,
-    code,
     code_name: statusName(code),
     unit,
     compensation,
