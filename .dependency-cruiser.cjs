@@ -21,6 +21,27 @@ module.exports = {
       to: { path: '^backend/src/modules/', pathNot: ['^backend/src/modules/$1/', '/contracts\\.ts$'] },
     },
     {
+      name: 'planning-stands-alone',
+      comment: 'Scheduling is told what happens to lessons; who rides, who pays and who looks is not its business.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/scheduling/' },
+      to: { path: '^backend/src/modules/(enrollment|billing|calendar)/' },
+    },
+    {
+      name: 'rosters-know-no-money',
+      comment: 'Enrollment says what becomes of a place; billing hears it.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/enrollment/', pathNot: '\\.int\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/billing/' },
+    },
+    {
+      name: 'nobody-needs-the-calendar',
+      comment: 'The calendar reads everybody, so nobody may need it.',
+      severity: 'error',
+      from: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/calendar/' },
+      to: { path: '^backend/src/modules/calendar/' },
+    },
+    {
       name: 'simulators-stand-apart',
       comment: 'A simulator is reached over HTTP like the provider it stands for.',
       severity: 'error',

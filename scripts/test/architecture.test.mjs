@@ -18,6 +18,18 @@ const broken = {
     [`${rooms}/billing/commands/pay.ts`]: "import '../../horses/domain/horse.js';",
     [`${rooms}/horses/domain/horse.ts`]: leaf,
   },
+  'planning-stands-alone': {
+    [`${rooms}/scheduling/commands/plan.ts`]: "import '../../enrollment/contracts.js';",
+    [`${rooms}/enrollment/contracts.ts`]: leaf,
+  },
+  'rosters-know-no-money': {
+    [`${rooms}/enrollment/commands/enrol.ts`]: "import '../../billing/contracts.js';",
+    [`${rooms}/billing/contracts.ts`]: leaf,
+  },
+  'nobody-needs-the-calendar': {
+    [`${rooms}/notifications/emails/day.ts`]: "import '../../calendar/contracts.js';",
+    [`${rooms}/calendar/contracts.ts`]: leaf,
+  },
   'simulators-stand-apart': {
     'backend/src/platform/payments/provider.ts': "import '../../../simulators/stripe/server.mjs';",
     'backend/simulators/stripe/server.mjs': leaf,

@@ -5,6 +5,7 @@ import {
   lengthOf,
   lessonTime,
   minutesBetween,
+  plusDays,
   plusMinutes,
   shifted,
   startOf,
@@ -127,5 +128,18 @@ describe('the wall clock', () => {
       expect(wallTime(`${text} 16:00`)).toBeUndefined();
     },
   );
+  it.each(['1970-01-01', '1999-12-31', '2000-02-29', '2199-12-31'])('knows the day %p', (text) =>
+    expect(isDate(text)).toBe(true),
+  );
+  it.each(['1969-12-31', '1979', '2200-01-01', 'on 2026-11-24'])('does not take %p for a day', (text) =>
+    expect(isDate(text)).toBe(false),
+  );
+  it('counts days over the end of a month, back and forth', () => {
+    expect([plusDays('2026-02-28', 1), plusDays('2026-03-01', -1), plusDays('2026-11-01', 0)]).toEqual([
+      '2026-03-01',
+      '2026-02-28',
+      '2026-11-01',
+    ]);
+  });
   it('knows a leap day', () => expect(wallTime('2028-02-29 08:05')).toEqual({ date: '2028-02-29', time: '08:05' }));
 });

@@ -37,6 +37,15 @@ describe('a lesson', () => {
       ]),
     ).toMatchObject({ phase: 'active', time: { date: '2026-11-25', startTime: '09:00' } });
   });
+  it('changes what an edit names and keeps the rest', () => {
+    const before = stateAfter(lessonStream, [scheduled]);
+    const staff = [{ id: '1', taskId: 'walk', instructorId: 'tom' }];
+    const change = { title: 'Jumping', instructorId: null, locationId: 'moon', sectionId: 'other', extraStaff: staff };
+    const edit = (data: object) =>
+      stateAfter(lessonStream, [scheduled, { type: 'scheduling.LessonEdited', data } as LessonEvent]);
+    expect(edit({ lessonId: 'l' })).toEqual({ ...before, version: 2 });
+    expect(edit({ lessonId: 'l', ...change })).toEqual({ ...before, ...change, version: 2 });
+  });
   it('is completed, or cancelled with an action and a reason', () => {
     expect(stateAfter(lessonStream, [scheduled, happened('scheduling.LessonCompleted')])).toMatchObject({
       phase: 'completed',

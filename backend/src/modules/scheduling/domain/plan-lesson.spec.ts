@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { planLesson, type LessonWishes, type Planning, type PlanningFacts } from './plan-lesson.js';
-import { seriesTimes } from './series.js';
 
 const section = {
   section_name: 'Beginners',
@@ -94,8 +93,30 @@ describe('planning a lesson', () => {
       notify: false,
     });
   });
-  it('enrols a rider named twice once', () => {
-    expect(plan({ input: { studentIds: ['anna', 'anna'] } })).toMatchObject({ roster: { studentIds: ['anna'] } });
+  it('puts a rider or a horse named twice in once', () => {
+    const twice = { studentIds: ['anna', 'anna'], horseIds: ['biscuit', 'biscuit'] };
+    expect(plan({ input: twice })).toMatchObject({ roster: { studentIds: ['anna'], horseIds: ['biscuit'] } });
+  });
+  it('may last 31 days', () => {
+    expect(plan({ input: { end: { date: '2026-12-25', time: '16:00' } } })).toMatchObject({ endDate: '2026-12-25' });
+  });
+  it('may last all day, and then ends with the day unless another end is said', () => {
+    const day = { startTime: '00:00', endTime: '23:59', isAllday: true };
+    expect(plan({ input: { isAllday: true } })).toMatchObject({ ...day, endDate: '2026-11-24' });
+    const end = { date: '2026-11-25', time: '10:00' };
+    expect(plan({ input: { isAllday: true, end } })).toMatchObject({ ...day, endDate: '2026-11-25' });
+  });
+  it('takes the section’s teacher and place as they are, in use or not', () => {
+    expect(plan({ facts: { instructors: [], locations: [] } })).toMatchObject({ instructorId: 'maya' });
+  });
+  it('carries what the calendar needs of barn and section', () => {
+    const extraStaff = [{ taskId: 'walk', instructorId: 'tom' }];
+    expect(plan({ input: { extraStaff } })).toMatchObject({
+      extraStaff,
+      timeZone: 'America/Toronto',
+      sectionId: 'beginners',
+      notify: false,
+    });
   });
   it.each<[string, Parameters<typeof plan>[0], object]>([
     [
@@ -106,7 +127,7 @@ describe('planning a lesson', () => {
     [
       'in a section not in use',
       { facts: { section: { ...section, is_active: false } } },
-      { kind: 'invalid_input', field: 'section_id' },
+      { kind: 'invalid_input', message: 'This section is not in use any more.', field: 'section_id' },
     ],
     [
       'that ends before it begins',
@@ -114,9 +135,14 @@ describe('planning a lesson', () => {
       { kind: 'invalid_input', field: 'end' },
     ],
     [
-      'that lasts for months',
-      { input: { end: { date: '2027-11-24', time: '15:00' } } },
-      { kind: 'invalid_input', field: 'end' },
+      'that ends as it begins',
+      { input: { end: form.start } },
+      { kind: 'invalid_input', message: 'end date must be after start date', field: 'end' },
+    ],
+    [
+      'that lasts a minute more than 31 days',
+      { input: { end: { date: '2026-12-25', time: '16:01' } } },
+      { kind: 'invalid_input', message: 'An event lasts at most 31 days.', field: 'end' },
     ],
     ['with an unknown rider', { input: { studentIds: ['stranger'] } }, { kind: 'invalid_input', field: 'students' }],
     ['with an unknown horse', { input: { horseIds: ['unicorn'] } }, { kind: 'invalid_input', field: 'horses' }],
@@ -129,7 +155,17 @@ describe('planning a lesson', () => {
     [
       'with an unknown task',
       { input: { extraStaff: [{ taskId: 'sing', instructorId: 'tom' }] } },
-      { kind: 'invalid_input', field: 'taskStaff' },
+      { kind: 'invalid_input', message: 'One of the tasks is not in use at this barn', field: 'taskStaff' },
+    ],
+    [
+      'with unknown help',
+      { input: { extraStaff: [{ taskId: 'walk', instructorId: 'nobody' }] } },
+      { kind: 'invalid_input', message: 'One of the staff is not in use at this barn', field: 'taskStaff' },
+    ],
+    [
+      'with one unknown rider among known ones',
+      { input: { studentIds: ['anna', 'stranger', 'leo'] } },
+      { kind: 'invalid_input', message: 'One of the students is not in use at this barn', field: 'students' },
     ],
   ])('%s is refused with the field’s name', (_, changes, expected) => expect(plan(changes)).toMatchObject(expected));
 });
@@ -141,7 +177,10 @@ describe('planning by staff', () => {
     ['horses', { horseIds: ['biscuit'] }, 'STAFF_CAN_ADD_HORSES'],
     ['other staff', { extraStaff: [{ taskId: 'walk', instructorId: 'tom' }] }, 'STAFF_CAN_ADD_STAFF'],
   ])('with %s needs a permission of its own', (_, input, permission) => {
-    expect(plan({ input, actor: ins() })).toMatchObject({ kind: 'forbidden' });
+    expect(plan({ input, actor: ins() })).toMatchObject({
+      kind: 'forbidden',
+      message: expect.stringMatching(/^You are not allowed to add (clients|horses|other staff) to an event\.$/),
+    });
     expect(plan({ input, actor: ins(permission) })).toMatchObject({ title: 'Beginners' });
   });
   it('who may add riders to their own lessons only teach the lesson themselves', () => {
@@ -151,6 +190,7 @@ describe('planning by staff', () => {
     });
     expect(plan({ input: { studentIds: ['anna'] }, actor: restricted, facts: { self: 'tom' } })).toMatchObject({
       kind: 'forbidden',
+      message: 'You may add clients only to events you teach yourself.',
     });
     expect(
       plan({
@@ -180,25 +220,64 @@ describe('planning by a family', () => {
     ).toMatchObject({ title: 'Beginners', instructorId: 'maya', endTime: '16:45', notify: true });
   });
   it.each<[string, Parameters<typeof plan>[0], object]>([
-    ['where the barn does not allow it', { settings: barn() }, { kind: 'forbidden' }],
-    ['for nobody', { input: { studentIds: [] } }, { kind: 'invalid_input', field: 'students' }],
-    ['for somebody else’s child', { input: { studentIds: ['leo'] } }, { kind: 'forbidden' }],
+    [
+      'where the barn does not allow it',
+      { settings: barn() },
+      { kind: 'forbidden', message: 'This barn does not let clients add lessons.' },
+    ],
+    [
+      'for nobody',
+      { input: { studentIds: [] } },
+      { kind: 'invalid_input', field: 'students', message: 'students is required' },
+    ],
+    [
+      'for somebody else’s child beside its own',
+      { input: { studentIds: ['anna', 'leo'] } },
+      { kind: 'forbidden', message: 'You can add lessons for your own riders only.' },
+    ],
     [
       'in a section not open to the rider',
       { settings: barn({ clients_can_add_lesson: 1, restrict_client_add_sections: 1 }) },
-      { kind: 'forbidden' },
+      { kind: 'forbidden', message: 'This section is not open to you.' },
     ],
-    ['with a horse', { input: { ...anna, horseIds: ['biscuit'] } }, { kind: 'forbidden' }],
+    [
+      'in a section open to only one of its riders',
+      {
+        input: { studentIds: ['anna', 'leo'] },
+        facts: { own: ['anna', 'leo'], mayAdd: ['anna'] },
+        settings: barn({ clients_can_add_lesson: 1, restrict_client_add_sections: 1 }),
+      },
+      { kind: 'forbidden', message: 'This section is not open to you.' },
+    ],
+    [
+      'with a horse',
+      { input: { ...anna, horseIds: ['biscuit'] } },
+      { kind: 'forbidden', message: 'The barn chooses horses and staff.' },
+    ],
+    [
+      'with help',
+      { input: { ...anna, extraStaff: [{ taskId: 'walk', instructorId: 'tom' }] } },
+      { kind: 'forbidden', message: 'The barn chooses horses and staff.' },
+    ],
+    [
+      'with a rider who is out of work',
+      { facts: { ...mine, students: [] } },
+      { kind: 'invalid_input', field: 'students' },
+    ],
     [
       'with more riders than places',
       { facts: { ...mine, section: { ...section, max_enrollment: 0 } } },
       { kind: 'conflict', message: 'No spots available for this lesson' },
     ],
-    ['in the past', { input: { ...anna, start: { date: '2026-11-20', time: '08:59' } } }, { kind: 'conflict' }],
+    [
+      'in the past',
+      { input: { ...anna, start: { date: '2026-11-20', time: '08:59' } } },
+      { kind: 'conflict', message: 'This time has passed.' },
+    ],
     [
       'inside the barn’s buffer',
       { settings: barn({ clients_can_add_lesson: 1, booking_hours_buffer: 104 }) },
-      { kind: 'conflict' },
+      { kind: 'conflict', message: 'Lessons can be added until 104 hours before they start.' },
     ],
   ])('%s is refused', (_, changes, expected) =>
     expect(plan({ input: anna, facts: mine, settings: open, actor: stu, ...changes })).toMatchObject(expected),
@@ -222,6 +301,16 @@ describe('planning by a family', () => {
     expect(plan(lessonIn103Hours)).toMatchObject({ startTime: '16:00' });
     expect(plan({ ...lessonIn103Hours, now: new Date('2026-11-20T14:00:01Z') })).toMatchObject({ kind: 'conflict' });
   });
+  it('is possible for as many riders as there are places, and for any number without a limit', () => {
+    const two = { input: { studentIds: ['anna', 'leo'] }, settings: open, actor: stu };
+    const facts = (max_enrollment: number | null) => ({
+      own: ['anna', 'leo'],
+      section: { ...section, max_enrollment },
+    });
+    expect(plan({ ...two, facts: facts(2) })).toMatchObject({ maxEnrollment: 2 });
+    expect(plan({ ...two, facts: facts(null) })).toMatchObject({ maxEnrollment: null });
+    expect(plan({ ...two, facts: facts(1) })).toMatchObject({ message: 'No spots available for this lesson' });
+  });
   it('is possible in a section open to the rider', () => {
     expect(
       plan({
@@ -231,34 +320,5 @@ describe('planning by a family', () => {
         actor: stu,
       }),
     ).toMatchObject({ title: 'Beginners' });
-  });
-});
-
-describe('the times of a series', () => {
-  const first = { date: '2026-10-27', startTime: '23:30', endDate: '2026-10-28', endTime: '00:30', isAllday: false };
-  it('repeat both ends, over midnight too', () => {
-    expect(seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 } })[1]).toEqual({
-      date: '2026-11-03',
-      startTime: '23:30',
-      endDate: '2026-11-04',
-      endTime: '00:30',
-      isAllday: false,
-    });
-  });
-  it.each([
-    [3, 'weeks'],
-    [2, 'days'],
-  ] as const)('are refused every %s %s', (frequency, period) => {
-    expect(() => seriesTimes(first, { frequency, period, end: { type: 'ongoing' } })).toThrow(
-      'An event repeats daily, weekly or every two weeks.',
-    );
-  });
-  it('are refused when they end before they begin, or never seem to end', () => {
-    expect(() =>
-      seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'on_date', date: '2026-01-01' } }),
-    ).toThrow('end date must be after start date');
-    expect(() =>
-      seriesTimes(first, { frequency: 1, period: 'days', end: { type: 'on_date', date: '2099-01-01' } }),
-    ).toThrow('at most 400');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describeSeries, MOST_LESSONS, occurrences } from './series.js';
+import { describeSeries, MOST_LESSONS, occurrences, seriesTimes } from './series.js';
 
 const weekly = { frequency: 1, period: 'weeks' } as const;
 
@@ -68,4 +68,51 @@ describe('the sentence of a series', () => {
     [{ frequency: 2, period: 'weeks' }, 'Every second Tuesday 16:00 until 16 Nov 2027'],
     [{ frequency: 1, period: 'days' }, 'Every day 16:00 until 16 Nov 2027'],
   ] as const)('%j reads %s', (rhythm, sentence) => expect(describeSeries({ ...rhythm, ...dates })).toBe(sentence));
+});
+
+describe('the times of a series', () => {
+  const first = { date: '2026-10-27', startTime: '23:30', endDate: '2026-10-28', endTime: '00:30', isAllday: false };
+  it('repeat both ends, over midnight too', () => {
+    expect(seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 } })[1]).toEqual({
+      date: '2026-11-03',
+      startTime: '23:30',
+      endDate: '2026-11-04',
+      endTime: '00:30',
+      isAllday: false,
+    });
+  });
+  it.each([
+    [3, 'weeks'],
+    [2, 'days'],
+  ] as const)('are refused every %s %s', (frequency, period) => {
+    expect(() => seriesTimes(first, { frequency, period, end: { type: 'ongoing' } })).toThrow(
+      'An event repeats daily, weekly or every two weeks.',
+    );
+  });
+  it('are refused when they end before they begin, or never seem to end', () => {
+    expect(() =>
+      seriesTimes(first, { frequency: 1, period: 'weeks', end: { type: 'on_date', date: '2026-01-01' } }),
+    ).toThrow('end date must be after start date');
+    expect(() =>
+      seriesTimes(first, { frequency: 1, period: 'days', end: { type: 'after', count: MOST_LESSONS + 1 } }),
+    ).toThrow('A series has at most 400 events.');
+  });
+  it('may be 400', () => {
+    const times = seriesTimes(first, { frequency: 1, period: 'days', end: { type: 'after', count: MOST_LESSONS } });
+    expect([times.length, times.at(-1)?.date]).toEqual([400, '2027-11-30']);
+  });
+  it('stay on the wall clock across both changes of the clocks', () => {
+    const summer = { ...first, date: '2026-03-01', startTime: '16:00', endDate: '2026-03-01', endTime: '17:00' };
+    const times = seriesTimes(summer, { frequency: 2, period: 'weeks', end: { type: 'on_date', date: '2026-11-30' } });
+    expect(times).toHaveLength(20);
+    expect(new Set(times.map(({ startTime, endTime }) => `${startTime} ${endTime}`))).toEqual(new Set(['16:00 17:00']));
+  });
+  it('cover whole days where the first one does', () => {
+    const allDay = { ...first, startTime: '00:00', endTime: '23:59', isAllday: true };
+    expect(seriesTimes(allDay, { frequency: 1, period: 'days', end: { type: 'after', count: 2 } })[1]).toEqual({
+      ...allDay,
+      date: '2026-10-28',
+      endDate: '2026-10-29',
+    });
+  });
 });
