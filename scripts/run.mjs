@@ -1,4 +1,4 @@
-// npm start, dev, test, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
+// npm start, dev, test, soak, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
@@ -8,6 +8,7 @@ const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
+  soak: () => import('./soak.mjs'),
   seed: () => maintenance('seed'),
   rebuild: () => maintenance('rebuild'),
   bench: () => import('./bench.mjs'),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { Queue } from 'bullmq';
 import { readConfig } from '../../src/platform/config/config.js';
 import { UnrecoverableError } from '../../src/platform/jobs/unrecoverable-error.js';
 import { jobType } from '../../src/platform/jobs/job-type.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
-import { queueBackend } from '../../src/platform/jobs/queue-backend.js';
+import { queueBackend, queueName } from '../../src/platform/jobs/queue-backend.js';
 import { WorkerFor, type JobWorker } from '../../src/platform/jobs/job-worker.decorator.js';
 import { ownDatabase } from '../support/own-database.js';
 
@@ -182,6 +183,24 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     await eventually(() => begun, Boolean);
     await workers.stop();
     expect(done).toEqual(['Anna']);
+  });
+
+  it('forgets what an earlier version let the queue repeat', async () => {
+    const queue = new Queue(
+      queueName('work'),
+      { connection: backend.connection } as never,
+      (await backend.factory()) as never,
+    );
+    await queue.upsertJobScheduler(
+      'test.hourly',
+      { pattern: '0 * * * *', tz: 'UTC' },
+      { name: 'test.greet', data: {} },
+    );
+    expect(await jobs.pending()).toBe(1);
+    await start();
+    expect(await queue.getJobSchedulers()).toEqual([]);
+    expect(await jobs.pending()).toBe(0);
+    await queue.close();
   });
 
   it('does not start with a job that nobody does, or two do', () => {

@@ -39,7 +39,8 @@ export async function workApp(overrides: Partial<Config> = {}) {
         error_message: string | null;
       }[]
     >`
-      select mail_id, email_to, template_desc, message, sent_at, attempts, error_type, error_message from mail_message where farm_id = ${farmId} order by created_at, mail_id`,
+      select mail_id, email_to, template_desc, message, sent_at, attempts, error_type, error_message
+      from mail_message where farm_id = ${farmId} order by created_at, mail_id`,
     stop: async () => {
       await workers.stop();
       await app.stop();

@@ -70,7 +70,8 @@ const addCheckpoints = (
   select ${farmId}, s.name, coalesce((
     select max(c.position) from subscription_checkpoint c
     where c.farm_id = ${farmId} and (c.subscription = s.inherits or starts_with(c.subscription, s.inherits || '/'))), 0)
-  from unnest(${subscriptions.map(({ name }) => name)}::text[], ${subscriptions.map(({ inherits = null }) => inherits)}::text[]) as s(name, inherits)
+  from unnest(${subscriptions.map(({ name }) => name)}::text[],
+    ${subscriptions.map(({ inherits = null }) => inherits)}::text[]) as s(name, inherits)
   where not exists (select from subscription_checkpoint c where c.farm_id = ${farmId} and c.subscription = s.name)
   on conflict do nothing`;
 

@@ -29,8 +29,8 @@ class HandlingFailed extends Error {
 }
 
 /**
- * Hands events to subscriptions and moves their checkpoints. Those that stand at the same position are served together, by one reading and one
- * transaction; when one of them fails, each is served alone and command by command, and what fails again is set aside.
+ * Hands events to subscriptions and moves their checkpoints. Those that stand at the same position are served together, by one reading
+ * and one transaction; when one of them fails, each is served alone and command by command, and what fails again is set aside.
  */
 export class HandOver {
   constructor(private readonly parts: HandOverParts) {}

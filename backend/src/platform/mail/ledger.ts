@@ -53,7 +53,8 @@ export async function leaseMails(
       select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${LEASE}::interval
       from jsonb_to_recordset(${sql.json(lines)})
         as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text)
-      on conflict (farm_id, mail_id) do update set email_to = excluded.email_to, message = excluded.message, attempts = mail_message.attempts + 1,
+      on conflict (farm_id, mail_id) do update set email_to = excluded.email_to, message = excluded.message,
+        attempts = mail_message.attempts + 1,
         error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until
         where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address'
           and coalesce(mail_message.held_until < clock_timestamp(), true)

@@ -30,7 +30,8 @@ interface Row {
 /** In the order in which they take place. */
 export async function lessonFacts(sql: Sql, farmId: string, lessonIds: readonly string[]): Promise<LessonFacts[]> {
   const rows = await sql<Row[]>`
-    select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date, to_char(l.start_time, 'HH24:MI') as start_time,
+    select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date,
+      to_char(l.start_time, 'HH24:MI') as start_time,
       l.end_date, to_char(l.end_time, 'HH24:MI') as end_time, place.location_name, l.instructor_id, teacher.first_name as instructor
     from lesson l
     join location place on place.farm_id = l.farm_id and place.location_id = l.location_id

@@ -23,7 +23,8 @@ interface Row {
 
 export async function placeFacts(sql: Sql, farmId: string, lessonPersonIds: readonly string[]): Promise<PlaceFacts[]> {
   const rows = await sql<Row[]>`
-    select place.lesson_id, place.is_cancelled, case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
+    select place.lesson_id, place.is_cancelled,
+      case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
       package.product_name, package.is_tracked, package.start_count, package.used, package.expiry_date
     from lesson_person place
     join farm f on f.farm_id = place.farm_id
