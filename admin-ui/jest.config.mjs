@@ -1,10 +1,7 @@
-/** Pure functions only: fast, without a browser. */
-export default {
-  testEnvironment: 'node',
-  rootDir: '.',
+const shared = {
+  rootDir: import.meta.dirname,
   roots: ['<rootDir>/src'],
-  testRegex: '\\.spec\\.ts$',
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/no-styles.ts', '^@/(.*)$': '<rootDir>/src/$1' },
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',
@@ -12,9 +9,26 @@ export default {
         swcrc: false,
         sourceMaps: 'inline',
         module: { type: 'commonjs' },
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(?:openapi-fetch|@leadline)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:openapi-fetch|react-hotkeys-hook|@leadline)/)'],
+};
+
+/** Pure functions without a browser, fast; components in a document, against a server that answers as it is told. */
+export default {
+  projects: [
+    { ...shared, displayName: 'rules', testEnvironment: 'node', testRegex: '\\.spec\\.ts$' },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: '<rootDir>/src/testing/environment.mjs',
+      testRegex: '\\.spec\\.tsx$',
+    },
+  ],
 };

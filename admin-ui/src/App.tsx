@@ -1,10 +1,10 @@
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdmin, CustomRoutes, Resource } from 'react-admin';
 import { authProvider } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n';
 import { queryClient } from './providers/query-client';
-import { AccountList, Home, HorseList, NotFound, routes, StudentList } from './routes';
+import { Home, NotFound, resources, routes } from './routes';
 import { Shell } from './shell/Shell';
 import { ThemeRoot } from './theme/ThemeRoot';
 import { Loading } from './ui/states';
@@ -15,27 +15,32 @@ const Opening = () => (
   </div>
 );
 
+const Staff = () => (
+  <CoreAdmin
+    requireAuth
+    disableTelemetry
+    authProvider={authProvider}
+    dataProvider={dataProvider}
+    i18nProvider={i18nProvider}
+    queryClient={queryClient}
+    layout={Shell}
+    dashboard={Home}
+    catchAll={NotFound}
+    loading={Opening}
+    title="Leadline"
+  >
+    <CustomRoutes>{routes}</CustomRoutes>
+    {resources.map(({ name, list }) => (
+      <Resource key={name} name={name} list={list} />
+    ))}
+  </CoreAdmin>
+);
+
+// A data router: only there can a filled form ask before it is left.
+const router = createBrowserRouter([{ path: '*', element: <Staff /> }], { basename: '/admin' });
+
 export const App = () => (
   <ThemeRoot>
-    <BrowserRouter basename="/admin">
-      <CoreAdmin
-        requireAuth
-        disableTelemetry
-        authProvider={authProvider}
-        dataProvider={dataProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        layout={Shell}
-        dashboard={Home}
-        catchAll={NotFound}
-        loading={Opening}
-        title="Leadline"
-      >
-        <CustomRoutes>{routes}</CustomRoutes>
-        <Resource name="horses" list={HorseList} recordRepresentation="horse_name" />
-        <Resource name="students" list={StudentList} recordRepresentation="person_name" />
-        <Resource name="accounts" list={AccountList} recordRepresentation="person_name" />
-      </CoreAdmin>
-    </BrowserRouter>
+    <RouterProvider router={router} />
   </ThemeRoot>
 );

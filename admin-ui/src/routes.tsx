@@ -6,9 +6,12 @@ import { Empty, Forbidden } from './ui/states';
 import { AddEventPanel, DaySheetCancel, EditEventPanel } from './work-area/panels';
 import { WorkArea } from './work-area/WorkArea';
 
-export const HorseList = lazy(() => import('./resources/horses'));
-export const StudentList = lazy(() => import('./resources/students'));
-export const AccountList = lazy(() => import('./resources/accounts'));
+/** The lists: each one a description and, where something can be edited, one file of inputs. */
+export const resources = [
+  { name: 'horses', list: lazy(() => import('./resources/horses')) },
+  { name: 'students', list: lazy(() => import('./resources/students')) },
+  { name: 'accounts', list: lazy(() => import('./resources/accounts')) },
+] as const;
 
 /** The first screen a role may open; an administrator's is the day sheet. */
 export const Home = () => {

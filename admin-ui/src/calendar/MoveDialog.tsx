@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { DateTime } from 'luxon';
-import { Modal } from '@/ui/Modal';
-import { Toggle } from '@/ui/inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { ToggleField } from '@/ui/form-inputs';
 import { clock } from './clock';
 import type { CalendarMove } from './LessonCalendar';
 
@@ -12,22 +11,18 @@ type MoveDialogProps = {
 };
 
 export const MoveDialog = ({ move, clashes, onAnswer }: MoveDialogProps) => {
-  const [future, setFuture] = useState(false);
   const from = DateTime.fromJSDate(move.start).toFormat('ccc d LLL, HH:mm');
   return (
-    <Modal
-      title={`Move ${move.event.title}?`}
-      submitLabel="Move"
-      onClose={() => onAnswer(null)}
-      onSubmit={() => onAnswer(future ? 1 : 0)}
-    >
-      <p>
-        To <strong>{`${from}–${clock(move.end)}`}</strong>. This lesson repeats.
-      </p>
-      {clashes.length > 0 && (
-        <p className="field-error">Clash: {clashes.join(', ')} is needed elsewhere at that time.</p>
-      )}
-      <Toggle label="apply to future" checked={future} onChange={setFuture} />
+    <Modal values={{ future: false }} onSubmit={({ future }) => onAnswer(future ? 1 : 0)}>
+      <Question title={`Move ${move.event.title}?`} submitLabel="Move" onClose={() => onAnswer(null)}>
+        <p>
+          To <strong>{`${from}–${clock(move.end)}`}</strong>. This lesson repeats.
+        </p>
+        {clashes.length > 0 && (
+          <p className="field-error">Clash: {clashes.join(', ')} is needed elsewhere at that time.</p>
+        )}
+        <ToggleField source="future" label="apply to future" />
+      </Question>
     </Modal>
   );
 };

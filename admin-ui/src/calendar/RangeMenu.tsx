@@ -1,42 +1,28 @@
 import { useState } from 'react';
 import RangeIcon from '@mui/icons-material/DateRangeOutlined';
 import type { Day } from '@/time/day';
-import { TextInput } from '@/ui/inputs';
+import { TextField } from '@/ui/form-inputs';
 import { MenuButton } from '@/ui/MenuButton';
-import { Modal } from '@/ui/Modal';
-import { checkRange, presets, type RangeErrors } from './presets';
+import { Modal, Question } from '@/ui/Modal';
+import { checkRange, presets } from './presets';
 import type { CalendarView } from './range';
 
 type Open = (page: { view: CalendarView; day: Day; until: Day | null }) => void;
 
 const CustomRange = ({ today, onOpen, onClose }: { today: Day; onOpen: Open; onClose: () => void }) => {
-  const [range, setRange] = useState({ start: today, end: today });
-  const [errors, setErrors] = useState<RangeErrors>({});
-  const submit = () => {
-    const found = checkRange(range.start, range.end);
-    setErrors(found);
-    if (found.start || found.end) return;
-    onOpen({ view: 'agenda', day: range.start, until: range.end });
+  const submit = ({ start, end }: { start: Day; end: Day }) => {
+    const { start: first, end: last } = checkRange(start, end);
+    if (first || last) return { ...(first && { start: first }), ...(last && { end: last }) };
+    onOpen({ view: 'agenda', day: start, until: end });
     onClose();
+    return undefined;
   };
   return (
-    <Modal title="Show a range of days" submitLabel="Show" onClose={onClose} onSubmit={submit}>
-      <TextInput
-        label="First day"
-        type="date"
-        required
-        value={range.start}
-        error={errors.start}
-        onChange={(start) => setRange({ ...range, start })}
-      />
-      <TextInput
-        label="Last day"
-        type="date"
-        required
-        value={range.end}
-        error={errors.end}
-        onChange={(end) => setRange({ ...range, end })}
-      />
+    <Modal values={{ start: today, end: today }} onSubmit={submit}>
+      <Question title="Show a range of days" submitLabel="Show" onClose={onClose}>
+        <TextField source="start" label="First day" type="date" required />
+        <TextField source="end" label="Last day" type="date" required />
+      </Question>
     </Modal>
   );
 };

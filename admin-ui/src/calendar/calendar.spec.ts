@@ -1,4 +1,4 @@
-import { aRide } from '@/day/build';
+import { aRide } from '@/day/testing/builders';
 import { clashWords, countByDay, toEvent } from './events';
 import { hoursOf, openingTime } from './hours';
 import { checkRange, presets } from './presets';

@@ -4,8 +4,7 @@ import { titleOf } from '@/day/roster';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
 import type { Lesson } from '@/requests/types';
-import { toastError, toastSuccess } from '@/ui/toast';
-import { showWarnings } from '@/ui/warnings';
+import { useSay } from '@/ui/use-say';
 import { noResource, type CalendarEvent, type Columns } from './events';
 import type { CalendarMove } from './LessonCalendar';
 
@@ -30,6 +29,7 @@ export const useMoves = (columns: Columns) => {
   const [asking, setAsking] = useState<CalendarMove | null>(null);
   const reschedule = useRescheduleLesson();
   const update = useUpdateLesson();
+  const say = useSay();
 
   const settle = (id: string) => setPending((current) => new Map([...current].filter(([key]) => key !== id)));
   const send = async ({ event, start, end, resourceId }: CalendarMove, applyToFuture: 0 | 1, undoable = true) => {
@@ -39,19 +39,17 @@ export const useMoves = (columns: Columns) => {
     const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
     setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
     try {
-      if (column) showWarnings((await update.mutateAsync({ id, applyToFuture, ...column, ...stale })).warnings);
-      if (moved)
-        showWarnings(
-          (
-            await reschedule.mutateAsync({
-              id,
-              start: wall(start),
-              end: wall(end),
-              applyToFuture,
-              ...(column ? {} : stale),
-            })
-          ).warnings,
-        );
+      const inColumn = column && (await update.mutateAsync({ id, applyToFuture, ...column, ...stale }));
+      const inTime =
+        moved &&
+        (await reschedule.mutateAsync({
+          id,
+          start: wall(start),
+          end: wall(end),
+          applyToFuture,
+          ...(column ? {} : stale),
+        }));
+      const warnings = [...((inColumn && inColumn.warnings) || []), ...((inTime && inTime.warnings) || [])];
       const back: CalendarMove = {
         event: { ...event, start, end, resourceId },
         start: event.start,
@@ -59,9 +57,9 @@ export const useMoves = (columns: Columns) => {
         resourceId: event.resourceId,
       };
       const undo = undoable && applyToFuture === 0 ? () => void send(back, 0, false) : undefined;
-      toastSuccess(`Event ${titleOf(lesson)} has been successfully rescheduled`, 3, undo);
+      say.done(`Event ${titleOf(lesson)} has been successfully rescheduled`, { seconds: 3, undo, warnings });
     } catch (error) {
-      toastError(error, 3);
+      say.refused(error, 3);
     } finally {
       settle(id);
     }

@@ -4,9 +4,8 @@ import { isUrgent, type Need } from '@/day/needs';
 import type { Ride } from '@/day/roster';
 import { useMarkPaid } from '@/requests/mark-paid';
 import type { LessonStudent } from '@/requests/types';
-import { act } from '@/ui/act';
 import { MenuButton } from '@/ui/MenuButton';
-import { toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { revealRide } from './reveal';
 import { useSheet } from './sheet-context';
 
@@ -14,9 +13,10 @@ const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) =>
   const { openLesson } = useSheet();
   const { canCall } = useAccess();
   const { mutateAsync } = useMarkPaid();
+  const say = useSay();
   const mark = (paid: 0 | 1, undo?: () => void) =>
-    act(mutateAsync({ id: student.id, paid }), () =>
-      toastSuccess(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, 5, undo),
+    say.after(mutateAsync({ id: student.id, paid }), () =>
+      say.done(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, { undo }),
     );
   const entries = [
     ...(canCall('lesson_people/markPaid')

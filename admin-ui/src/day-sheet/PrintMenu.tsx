@@ -3,19 +3,20 @@ import type { Filters } from '@/filters/filters';
 import { toWire } from '@/filters/filters';
 import { useDaySheetPdf, type DaySheetPdf } from '@/requests/day-sheet-pdf';
 import { MenuButton } from '@/ui/MenuButton';
-import { toastError } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 
 const orders: readonly DaySheetPdf['by'][] = ['lesson', 'horse', 'instructor'];
 const papers: readonly DaySheetPdf['paper'][] = ['A4', 'Letter'];
 
 export const PrintMenu = ({ day, filters }: { day: string; filters: Filters }) => {
   const { mutate, isPending } = useDaySheetPdf();
+  const say = useSay();
   const entries = papers.flatMap((paper) =>
     orders.map((by) => ({
       key: `${paper}-${by}`,
       label: `By ${by}, ${paper}`,
       onClick: () =>
-        mutate({ dbday: day, by, paper, filters: toWire(filters) }, { onError: (error) => toastError(error) }),
+        mutate({ dbday: day, by, paper, filters: toWire(filters) }, { onError: (error) => say.refused(error) }),
     })),
   );
   return (

@@ -7,7 +7,7 @@ import { useBarn } from '@/requests/barn';
 import { useCompleteLesson } from '@/requests/complete-lesson';
 import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { revealRide, rideElementId } from './reveal';
 import { RiderRow } from './RiderRow';
 import { useSheet } from './sheet-context';
@@ -15,9 +15,10 @@ import { useSheet } from './sheet-context';
 const RideState = ({ ride }: { ride: Ride }) => {
   const { lesson } = ride;
   const { canCall } = useAccess();
+  const say = useSay();
   const { mutate, isPending } = useCompleteLesson({
-    onSuccess: () => toastSuccess(`${titleOf(lesson)} is completed`),
-    onError: (error) => toastError(error, 3),
+    onSuccess: () => say.done(`${titleOf(lesson)} is completed`),
+    onError: (error) => say.refused(error, 3),
   });
   if (lesson.lesson_is_cancelled === 1) return <Tag tone="plain">Cancelled</Tag>;
   if (lesson.lesson_status_code === 'COM')

@@ -6,10 +6,9 @@ import { useAccess } from '@/providers/use-access';
 import { useMarkAttendance } from '@/requests/mark-attendance';
 import { useMarkPaid } from '@/requests/mark-paid';
 import type { LessonStudent } from '@/requests/types';
-import { act } from '@/ui/act';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
-import { toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { Attendance } from '@/day/Attendance';
 import { draggedRider, HorseChip } from './HorseChip';
 import { NeedTags } from './NeedTags';
@@ -48,6 +47,7 @@ const useDrop = (student: LessonStudent) => {
 
 const CancelledRow = ({ student }: { student: LessonStudent }) => {
   const { mutateAsync } = useMarkAttendance();
+  const say = useSay();
   const code = student.enrollment_status_code ?? 'CAN';
   const attendance = code === 'CLC' || code === 'CNS';
   return (
@@ -65,8 +65,8 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
             type="button"
             className="link-button no-print"
             onClick={() =>
-              void act(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () =>
-                toastSuccess(`${student.name}: scheduled again`),
+              void say.after(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () =>
+                say.done(`${student.name}: scheduled again`),
               )
             }
           >
@@ -83,6 +83,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
   const { mutateAsync: markPaid } = useMarkPaid();
+  const say = useSay();
   const entries: readonly MenuEntry[] = [
     ...(canCall('lesson_people/cancelStudent')
       ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
@@ -93,8 +94,8 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
             key: 'paid',
             label: student.paid ? 'Mark as not paid' : 'Mark as paid',
             onClick: () =>
-              void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
-                toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
+              void say.after(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
+                say.done(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
               ),
           },
         ]

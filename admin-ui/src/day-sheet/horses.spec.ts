@@ -1,4 +1,4 @@
-import { aRide, aRider } from '@/day/build';
+import { aRide, aRider } from '@/day/testing/builders';
 import { horseChoices, moveHorse, neighbour } from './horses';
 
 describe('moving a horse', () => {

@@ -1,6 +1,6 @@
 import { useAssignHorse } from '@/requests/assign-horse';
 import type { LessonStudent } from '@/requests/types';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { moveHorse, type Assignment } from './horses';
 
 const words = (name: string, horse: string | null) => (horse ? `${name} rides ${horse}` : `${name} has no horse now`);
@@ -8,12 +8,13 @@ const words = (name: string, horse: string | null) => (horse ? `${name} rides ${
 /** Assigning and moving horses: shown at once, taken back when refused, undone by one click. */
 export const useHorseMoves = () => {
   const { mutateAsync } = useAssignHorse();
+  const say = useSay();
   const apply = async (assignments: readonly Assignment[], back: readonly Assignment[], text: string) => {
     try {
       for (const assignment of assignments) await mutateAsync(assignment);
-      toastSuccess(text, 5, back.length > 0 ? () => void apply(back, [], 'Undone') : undefined);
+      say.done(text, { undo: back.length > 0 ? () => void apply(back, [], 'Undone') : undefined });
     } catch (error) {
-      toastError(error);
+      say.refused(error);
     }
   };
   const was = ({ id, horse_id, assigned_to }: LessonStudent): Assignment => ({

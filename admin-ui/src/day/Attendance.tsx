@@ -3,8 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import { isAttendanceStatus, statusName } from '@leadline/api-client';
 import { useMarkAttendance, type MarkAttendance } from '@/requests/mark-attendance';
 import type { LessonStudent } from '@/requests/types';
-import { act } from '@/ui/act';
-import { toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import './attendance.css';
 
 const marks = [
@@ -16,13 +15,14 @@ const marks = [
 /** One tap each; a second tap on the same mark takes it back. */
 export const Attendance = ({ student }: { student: LessonStudent }) => {
   const { mutateAsync } = useMarkAttendance();
+  const say = useSay();
   const code = student.enrollment_status_code ?? 'SCH';
   const mark = (next: MarkAttendance['enrollment_status_code'], text: string, undoable: boolean): void => {
     const undo =
       undoable && isAttendanceStatus(code)
         ? () => mark(code, `${student.name}: ${statusName(code).toLowerCase()} again`, false)
         : undefined;
-    void act(mutateAsync({ id: student.id, enrollment_status_code: next }), () => toastSuccess(text, 5, undo));
+    void say.after(mutateAsync({ id: student.id, enrollment_status_code: next }), () => say.done(text, { undo }));
   };
   return (
     <div className="attendance no-print" role="group" aria-label={`Attendance of ${student.name}`}>

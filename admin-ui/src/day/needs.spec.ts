@@ -1,4 +1,4 @@
-import { aRide } from './build';
+import { aRide } from './testing/builders';
 import { isUrgent, needsOf } from './needs';
 import { meet } from './overlaps';
 import { toRides } from './roster';

@@ -1,4 +1,4 @@
-import { aRide } from '@/day/build';
+import { aRide } from '@/day/testing/builders';
 import { applyFilters, isFiltered, matches, readFilters, toWire } from './filters';
 
 const filters = (query: string) => readFilters(new URLSearchParams(query));

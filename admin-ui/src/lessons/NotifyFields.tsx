@@ -1,19 +1,18 @@
-import { TextArea, Toggle } from '@/ui/inputs';
+import { useWatch } from 'react-hook-form';
+import { AreaField, ToggleField } from '@/ui/form-inputs';
 
 export type Notify = { readonly on: boolean; readonly message: string };
 
-type NotifyFieldsProps = { readonly notify: Notify; readonly onChange: (notify: Notify) => void };
-
-export const NotifyFields = ({ notify, onChange }: NotifyFieldsProps) => (
+/** Whether people are told, and in which words; lives as `notify` in the form around it. */
+export const NotifyFields = () => (
   <>
-    <Toggle label="Notify clients and staff" checked={notify.on} onChange={(on) => onChange({ ...notify, on })} />
-    {notify.on && (
-      <TextArea
+    <ToggleField source="notify.on" label="Notify clients and staff" />
+    {useWatch<{ notify: Notify }, 'notify.on'>({ name: 'notify.on' }) && (
+      <AreaField
+        source="notify.message"
         label="Message"
         hint="Goes out by mail together with the lesson’s date and time."
         rows={2}
-        value={notify.message}
-        onChange={(message) => onChange({ ...notify, message })}
       />
     )}
   </>

@@ -3,6 +3,13 @@ import { ApiError, goToLogin, newKey, readToken } from '@leadline/api-client';
 
 type Http = { status: number; headers: Headers; body: string; json: unknown };
 
+/** React-admin's forms look for a refusal in `body.errors`: field → message, or `root.serverError` for the form as a whole. */
+const forForm = (refusal: ApiError) => {
+  const { errors, message } = refusal;
+  const fields = Object.fromEntries(errors.map(({ field, message: words }) => [field, words]));
+  return Object.assign(refusal, { body: { errors: errors.length > 0 ? fields : { root: { serverError: message } } } });
+};
+
 /** The same session and the same errors as every other call of the staff screens. */
 const authorised = async (url: string, options: RequestInit = {}): Promise<Http> => {
   const headers = new Headers(options.headers);
@@ -14,7 +21,7 @@ const authorised = async (url: string, options: RequestInit = {}): Promise<Http>
   if (response.status === 401) goToLogin();
   const body = await response.text();
   const json: unknown = body ? JSON.parse(body) : {};
-  if (!response.ok) throw new ApiError(response.status, json as object);
+  if (!response.ok) throw forForm(new ApiError(response.status, json as object));
   return { status: response.status, headers: response.headers, body, json };
 };
 

@@ -1,15 +1,25 @@
-import type { I18nProvider } from 'react-admin';
+import { defaultI18nProvider, type I18nProvider } from 'react-admin';
 
-/** One language for now; texts stand where they are shown. Only what the headless list says by itself is translated here. */
+/** One language for now; texts stand where they are shown. What react-admin says by itself is its own English, but for these. */
 const texts: Readonly<Record<string, string>> = {
+  'ra.action.export': 'Export',
+  'ra.action.undo': 'Undo',
   'ra.notification.updated': 'Saved',
   'ra.notification.created': 'Added',
   'ra.notification.http_error': 'The barn’s server could not be reached. Check the connection and try again.',
-  'ra.message.invalid_form': 'Something in the form is not right. Look at the red lines.',
+  'ra.message.unsaved_changes': 'What you filled in is not saved. Leave it behind?',
+  'list.activated': 'Active now',
+  'list.inactivated': 'Inactive now',
+  'ra.validation.required': 'This is needed',
 };
 
+const filled = (text: string, options: Readonly<Record<string, unknown>> = {}) =>
+  text.replace(/%\{(\w+)\}/g, (_all, name: string) => String(options[name] ?? ''));
+
 export const i18nProvider: I18nProvider = {
-  translate: (key, options) => texts[key] ?? (options as { _?: string } | undefined)?._ ?? key,
-  changeLocale: () => Promise.resolve(),
-  getLocale: () => 'en',
+  ...defaultI18nProvider,
+  translate: (key, options: Readonly<Record<string, unknown>> = {}) => {
+    const own = texts[key];
+    return own === undefined ? defaultI18nProvider.translate(key, options) : filled(own, options);
+  },
 };

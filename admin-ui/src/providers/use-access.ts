@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { canCall, canOpen, canSend, readClaims, type GuardedCall, type GuardedScreen } from '@leadline/api-client';
 import { permissionsQuery } from '@/requests/permissions';
+import { mayAct } from './access';
 
 type NewLesson = 'lessons/createSingleLesson';
 
@@ -13,6 +14,8 @@ export const useAccess = () => {
     return {
       canCall: (call: GuardedCall) => canCall(call, visitor),
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
+      /** React-admin's question about a list: `list`, `create`, `edit`. */
+      canAct: (resource: string, action: string) => mayAct({ resource, action }, visitor),
       canPlanWith: (field: Parameters<typeof canSend<NewLesson>>[1]) =>
         canSend('lessons/createSingleLesson', field, visitor),
     };

@@ -1,7 +1,3 @@
-import type { Input } from '@leadline/api-client';
-import { useWrite, type WriteOptions } from './use-write';
+import { useWrite } from './use-write';
 
-export type CancelStudent = Input<'lesson_people/cancelStudent'>;
-
-export const useCancelStudent = (options: WriteOptions<'lesson_people/cancelStudent'>) =>
-  useWrite('lesson_people/cancelStudent', options);
+export const useCancelStudent = () => useWrite('lesson_people/cancelStudent');

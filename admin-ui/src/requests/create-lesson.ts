@@ -1,8 +1,8 @@
 import type { Input } from '@leadline/api-client';
-import { useWrite, type WriteOptions } from './use-write';
+import { useWrite } from './use-write';
 
 type CreateLesson = 'lessons/createSingleLesson' | 'lessons/createRecurringLesson';
 export type NewLesson = Input<'lessons/createRecurringLesson'>;
 
-export const useCreateLesson = (recurring: boolean, options: WriteOptions<CreateLesson>) =>
-  useWrite<CreateLesson>(recurring ? 'lessons/createRecurringLesson' : 'lessons/createSingleLesson', options);
+export const useCreateLesson = (recurring: boolean) =>
+  useWrite<CreateLesson>(recurring ? 'lessons/createRecurringLesson' : 'lessons/createSingleLesson');

@@ -4,10 +4,12 @@ import { keys } from './keys';
 
 export type CancelPreview = Reply<'lesson_people/previewCancel'>;
 
-/** What a cancellation would do, asked of the same rule that will do it. */
-export const usePreviewCancel = (id: string, code: string) =>
-  useQuery({
+/** What a cancellation would do, asked of the same rule that will do it; while the next answer is awaited the last one stays in sight. */
+export const usePreviewCancel = (id: string, code: string) => {
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: keys.previewCancel(id, code),
     queryFn: ({ signal }) => get('lesson_people/previewCancel', { id, newEnrollStatus: code }, signal),
     placeholderData: keepPreviousData,
   });
+  return { preview: data, error, isPending: isPlaceholderData || (isFetching && !data) };
+};

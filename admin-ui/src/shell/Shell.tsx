@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import Drawer from '@mui/material/Drawer';
 import { homeOf, readClaims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
-import { Toasts } from '@/ui/Toasts';
+import { Notifications } from '@/ui/Notifications';
 import { SideMenu } from './SideMenu';
 import { SessionGate } from './SessionGate';
 import { TopBar } from './TopBar';
@@ -61,7 +61,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <Frame>{children}</Frame>
         </SessionGate>
       )}
-      <Toasts />
+      <Notifications />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { tokens } from '@leadline/api-client';
+import { touch } from './mui-forms';
 
 type Colour = (typeof tokens.colour)['dark'];
 
@@ -26,7 +27,9 @@ export const surfaceOverrides = (colour: Colour): NonNullable<ThemeOptions['comp
   MuiMenu: {
     styleOverrides: { paper: { border: `1px solid ${colour.line}`, minWidth: 180 }, list: { paddingBlock: 4 } },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem', gap: 8 } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem', gap: 8, [touch]: { minHeight: 44 } } },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 400 },
     styleOverrides: { tooltip: { background: colour.ink, color: colour.paper, fontSize: '0.75rem', fontWeight: 400 } },

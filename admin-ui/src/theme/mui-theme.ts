@@ -1,6 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { tokens, type Scheme } from '@leadline/api-client';
 import { formOverrides } from './mui-forms';
+import { reactAdminDefaults } from './mui-react-admin';
 import { surfaceOverrides } from './mui-surfaces';
 
 const rem = (pixels: number) => `${pixels / 16}rem`;
@@ -47,6 +48,6 @@ export const muiTheme = (scheme: Scheme): Theme => {
       button: { fontSize: rem(size.sm), fontWeight: weight.strong, textTransform: 'none', letterSpacing: 0 },
       caption: { fontSize: rem(size.xs) },
     },
-    components: { ...surfaceOverrides(colour), ...formOverrides(colour) },
+    components: { ...surfaceOverrides(colour), ...formOverrides(colour), ...reactAdminDefaults },
   });
 };

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 export type FieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly required?: boolean;
 };
 

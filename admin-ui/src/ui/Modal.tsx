@@ -1,56 +1,98 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useLeave } from './use-leave';
+import { ValuesForm } from './ValuesForm';
 import './modal.css';
 
-type ModalProps = {
+/** What Escape does is known inside the form only, and heard by the dialog around it. */
+type Asking = { readonly titleId: string; readonly danger: boolean; readonly onEscape: (leave: () => void) => void };
+
+const AskingContext = createContext<Asking | null>(null);
+
+type QuestionProps = {
   readonly title: string;
-  readonly onClose: () => void;
-  readonly onSubmit: () => void;
   readonly submitLabel: string;
   readonly cancelLabel?: string;
-  readonly danger?: boolean;
-  readonly busy?: boolean;
+  /** The answer may not be given yet. */
+  readonly disabled?: boolean;
+  readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A question with an answer: Enter answers it, Escape leaves it. */
-export const Modal = ({
+/** Title, fields and the two answers; stands inside a Modal and sees its form. */
+export const Question = ({
   title,
-  onClose,
-  onSubmit,
   submitLabel,
   cancelLabel = 'Cancel',
-  danger,
-  busy,
+  disabled = false,
+  onClose,
   children,
-}: ModalProps) => {
-  const id = useId();
+}: QuestionProps) => {
+  const asking = use(AskingContext);
+  const { isSubmitting } = useFormState();
+  const leave = useLeave(onClose);
+  useEffect(() => asking?.onEscape(leave));
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <form
-        className="modal-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onSubmit();
-        }}
-      >
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>{children}</DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={busy ?? false}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
-      </form>
+    <>
+      <DialogTitle id={asking?.titleId}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>{children}</DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={leave}>
+          {cancelLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={asking?.danger ? 'error' : 'primary'}
+          disabled={isSubmitting || disabled}
+        >
+          {submitLabel}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};
+
+type ModalProps<Values extends FieldValues> = {
+  readonly values: Values;
+  readonly onSubmit: (values: Values) => unknown;
+  /** Cannot be taken back, so no key meant for a field answers it. */
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+};
+
+const inField = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement;
+
+/** A question with an answer. Escape leaves it; Enter answers it, unless the answer is dangerous. */
+export const Modal = <Values extends FieldValues>({
+  values,
+  onSubmit,
+  danger = false,
+  children,
+}: ModalProps<Values>) => {
+  const titleId = useId();
+  const escape = useRef<() => void>(() => undefined);
+  const asking = useMemo<Asking>(
+    () => ({ titleId, danger, onEscape: (leave) => void (escape.current = leave) }),
+    [titleId, danger],
+  );
+  return (
+    <Dialog
+      open
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby={titleId}
+      onClose={() => escape.current()}
+      onKeyDown={(event) => danger && inField(event) && event.preventDefault()}
+    >
+      <ValuesForm className="modal-form" values={values} onSubmit={onSubmit}>
+        <AskingContext value={asking}>{children}</AskingContext>
+      </ValuesForm>
     </Dialog>
   );
 };

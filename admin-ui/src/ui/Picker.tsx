@@ -46,6 +46,10 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...
               <span className="muted">{isIn(option.id) ? 'already selected' : option.account_name}</span>
             </li>
           )}
+          onKeyDown={(event) => {
+            // Chooses, or does nothing: the form around it is sent by its button alone.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           renderInput={(params) => (
             <TextField
               {...params}

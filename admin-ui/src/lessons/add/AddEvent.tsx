@@ -1,146 +1,117 @@
-import { useState, type SyntheticEvent } from 'react';
-import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
 import { useOptions } from '@/requests/options';
 import { dayAndTime } from '@/time/words';
-import { SelectInput, TextArea, TextInput } from '@/ui/inputs';
-import { Picker } from '@/ui/Picker';
+import { AreaField, PickerField, SelectField, TextField } from '@/ui/form-inputs';
+import { FormButtons } from '@/ui/FormButtons';
+import { refusedFields } from '@/ui/refused-fields';
 import { SidePanel } from '@/ui/SidePanel';
-import { toastError, toastSuccess, toastWarning } from '@/ui/toast';
-import { showWarnings } from '@/ui/warnings';
+import { useSay } from '@/ui/use-say';
+import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
-import { emptyDraft, withSection, type Draft } from './draft';
+import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { toWire } from './to-wire';
 import { useSlot } from './use-slot';
-import { validate, type DraftErrors } from './validate';
+import { validate } from './validate';
 import { RepeatBlock, WhenBlock } from './WhenBlock';
 import '../lessons.css';
 
-const focusFirstError = (form: HTMLFormElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-
-const useDraft = () => {
-  const slot = useSlot();
+const useFresh = (slot: Slot): Draft => {
   const { section } = useOptions();
   const { default_section_id } = useBarn();
-  const [edited, setEdited] = useState<Draft | null>(null);
-  const start = section.find(({ id }) => id === (slot.section_id ?? default_section_id));
-  const fresh = emptyDraft(slot);
-  const draft = edited ?? (start ? withSection(fresh, start, slot) : fresh);
-  return { draft, slot, section, setDraft: setEdited };
+  return useMemo(() => {
+    const start = section.find(({ id }) => id === (slot.section_id ?? default_section_id));
+    return start ? withSection(emptyDraft(slot), start, slot) : emptyDraft(slot);
+  }, [slot, section, default_section_id]);
 };
 
-const useSave = (draft: Draft, onClose: () => void) => {
-  const recurring = draft.repeat.every !== 'none';
-  return useCreateLesson(recurring, {
-    onSuccess: ({ warnings }) => {
+const useSave = (onClose: () => void) => {
+  const single = useCreateLesson(false);
+  const series = useCreateLesson(true);
+  const say = useSay();
+  return async (draft: Draft) => {
+    const recurring = draft.repeat.every !== 'none';
+    try {
+      const { warnings } = await (recurring ? series : single).mutateAsync(toWire(draft));
       const name = [recurring ? 'Recurring' : '', draft.title].filter(Boolean).join(' ');
-      toastSuccess(`${name} ${dayAndTime(draft.date, draft.start)} has been saved successfully`, 15);
-      showWarnings(warnings);
+      say.done(`${name} ${dayAndTime(draft.date, draft.start)} has been saved successfully`, { seconds: 15, warnings });
       onClose();
-    },
-    onError: (error) => toastError(error, 5),
-  });
+      return undefined;
+    } catch (error) {
+      return refusedFields(error, draft);
+    }
+  };
 };
 
-export default function AddEvent({ onClose }: { onClose: () => void }) {
-  const { draft, slot, section, setDraft } = useDraft();
+const Section = ({ slot }: { slot: Slot }) => {
+  const { section } = useOptions();
+  const { getValues, setValue } = useFormContext<Filling>();
+  const choose = (id: string) => {
+    const chosen = section.find((option) => option.id === id);
+    if (!chosen) return;
+    const { title, end, instructor_id, location_id } = withSection(getValues() as Draft, chosen, slot);
+    setValue('title', title);
+    setValue('end', end);
+    setValue('instructor_id', instructor_id);
+    setValue('location_id', location_id);
+  };
+  return (
+    <SelectField
+      source="section_id"
+      label="SECTION"
+      required
+      empty="Choose a section"
+      options={section}
+      onChange={choose}
+    />
+  );
+};
+
+const Clashes = () => {
+  const [date, start, end, instructor, horses] = useWatch<Filling, ['date', 'start', 'end', 'instructor_id', 'horses']>(
+    { name: ['date', 'start', 'end', 'instructor_id', 'horses'] },
+  );
+  return <ClashNotice {...{ date, start, end }} instructorId={instructor || null} horseIds={horses} />;
+};
+
+const Fields = ({ slot }: { slot: Slot }) => {
   const { student, horse, instructor, location } = useOptions();
   const barn = useBarn();
   const { canPlanWith } = useAccess();
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const save = useSave(draft, onClose);
-  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const found = validate(draft);
-    setErrors(found);
-    const [first] = Object.values(found);
-    if (!first) return save.mutate(toWire(draft));
-    toastWarning(first);
-    focusFirstError(event.currentTarget);
-  };
-  const chooseSection = (id: string) => {
-    const chosen = section.find((option) => option.id === id);
-    setDraft(chosen ? withSection(draft, chosen, slot) : { ...draft, section_id: '' });
-  };
-
   return (
-    <SidePanel
-      title="Add Event"
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="add-event" variant="contained" disabled={save.isPending}>
-            {save.isPending ? 'Saving…' : 'Save Event'}
-          </Button>
-        </>
-      }
-    >
-      <form id="add-event" className="blocks" noValidate onSubmit={submit}>
-        <SelectInput
-          label="SECTION"
-          required
-          value={draft.section_id}
-          empty="Choose a section"
-          options={section}
-          error={errors['section_id']}
-          onChange={chooseSection}
-        />
-        <TextInput label="TITLE" value={draft.title} maxLength={120} onChange={(title) => set({ title })} />
-        <WhenBlock draft={draft} errors={errors} step={barn.timepicker_interval ?? 30} onChange={setDraft} />
-        <ClashNotice
-          date={draft.date}
-          start={draft.start}
-          end={draft.end}
-          instructorId={draft.instructor_id || null}
-          horseIds={draft.horses}
-        />
-        <RepeatBlock draft={draft} errors={errors} onChange={setDraft} />
-        {canPlanWith('students') && (
-          <Picker
-            label="CLIENTS"
-            options={student}
-            chosen={draft.students}
-            placeholder="Add riders by name"
-            onChange={(students) => set({ students })}
-          />
-        )}
-        {canPlanWith('horses') && horse.length > 0 && (
-          <Picker
-            label="HORSES"
-            options={horse}
-            chosen={draft.horses}
-            placeholder="Add horses"
-            onChange={(horses) => set({ horses })}
-          />
-        )}
-        <SelectInput
-          label="STAFF"
-          value={draft.instructor_id}
-          empty="No instructor"
-          options={instructor}
-          onChange={(instructor_id) => set({ instructor_id })}
-        />
-        <SelectInput
-          label="LOCATION"
-          required
-          value={draft.location_id}
-          empty="Choose a place"
-          options={location}
-          error={errors['location_id']}
-          onChange={(location_id) => set({ location_id })}
-        />
-        <TextArea label="NOTES" value={draft.notes} onChange={(notes) => set({ notes })} />
-        {canPlanWith('taskStaff') && <ExtraStaffBlock draft={draft} errors={errors} onChange={setDraft} />}
-      </form>
-    </SidePanel>
+    <div className="blocks">
+      <Section slot={slot} />
+      <TextField source="title" label="TITLE" maxLength={120} />
+      <WhenBlock step={barn.timepicker_interval ?? 30} />
+      <Clashes />
+      <RepeatBlock />
+      {canPlanWith('students') && (
+        <PickerField source="students" label="CLIENTS" options={student} placeholder="Add riders by name" />
+      )}
+      {canPlanWith('horses') && horse.length > 0 && (
+        <PickerField source="horses" label="HORSES" options={horse} placeholder="Add horses" />
+      )}
+      <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
+      <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />
+      <AreaField source="notes" label="NOTES" />
+      {canPlanWith('taskStaff') && <ExtraStaffBlock />}
+    </div>
+  );
+};
+
+export default function AddEvent({ onClose }: { onClose: () => void }) {
+  const slot = useSlot();
+  const fresh = useFresh(slot);
+  const save = useSave(onClose);
+  return (
+    <ValuesForm className="panel-form-frame" warns values={fresh} validate={validate} onSubmit={save}>
+      <SidePanel title="Add Event" onClose={onClose} footer={<FormButtons onCancel={onClose} label="Save Event" />}>
+        <Fields slot={slot} />
+      </SidePanel>
+    </ValuesForm>
   );
 }

@@ -1,99 +1,49 @@
-import { SelectInput, TextInput, Toggle } from '@/ui/inputs';
-import { withStart, type Draft } from './draft';
-import { endOptions, repeatOptions, repeatSentence, type Repeat } from './repeat';
-import type { DraftErrors } from './validate';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SelectField, TextField, ToggleField } from '@/ui/form-inputs';
+import { withStart, type Draft, type Filling } from './draft';
+import { endOptions, repeatOptions, repeatSentence } from './repeat';
 
-type BlockProps = {
-  readonly draft: Draft;
-  readonly errors: DraftErrors;
-  readonly step: number;
-  readonly onChange: (draft: Draft) => void;
+export const WhenBlock = ({ step }: { step: number }) => {
+  const { getValues, setValue } = useFormContext<Filling>();
+  const [allDay, start, end] = useWatch<Filling, ['allDay', 'start', 'end']>({ name: ['allDay', 'start', 'end'] });
+  const move = (next: string) =>
+    next && setValue('end', withStart({ ...(getValues() as Draft), start, end }, next).end);
+  return (
+    <fieldset className="block">
+      <legend className="block-title">DATE AND TIME</legend>
+      <div className="block-row">
+        <TextField source="date" label="Date" type="date" required />
+        {!allDay && (
+          <>
+            <TextField source="start" label="Start" type="time" step={step * 60} required onChange={move} />
+            <TextField source="end" label="End" type="time" step={step * 60} required />
+          </>
+        )}
+      </div>
+      <ToggleField source="allDay" label="All day" />
+    </fieldset>
+  );
 };
 
-export const WhenBlock = ({ draft, errors, step, onChange }: BlockProps) => (
-  <fieldset className="block">
-    <legend className="block-title">DATE AND TIME</legend>
-    <div className="block-row">
-      <TextInput
-        label="Date"
-        type="date"
-        required
-        value={draft.date}
-        error={errors['date']}
-        onChange={(date) => onChange({ ...draft, date })}
-      />
-      {!draft.allDay && (
-        <>
-          <TextInput
-            label="Start"
-            type="time"
-            step={step * 60}
-            required
-            value={draft.start}
-            error={errors['start']}
-            onChange={(start) => onChange(start ? withStart(draft, start) : { ...draft, start })}
-          />
-          <TextInput
-            label="End"
-            type="time"
-            step={step * 60}
-            required
-            value={draft.end}
-            error={errors['end']}
-            onChange={(end) => onChange({ ...draft, end })}
-          />
-        </>
-      )}
-    </div>
-    <Toggle label="All day" checked={draft.allDay} onChange={(allDay) => onChange({ ...draft, allDay })} />
-  </fieldset>
-);
-
-export const RepeatBlock = ({ draft, errors, onChange }: Omit<BlockProps, 'step'>) => {
-  const { repeat } = draft;
-  const set = (change: Partial<Repeat>) => onChange({ ...draft, repeat: { ...repeat, ...change } });
+export const RepeatBlock = () => {
+  const [date, start, repeat] = useWatch<Filling, ['date', 'start', 'repeat']>({ name: ['date', 'start', 'repeat'] });
+  const repeats = repeat.every !== 'none';
   return (
     <fieldset className="block">
       <legend className="block-title">RECURRING</legend>
       <div className="block-row">
-        <SelectInput
-          label="Repeats"
-          value={repeat.every}
-          options={repeatOptions}
-          onChange={(every) => set({ every: every as Repeat['every'] })}
-        />
-        {repeat.every !== 'none' && (
-          <SelectInput
-            label="Ends"
-            value={repeat.ends}
-            options={endOptions}
-            onChange={(ends) => set({ ends: ends as Repeat['ends'] })}
-          />
+        <SelectField source="repeat.every" label="Repeats" options={repeatOptions} />
+        {repeats && <SelectField source="repeat.ends" label="Ends" options={endOptions} />}
+        {repeats && repeat.ends === 'after' && (
+          <TextField source="repeat.times" label="Times" type="number" min={1} max={366} />
         )}
-        {repeat.every !== 'none' && repeat.ends === 'after' && (
-          <TextInput
-            label="Times"
-            type="number"
-            min={1}
-            max={366}
-            value={repeat.times}
-            onChange={(times) => set({ times: Number(times) })}
-          />
-        )}
-        {repeat.every !== 'none' && repeat.ends === 'on_date' && (
-          <TextInput
-            label="Last date"
-            type="date"
-            min={draft.date}
-            value={repeat.until}
-            error={errors['until']}
-            onChange={(until) => set({ until })}
-          />
+        {repeats && repeat.ends === 'on_date' && (
+          <TextField source="repeat.until" label="Last date" type="date" min={date} />
         )}
       </div>
-      {draft.date && (
+      {date && (
         <p className="block-sentence" aria-live="polite">
-          {repeatSentence(draft.date, draft.start, repeat)}
+          {repeatSentence(date, start, repeat)}
         </p>
       )}
     </fieldset>

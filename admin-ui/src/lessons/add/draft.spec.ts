@@ -1,4 +1,4 @@
-import { emptyDraft, nextKey, withSection, withStart, type Slot } from './draft';
+import { emptyDraft, withSection, withStart, type Slot } from './draft';
 import { repeatSentence, seriesOf } from './repeat';
 import { toWire } from './to-wire';
 import { validate } from './validate';
@@ -45,15 +45,15 @@ describe('a new event', () => {
       section_id: 'section is required',
       location_id: 'section is required',
     });
-    expect(validate({ ...filled, extra: [{ key: 2, staff: '', task: '' }] })).toEqual({
-      'staff-2': 'Staff can not be empty',
-      'task-2': 'Task can not be empty',
-    });
-  });
-
-  it('numbers its rows of additional staff from two', () => {
-    expect(nextKey([])).toBe(2);
-    expect(nextKey([{ key: 2, staff: '', task: '' }])).toBe(3);
+    expect(
+      validate({
+        ...filled,
+        extra: [
+          { staff: 'i1', task: 't1' },
+          { staff: '', task: '' },
+        ],
+      }),
+    ).toEqual({ extra: [{}, { staff: 'Staff can not be empty', task: 'Task can not be empty' }] });
   });
 
   it('travels with wall-clock times, over midnight if need be', () => {
@@ -98,7 +98,7 @@ describe('a series', () => {
 
   it('cannot end before it begins', () => {
     expect(validate({ ...filled, repeat: { ...weekly, ends: 'on_date', until: '2026-11-01' } })).toEqual({
-      until: 'end date must be after start date',
+      repeat: { until: 'end date must be after start date' },
     });
   });
 });

@@ -2,7 +2,7 @@ import type { SectionOption } from '@/requests/options';
 import { addMinutes, minutesOf } from '@/time/clock';
 import type { Repeat } from './repeat';
 
-export type ExtraStaff = { readonly key: number; readonly staff: string; readonly task: string };
+export type ExtraStaff = { readonly staff: string; readonly task: string };
 
 /** The Add Event form as it is being filled in. */
 export type Draft = {
@@ -20,6 +20,15 @@ export type Draft = {
   readonly notes: string;
   readonly extra: readonly ExtraStaff[];
 };
+
+type Writable<T> = T extends readonly (infer Item)[]
+  ? Writable<Item>[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Writable<T[Key]> }
+    : T;
+
+/** The same to the form, which writes into it. */
+export type Filling = Writable<Draft>;
 
 /** Where on the calendar the person clicked; a column chosen there wins over the section's defaults. */
 export type Slot = {
@@ -70,5 +79,3 @@ export const durationOf = ({ start, end }: Pick<Draft, 'start' | 'end'>): number
   const minutes = minutesOf(end) - minutesOf(start);
   return minutes > 0 ? minutes : minutes + 1440;
 };
-
-export const nextKey = (extra: readonly ExtraStaff[]): number => Math.max(1, ...extra.map(({ key }) => key)) + 1;

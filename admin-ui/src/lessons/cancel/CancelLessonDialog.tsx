@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import {
   barnCancelActions,
   barnCancelReasons,
@@ -12,71 +12,73 @@ import { useCancelLesson } from '@/requests/cancel-lesson';
 import type { OneLesson } from '@/requests/lesson';
 import { todayIn } from '@/time/day';
 import { dayAndTime, shortDay } from '@/time/words';
-import { SelectInput } from '@/ui/inputs';
-import { Modal } from '@/ui/Modal';
-import { toastError, toastSuccess } from '@/ui/toast';
-import { NotifyFields, notifyToWire } from '../NotifyFields';
-import { barnCancelSentence, usualMakeupDates } from './consequence';
+import { SelectField } from '@/ui/form-inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { refusedFields } from '@/ui/refused-fields';
+import { useSay } from '@/ui/use-say';
+import { NotifyFields, notifyToWire, type Notify } from '../NotifyFields';
+import { barnCancelSentence } from './consequence';
+import { usualMakeupDates, type MakeupDates } from './makeup-dates';
 import { MakeupDateFields } from './MakeupDateFields';
 import './cancel.css';
+
+type CancelLessonDialogProps = { readonly one: OneLesson; readonly onClose: () => void };
+
+type Values = { action: BarnCancelAction; reason: BarnCancelReason; dates: MakeupDates; notify: Notify };
 
 const named = (rows: readonly { code: string; label: string }[]) =>
   rows.map(({ code, label }) => ({ id: code, name: label }));
 
-export const CancelLessonDialog = ({ one: { lesson, students }, onClose }: { one: OneLesson; onClose: () => void }) => {
-  const barn = useBarn();
-  const [action, setAction] = useState<BarnCancelAction>(barn.lesson_cancel_default_action ?? 'BCNA');
-  const [reason, setReason] = useState<BarnCancelReason>('OTH');
-  const [dates, setDates] = useState(() => usualMakeupDates(lesson.scheduled_date, todayIn(barn.time_zone), barn));
-  const [notify, setNotify] = useState({ on: barn.send_cancellation_notifications === 1, message: '' });
-  const title = titleOf(lesson);
-  const { mutate, isPending } = useCancelLesson({
-    onSuccess: () => {
-      toastSuccess(`${title} on ${shortDay(lesson.scheduled_date)} been cancelled`, 5);
-      onClose();
-    },
-    onError: (error) => toastError(error, 3),
-  });
-  const submit = () =>
-    mutate({
-      id: lesson.id,
-      cancelAction: action,
-      cancelReason: reason,
-      ...notifyToWire(notify),
-      ...(needsMakeupDates(action) ? dates : {}),
-    });
+const LessonQuestion = ({ one: { lesson, students }, onClose }: CancelLessonDialogProps) => {
+  const [action] = useWatch<Values, ['action', 'dates']>({ name: ['action', 'dates'] });
   return (
-    <Modal
-      title="Cancel lesson"
-      submitLabel="Cancel this lesson"
-      cancelLabel="Keep the lesson"
-      danger
-      busy={isPending}
-      onClose={onClose}
-      onSubmit={submit}
-    >
+    <Question title="Cancel lesson" submitLabel="Cancel this lesson" cancelLabel="Keep the lesson" onClose={onClose}>
       <p>
-        <strong>{title}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
+        <strong>{titleOf(lesson)}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
       <div className="block-row">
-        <SelectInput
-          label="Cancel action"
-          value={action}
-          options={named(barnCancelActions)}
-          onChange={(code) => setAction(code as BarnCancelAction)}
-        />
-        <SelectInput
-          label="Cancel reason"
-          value={reason}
-          options={named(barnCancelReasons)}
-          onChange={(code) => setReason(code as BarnCancelReason)}
-        />
+        <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
+        <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
       </div>
       <p className="consequence" aria-live="polite">
         {barnCancelSentence(action, students)}
       </p>
-      {needsMakeupDates(action) && <MakeupDateFields dates={dates} onChange={setDates} />}
-      <NotifyFields notify={notify} onChange={setNotify} />
+      {needsMakeupDates(action) && <MakeupDateFields />}
+      <NotifyFields />
+    </Question>
+  );
+};
+
+export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) => {
+  const { lesson } = one;
+  const barn = useBarn();
+  const say = useSay();
+  const { mutateAsync } = useCancelLesson();
+  const values: Values = {
+    action: barn.lesson_cancel_default_action ?? 'BCNA',
+    reason: 'OTH',
+    dates: usualMakeupDates(lesson.scheduled_date, todayIn(barn.time_zone), barn),
+    notify: { on: barn.send_cancellation_notifications === 1, message: '' },
+  };
+  const submit = async ({ action, reason, dates, notify }: Values) => {
+    try {
+      await mutateAsync({
+        id: lesson.id,
+        cancelAction: action,
+        cancelReason: reason,
+        ...notifyToWire(notify),
+        ...(needsMakeupDates(action) ? dates : {}),
+      });
+      say.done(`${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      return refusedFields(error, values);
+    }
+  };
+  return (
+    <Modal danger values={values} onSubmit={submit}>
+      <LessonQuestion one={one} onClose={onClose} />
     </Modal>
   );
 };

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { needsMakeupDates, statusName, studentCancelActions } from '@leadline/api-client';
 import { useBarn } from '@/requests/barn';
 import { useCancelStudent } from '@/requests/cancel-student';
 import { usePreviewCancel } from '@/requests/preview-cancel';
 import { todayIn } from '@/time/day';
 import { dayAndTime } from '@/time/words';
-import { TextArea } from '@/ui/inputs';
-import { Modal } from '@/ui/Modal';
-import { toastError, toastSuccess } from '@/ui/toast';
-import { NotifyFields, notifyToWire } from '../NotifyFields';
-import { usualMakeupDates } from './consequence';
+import { AreaField, RadioField } from '@/ui/form-inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { refusedFields } from '@/ui/refused-fields';
+import { useSay } from '@/ui/use-say';
+import { NotifyFields, notifyToWire, type Notify } from '../NotifyFields';
+import { Consequence, mayCancel } from './Consequence';
+import { usualMakeupDates, type MakeupDates } from './makeup-dates';
 import { MakeupDateFields } from './MakeupDateFields';
 import '../lessons.css';
 import './cancel.css';
@@ -21,70 +23,68 @@ type CancelStudentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What this choice will do, in the words of the rule that does it. */
-const Consequence = ({ id, code }: { id: string; code: string }) => {
-  const { data, isError, error, isPlaceholderData } = usePreviewCancel(id, code);
-  const text = isError ? error.message : data && !data.allowed ? (data.reason ?? data.sentence) : data?.sentence;
-  return (
-    <p className="consequence" aria-live="polite" aria-busy={isPlaceholderData || !text}>
-      {text ?? 'Looking up what this will do…'}
-    </p>
-  );
-};
+type Values = { action: string; note: string; dates: MakeupDates; notify: Notify };
 
-export const CancelStudentDialog = ({ lessonPersonId, name, lesson, onClose }: CancelStudentDialogProps) => {
-  const barn = useBarn();
-  const [action, setAction] = useState(barn.client_cancel_default_action ?? 'CWP');
-  const [note, setNote] = useState('');
-  const [dates, setDates] = useState(() => usualMakeupDates(lesson.day, todayIn(barn.time_zone), barn));
-  const [notify, setNotify] = useState({ on: barn.send_cancellation_notifications === 1, message: '' });
-  const { mutate, isPending } = useCancelStudent({
-    onSuccess: () => {
-      toastSuccess(`${name}: ${statusName(action).toLowerCase()}`);
-      onClose();
-    },
-    onError: (error) => toastError(error),
-  });
-  const submit = () =>
-    mutate({
-      id: lessonPersonId,
-      newEnrollStatus: action,
-      cancel_note: note.trim(),
-      ...notifyToWire(notify),
-      ...(needsMakeupDates(action) ? dates : {}),
-    });
+const actions = studentCancelActions.map(({ code, label }) => ({ id: code, name: label }));
+
+const StudentQuestion = ({ lessonPersonId, name, lesson, onClose }: CancelStudentDialogProps) => {
+  const action = useWatch<Values, 'action'>({ name: 'action' });
+  const foreseen = usePreviewCancel(lessonPersonId, action);
   return (
-    <Modal
+    <Question
       title="Cancel Student"
       submitLabel="Cancel student"
       cancelLabel="Keep the lesson"
-      danger
-      busy={isPending}
+      disabled={!mayCancel(foreseen)}
       onClose={onClose}
-      onSubmit={submit}
     >
       <p>
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
-      <fieldset className="actions">
-        <legend className="field-label">Cancel action</legend>
-        {studentCancelActions.map(({ code, label }) => (
-          <label key={code} className="choice">
-            <input type="radio" name="action" checked={action === code} onChange={() => setAction(code)} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <Consequence id={lessonPersonId} code={action} />
-      {needsMakeupDates(action) && <MakeupDateFields dates={dates} onChange={setDates} />}
-      <TextArea
+      <RadioField source="action" legend="Cancel action" options={actions} />
+      <Consequence foreseen={foreseen} />
+      {needsMakeupDates(action) && <MakeupDateFields />}
+      <AreaField
+        source="note"
         label="Cancellation note"
         hint="Optional. The family sees it beside the lesson."
         rows={2}
-        value={note}
-        onChange={setNote}
       />
-      <NotifyFields notify={notify} onChange={setNotify} />
+      <NotifyFields />
+    </Question>
+  );
+};
+
+export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
+  const { lessonPersonId, name, lesson, onClose } = props;
+  const barn = useBarn();
+  const say = useSay();
+  const { mutateAsync } = useCancelStudent();
+  const values: Values = {
+    action: barn.client_cancel_default_action ?? 'CWP',
+    note: '',
+    dates: usualMakeupDates(lesson.day, todayIn(barn.time_zone), barn),
+    notify: { on: barn.send_cancellation_notifications === 1, message: '' },
+  };
+  const submit = async ({ action, note, dates, notify }: Values) => {
+    try {
+      await mutateAsync({
+        id: lessonPersonId,
+        newEnrollStatus: action,
+        cancel_note: note.trim(),
+        ...notifyToWire(notify),
+        ...(needsMakeupDates(action) ? dates : {}),
+      });
+      say.done(`${name}: ${statusName(action).toLowerCase()}`);
+      onClose();
+      return undefined;
+    } catch (error) {
+      return refusedFields(error, values);
+    }
+  };
+  return (
+    <Modal danger values={values} onSubmit={submit}>
+      <StudentQuestion {...props} />
     </Modal>
   );
 };

@@ -1,5 +1,4 @@
-import { TextInput } from '@/ui/inputs';
-import type { MakeupDates } from './consequence';
+import { TextField } from '@/ui/form-inputs';
 
 const fields = [
   ['purchase_date', 'Issued on'],
@@ -7,22 +6,11 @@ const fields = [
   ['expiry_date', 'Valid until'],
 ] as const;
 
-export const MakeupDateFields = ({
-  dates,
-  onChange,
-}: {
-  dates: MakeupDates;
-  onChange: (dates: MakeupDates) => void;
-}) => (
+/** The dates of what is handed out; they live as `dates` in the form around them. */
+export const MakeupDateFields = () => (
   <div className="block-row">
     {fields.map(([name, label]) => (
-      <TextInput
-        key={name}
-        label={label}
-        type="date"
-        value={dates[name]}
-        onChange={(value) => onChange({ ...dates, [name]: value })}
-      />
+      <TextField key={name} source={`dates.${name}`} label={label} type="date" />
     ))}
   </div>
 );

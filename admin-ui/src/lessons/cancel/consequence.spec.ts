@@ -1,5 +1,5 @@
-import { aRider } from '@/day/build';
-import { barnCancelSentence, usualMakeupDates } from './consequence';
+import { aRider } from '@/day/testing/builders';
+import { barnCancelSentence } from './consequence';
 
 const riders = [aRider(), aRider({ item_id: null }), aRider({ student_is_cancelled: 1 })];
 
@@ -16,20 +16,6 @@ describe('cancelling a lesson', () => {
   it('leaves out riders who cancelled before', () => {
     expect(barnCancelSentence('BCNA', [aRider({ student_is_cancelled: 1 })])).toBe(
       'Nobody is booked, so nothing has to go back.',
-    );
-  });
-});
-
-describe('the dates of a makeup', () => {
-  it('are a fortnight before and thirty days after the lesson unless the barn chose others', () => {
-    const rules = { makeup_start_before_days: null, makeup_expiry_days: null };
-    expect(usualMakeupDates('2026-11-24', '2026-11-20', rules)).toEqual({
-      purchase_date: '2026-11-20',
-      makeup_start_date: '2026-11-10',
-      expiry_date: '2026-12-24',
-    });
-    expect(usualMakeupDates('2026-11-24', '2026-11-20', { ...rules, makeup_expiry_days: 60 }).expiry_date).toBe(
-      '2027-01-23',
     );
   });
 });

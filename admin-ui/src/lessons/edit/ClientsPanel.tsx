@@ -12,16 +12,16 @@ import { useMarkPaid } from '@/requests/mark-paid';
 import { useOptions } from '@/requests/options';
 import { useRemoveStudent } from '@/requests/remove-student';
 import type { LessonStudent } from '@/requests/types';
-import { act } from '@/ui/act';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Picker } from '@/ui/Picker';
 import { Tag } from '@/ui/Tag';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { useEditing } from './edit-context';
 
 const HorseSelect = ({ student }: { student: LessonStudent }) => {
   const { horse } = useOptions();
   const { mutateAsync } = useAssignHorse();
+  const say = useSay();
   const known =
     student.horse_id && !horse.some(({ id }) => id === student.horse_id)
       ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }]
@@ -32,7 +32,7 @@ const HorseSelect = ({ student }: { student: LessonStudent }) => {
       aria-label={`Horse of ${student.name}`}
       value={student.horse_id ?? ''}
       onChange={({ target }) =>
-        void act(
+        void say.after(
           mutateAsync({
             lesson_person_id: student.id,
             horse_id: target.value || null,
@@ -58,16 +58,17 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
   const { mutateAsync: markPaid } = useMarkPaid();
+  const say = useSay();
   const last = one.students.filter(isRiding).length === 1;
   const { student_id } = student;
   const putBack = () =>
     student_id &&
-    void act(enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
-      toastSuccess(`Successfully added to event: ${student.name}`, 5),
+    void say.after(enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
+      say.done(`Successfully added to event: ${student.name}`),
     );
   const takeOut = () =>
-    void act(remove.mutateAsync({ lesson_person_id: student.id, applyToFuture }), () =>
-      toastSuccess(last ? 'That was the last student' : `${student.name} was removed from this lesson`, 5, putBack),
+    void say.after(remove.mutateAsync({ lesson_person_id: student.id, applyToFuture }), () =>
+      say.done(last ? 'That was the last student' : `${student.name} was removed from this lesson`, { undo: putBack }),
     );
   return [
     ...(canCall('lesson_people/cancelStudent')
@@ -80,8 +81,8 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
             key: 'paid',
             label: student.paid ? 'Mark as not paid' : 'Mark as paid',
             onClick: () =>
-              void act(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
-                toastSuccess(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
+              void say.after(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
+                say.done(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
               ),
           },
         ]
@@ -132,18 +133,24 @@ const AddClients = () => {
   const { one, applyToFuture } = useEditing();
   const { student } = useOptions();
   const { mutateAsync, isPending } = useEnrollStudent();
+  const say = useSay();
   const [chosen, setChosen] = useState<string[]>([]);
   const riding = one.students.filter(isRiding).flatMap(({ student_id }) => student_id ?? []);
   const add = async () => {
+    const added: string[] = [];
     for (const id of chosen) {
       try {
         await mutateAsync({ student_id: id, lesson_date_time_id: one.lesson.id, applyToFuture });
-        toastSuccess(`Successfully added to event: ${student.find((option) => option.id === id)?.name ?? ''}`, 5);
-        setChosen((current) => current.filter((other) => other !== id));
       } catch (error) {
-        toastError(error, 3);
+        // Whoever could not be added stays in the field, with the reason said.
+        setChosen((current) => current.filter((other) => !added.includes(other)));
+        return say.refused(error);
       }
+      added.push(id);
     }
+    setChosen([]);
+    const names = student.filter((option) => added.includes(option.id)).map(({ name }) => name);
+    say.done(`Successfully added to event: ${names.join(', ')}`);
   };
   return (
     <div className="add-clients">

@@ -11,7 +11,7 @@ import { Toggle } from '@/ui/inputs';
 import { SidePanel } from '@/ui/SidePanel';
 import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
-import { toastError, toastSuccess } from '@/ui/toast';
+import { useSay } from '@/ui/use-say';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { ClientsPanel } from './ClientsPanel';
@@ -49,9 +49,10 @@ const State = ({ one: { lesson } }: { one: OneLesson }) => {
 
 const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) => {
   const { canCall } = useAccess();
+  const say = useSay();
   const { mutate, isPending } = useCompleteLesson({
-    onSuccess: () => toastSuccess(`${titleOf(one.lesson)} is completed`),
-    onError: (error) => toastError(error, 3),
+    onSuccess: () => say.done(`${titleOf(one.lesson)} is completed`),
+    onError: (error) => say.refused(error, 3),
   });
   if (one.lesson.lesson_is_cancelled === 1 || !canCall('lessons/update')) return null;
   return (

@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
+import { useLeave } from '@/ui/use-leave';
+import { ValuesForm } from '@/ui/ValuesForm';
 import { useEditing } from './edit-context';
 
 type EditPanelProps = {
@@ -29,30 +32,37 @@ export const EditPanel = ({ label, value, form }: EditPanelProps) => {
   );
 };
 
-type PanelFormProps = {
-  readonly busy: boolean;
-  readonly onSave: () => void;
+type PanelFormProps<Values extends FieldValues> = {
+  readonly values: Values;
+  readonly onSave: (values: Values) => unknown;
   readonly onCancel: () => void;
+  readonly validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
   readonly children: ReactNode;
 };
 
-export const PanelForm = ({ busy, onSave, onCancel, children }: PanelFormProps) => (
-  <form
-    className="panel-form"
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSave();
-    }}
-  >
-    {children}
+const Buttons = ({ onCancel }: { onCancel: () => void }) => {
+  const { isSubmitting } = useFormState();
+  const leave = useLeave(onCancel);
+  return (
     <div className="panel-form-actions">
-      <Button size="small" variant="outlined" onClick={onCancel}>
+      <Button size="small" variant="outlined" onClick={leave}>
         Cancel
       </Button>
-      <Button size="small" type="submit" variant="contained" disabled={busy}>
+      <Button size="small" type="submit" variant="contained" disabled={isSubmitting}>
         Save Changes
       </Button>
     </div>
-  </form>
+  );
+};
+
+export const PanelForm = <Values extends FieldValues>({
+  onSave,
+  onCancel,
+  children,
+  ...form
+}: PanelFormProps<Values>) => (
+  <ValuesForm className="panel-form" warns onSubmit={onSave} {...form}>
+    {children}
+    <Buttons onCancel={onCancel} />
+  </ValuesForm>
 );

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { addDays } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
-import { TextInput } from '@/ui/inputs';
+import { TextField } from '@/ui/form-inputs';
 import { ClashNotice } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
 import { useEditing } from './edit-context';
@@ -9,53 +9,52 @@ import { EditPanel, PanelForm } from './EditPanel';
 import { useNotify } from './use-notify';
 import { useSaveEdit } from './use-save-edit';
 
+type When = { readonly date: string; readonly start: string; readonly end: string };
+
+const Clashes = () => {
+  const { lesson, students } = useEditing().one;
+  const [date, start, end] = useWatch<When, ['date', 'start', 'end']>({ name: ['date', 'start', 'end'] });
+  return (
+    <ClashNotice
+      {...{ date, start, end }}
+      instructorId={lesson.instructor_id}
+      horseIds={students.flatMap(({ horse_id }) => horse_id ?? [])}
+      except={lesson.id}
+    />
+  );
+};
+
+const missing = ({ date, start, end }: When) => ({
+  ...(!date && { date: 'date is required' }),
+  ...(!start && { start: 'start time is required' }),
+  ...(!end && { end: 'end time is required' }),
+});
+
 const WhenForm = ({ close }: { close: () => void }) => {
   const { one, onClose } = useEditing();
-  const { lesson, students } = one;
-  const { save, isPending } = useSaveEdit('datetime');
-  const [notify, setNotify] = useNotify();
-  const [when, setWhen] = useState({
+  const { lesson } = one;
+  const save = useSaveEdit('datetime');
+  const notify = useNotify();
+  const values = {
     date: lesson.scheduled_date,
     start: hhmm(lesson.scheduled_starttime),
     end: hhmm(lesson.scheduled_endtime),
-  });
-  const endDate = when.end > when.start ? when.date : addDays(when.date, 1);
-  // Whoever moved a lesson wants to see it at its new place.
-  const done = () => {
-    close();
-    onClose();
+    notify,
   };
-  const submit = () =>
-    when.date &&
-    when.start &&
-    when.end &&
-    save({ start: `${when.date} ${when.start}`, end: `${endDate} ${when.end}`, ...notifyToWire(notify) }, done);
+  const submit = ({ date, start, end, notify: told }: typeof values) => {
+    const endDate = end > start ? date : addDays(date, 1);
+    // Whoever moved a lesson wants to see it at its new place.
+    return save({ start: `${date} ${start}`, end: `${endDate} ${end}`, ...notifyToWire(told) }, onClose);
+  };
   return (
-    <PanelForm busy={isPending} onCancel={close} onSave={() => void submit()}>
+    <PanelForm values={values} validate={missing} onCancel={close} onSave={submit}>
       <div className="block-row">
-        <TextInput
-          label="Date"
-          type="date"
-          required
-          value={when.date}
-          onChange={(date) => setWhen({ ...when, date })}
-        />
-        <TextInput
-          label="Start"
-          type="time"
-          required
-          value={when.start}
-          onChange={(start) => setWhen({ ...when, start })}
-        />
-        <TextInput label="End" type="time" required value={when.end} onChange={(end) => setWhen({ ...when, end })} />
+        <TextField source="date" label="Date" type="date" required />
+        <TextField source="start" label="Start" type="time" required />
+        <TextField source="end" label="End" type="time" required />
       </div>
-      <ClashNotice
-        {...when}
-        instructorId={lesson.instructor_id}
-        horseIds={students.flatMap(({ horse_id }) => horse_id ?? [])}
-        except={lesson.id}
-      />
-      <NotifyFields notify={notify} onChange={setNotify} />
+      <Clashes />
+      <NotifyFields />
     </PanelForm>
   );
 };

@@ -1,4 +1,4 @@
-import { aLesson } from '@/day/build';
+import { aLesson } from '@/day/testing/builders';
 import { differences } from './differences';
 
 describe('a stale lesson', () => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { titleOf } from '@/day/roster';
 import { useOptions } from '@/requests/options';
 import type { Option } from '@/requests/types';
 import type { EditAction } from '@/requests/update-lesson';
-import { SelectInput, TextArea, TextInput } from '@/ui/inputs';
+import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { ClashNotice } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
 import { useEditing } from './edit-context';
@@ -21,36 +21,40 @@ type ChoiceFormProps = Form & {
   /** What it is called to have none, where that may be. */ readonly none?: string;
 };
 
+const StaffClash = () => {
+  const { lesson } = useEditing().one;
+  const chosen = useWatch<{ chosen: string }, 'chosen'>({ name: 'chosen' });
+  return (
+    <ClashNotice
+      date={lesson.scheduled_date}
+      start={lesson.scheduled_starttime}
+      end={lesson.scheduled_endtime}
+      instructorId={chosen || null}
+      horseIds={[]}
+      except={lesson.id}
+    />
+  );
+};
+
 const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormProps) => {
-  const { one } = useEditing();
-  const { lesson } = one;
-  const { save, isPending } = useSaveEdit(action);
-  const [notify, setNotify] = useNotify();
-  const [chosen, setChosen] = useState(lesson[field] ?? '');
+  const { lesson } = useEditing().one;
+  const save = useSaveEdit(action);
+  const notify = useNotify();
   return (
     <PanelForm
-      busy={isPending || (chosen === '' && !none)}
+      values={{ chosen: lesson[field] ?? '', notify }}
+      validate={({ chosen }) => (chosen || none ? {} : { chosen: `${label.toLowerCase()} is required` })}
       onCancel={close}
-      onSave={() => save({ [field]: chosen || null, ...notifyToWire(notify) }, close)}
+      onSave={(filled) => save({ [field]: filled.chosen || null, ...notifyToWire(filled.notify) }, close)}
     >
-      <SelectInput
+      <SelectField
+        source="chosen"
         label={label}
-        value={chosen}
         options={options}
         {...((none || lesson[field] === null) && { empty: none ?? 'Choose…' })}
-        onChange={setChosen}
       />
-      {field === 'instructor_id' && (
-        <ClashNotice
-          date={lesson.scheduled_date}
-          start={lesson.scheduled_starttime}
-          end={lesson.scheduled_endtime}
-          instructorId={chosen || null}
-          horseIds={[]}
-          except={lesson.id}
-        />
-      )}
-      <NotifyFields notify={notify} onChange={setNotify} />
+      {field === 'instructor_id' && <StaffClash />}
+      <NotifyFields />
     </PanelForm>
   );
 };
@@ -110,18 +114,15 @@ export const LocationPanel = () => {
 
 const TitleForm = ({ close }: Form) => {
   const { one } = useEditing();
-  const { save, isPending } = useSaveEdit('title');
-  const [title, setTitle] = useState(titleOf(one.lesson));
-  const blank = title.trim() === '';
+  const save = useSaveEdit('title');
   return (
-    <PanelForm busy={isPending || blank} onCancel={close} onSave={() => save({ title: title.trim() }, close)}>
-      <TextInput
-        label="Title"
-        maxLength={120}
-        value={title}
-        error={blank ? 'title is required' : undefined}
-        onChange={setTitle}
-      />
+    <PanelForm
+      values={{ title: titleOf(one.lesson) }}
+      validate={({ title }) => (title.trim() ? {} : { title: 'title is required' })}
+      onCancel={close}
+      onSave={({ title }) => save({ title: title.trim() }, close)}
+    >
+      <TextField source="title" label="Title" maxLength={120} />
     </PanelForm>
   );
 };
@@ -132,11 +133,14 @@ export const TitlePanel = () => (
 
 const NotesForm = ({ close }: Form) => {
   const { one } = useEditing();
-  const { save, isPending } = useSaveEdit('notes');
-  const [notes, setNotes] = useState(one.lesson.lesson_notes ?? '');
+  const save = useSaveEdit('notes');
   return (
-    <PanelForm busy={isPending} onCancel={close} onSave={() => save({ lesson_notes: notes.trim() }, close)}>
-      <TextArea label="Lesson notes" rows={5} value={notes} onChange={setNotes} />
+    <PanelForm
+      values={{ notes: one.lesson.lesson_notes ?? '' }}
+      onCancel={close}
+      onSave={({ notes }) => save({ lesson_notes: notes.trim() }, close)}
+    >
+      <AreaField source="notes" label="Lesson notes" rows={5} />
     </PanelForm>
   );
 };

@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { useBarn } from '@/requests/barn';
+import type { Notify } from '../NotifyFields';
 
 /** Whether people are told begins as the barn usually does it. */
-export const useNotify = () => {
-  const barn = useBarn();
-  return useState({ on: barn.send_notifications === 1, message: '' });
-};
+export const useNotify = (): Notify => ({ on: useBarn().send_notifications === 1, message: '' });

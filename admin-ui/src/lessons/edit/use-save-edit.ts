@@ -1,7 +1,8 @@
+import { asApiError } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useUpdateLesson, type EditAction, type LessonEdit } from '@/requests/update-lesson';
-import { toastError, toastSuccess } from '@/ui/toast';
-import { showWarnings } from '@/ui/warnings';
+import { refusedFields, type Refused } from '@/ui/refused-fields';
+import { useSay } from '@/ui/use-say';
 import { useEditing } from './edit-context';
 
 const names: Readonly<Record<EditAction, string>> = {
@@ -15,31 +16,31 @@ const names: Readonly<Record<EditAction, string>> = {
 
 type Change = Omit<LessonEdit, 'id' | 'editAction' | 'version' | 'applyToFuture'>;
 
-/** Saves one panel under the version this screen has seen. */
+/** Saves one panel under the version this screen has seen; answers what is refused. */
 export const useSaveEdit = (editAction: EditAction) => {
   const { one, applyToFuture, onStale } = useEditing();
   const { lesson } = one;
-  const { mutate, isPending } = useUpdateLesson();
-  const save = (change: Change, done: () => void) =>
-    mutate(
-      {
+  const say = useSay();
+  const { mutateAsync } = useUpdateLesson();
+  return async (change: Change, done: () => void): Promise<Refused | undefined> => {
+    try {
+      const { warnings } = await mutateAsync({
         id: lesson.id,
         editAction,
         applyToFuture,
         ...(lesson.version !== undefined && { version: lesson.version }),
         ...change,
-      },
-      {
-        onSuccess: ({ warnings }) => {
-          toastSuccess(
-            `${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`,
-            3,
-          );
-          showWarnings(warnings);
-          done();
-        },
-        onError: (error) => (error.status === 412 ? onStale(error.current) : toastError(error, 3)),
-      },
-    );
-  return { save, isPending };
+      });
+      say.done(
+        `${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`,
+        { seconds: 3, warnings },
+      );
+      done();
+      return undefined;
+    } catch (error) {
+      const { status, current } = asApiError(error);
+      if (status === 412) onStale(current);
+      return refusedFields(error, change);
+    }
+  };
 };

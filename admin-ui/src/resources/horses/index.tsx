@@ -1,1 +1,6 @@
-export { HorseList as default } from './HorseList';
+import { ResourceList } from '../list/ResourceList';
+import { horses } from './horses.list';
+
+export default function HorseList() {
+  return <ResourceList list={horses} />;
+}

@@ -1,5 +1,5 @@
 import type { Lesson, LessonStudent } from '@/requests/types';
-import type { Ride } from './roster';
+import type { Ride } from '../roster';
 
 const lesson: Lesson = {
   id: 'l1',

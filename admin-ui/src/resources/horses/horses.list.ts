@@ -1,0 +1,26 @@
+import type { Reply } from '@leadline/api-client';
+import type { ListDescription } from '../list/describe-list';
+import { HorseInputs } from './HorseInputs';
+
+/** `age` is the year of birth, `desc` the markings: the names are those of the wire. */
+export type Horse = Reply<'rest/horses'>[number];
+
+export const horses: ListDescription<Horse> = {
+  resource: 'horses',
+  title: 'Horses',
+  noun: ['horse', 'horses'],
+  searchHint: 'start typing to search for a horse',
+  name: 'horse_name',
+  fields: [
+    { source: 'horse_name', label: 'Name' },
+    { source: 'height', label: 'Height', phone: true },
+    { source: 'color', label: 'Color', phone: true },
+    { source: 'age', label: 'Year born', type: 'number' },
+    { source: 'gender', label: 'Gender' },
+    { source: 'desc', label: 'Markings', sorted: false },
+    { source: 'tack', label: 'Tack', sorted: false },
+    { source: 'is_active', label: 'State', type: 'state', hidden: true },
+  ],
+  words: { add: 'Add New Horse', create: 'Create a New Horse' },
+  Inputs: HorseInputs,
+};

@@ -1,0 +1,37 @@
+import { useBulkExport, useBulkUpdateController, useListContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { useListAccess } from './list-context';
+
+const Activation = ({ active }: { active: 0 | 1 }) => {
+  const { handleUpdate, isPending } = useBulkUpdateController({
+    mutationMode: 'undoable',
+    successMessage: active ? 'list.activated' : 'list.inactivated',
+  });
+  return (
+    <Button variant="outlined" disabled={isPending} onClick={() => handleUpdate({ is_active: active })}>
+      {active ? 'Activate' : 'Inactivate'}
+    </Button>
+  );
+};
+
+/** What can be done with the rows ticked; comes from below when there are any. */
+export const BulkBar = () => {
+  const { mayEdit } = useListAccess();
+  const { selectedIds, onUnselectItems, filterValues } = useListContext();
+  const exportSelected = useBulkExport({});
+  if (selectedIds.length === 0) return null;
+  const { is_active } = filterValues as { is_active?: string };
+  return (
+    <div className="bulk-bar" role="toolbar" aria-label="With what is selected">
+      <strong>{selectedIds.length} selected</strong>
+      {mayEdit && is_active !== '0' && <Activation active={0} />}
+      {mayEdit && is_active !== '1' && <Activation active={1} />}
+      <Button variant="outlined" onClick={() => exportSelected()}>
+        Export
+      </Button>
+      <Button variant="text" onClick={() => onUnselectItems()}>
+        Select none
+      </Button>
+    </div>
+  );
+};

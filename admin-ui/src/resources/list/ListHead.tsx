@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ExportButton, useListContext } from 'react-admin';
+import Button from '@mui/material/Button';
+import { ColumnsMenu } from './ColumnsMenu';
+import { stateFilter, type Filter } from './describe-list';
+import { useDescription, useListAccess } from './list-context';
+import { usePanelAddress } from './use-panel-address';
+
+const Search = ({ hint }: { hint: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  const held = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
+  // While somebody types, the field is ahead of the list; what the address says wins once it changes by other means.
+  const [typed, setTyped] = useState({ text: held, sent: held });
+  const text = held === typed.sent ? typed.text : held;
+  return (
+    <input
+      className="input"
+      type="search"
+      aria-label={hint}
+      placeholder={hint}
+      value={text}
+      onChange={({ target }) => {
+        setTyped({ text: target.value, sent: target.value });
+        setFilters({ ...filterValues, q: target.value || undefined });
+      }}
+    />
+  );
+};
+
+const Select = ({ filter: { source, label, choices }, all }: { filter: Filter; all: string }) => {
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value={String(filterValues[source] ?? '')}
+      onChange={({ target }) => setFilters({ ...filterValues, [source]: target.value || undefined })}
+    >
+      <option value="">{all}</option>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+export const ListHead = () => {
+  const { title, noun, searchHint, filters = [], words } = useDescription();
+  const { total } = useListContext();
+  const { open } = usePanelAddress();
+  const { mayCreate } = useListAccess();
+  return (
+    <header className="list-head">
+      <h1>
+        {title} {total !== undefined && <span className="list-count">{total}</span>}
+      </h1>
+      <div className="list-tools">
+        <Search hint={searchHint} />
+        <Select filter={stateFilter} all="All" />
+        {filters.map((filter) => (
+          <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
+        ))}
+        <ColumnsMenu />
+        <ExportButton disabled={total === 0} />
+        {mayCreate && (
+          <Button variant="contained" onClick={() => open('create')}>
+            {words?.add ?? `Add ${noun[0]}`}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+};

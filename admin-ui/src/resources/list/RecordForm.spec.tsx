@@ -1,0 +1,113 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Page, promised, refuse, type Answers } from '@/testing/server';
+import { longName, openScreen } from '@/testing/staff';
+import { horses } from '../horses/horses.list';
+import { ResourceList } from './ResourceList';
+
+const biscuit = {
+  id: 'h1',
+  horse_name: 'Biscuit',
+  height: '14.2',
+  color: 'bay',
+  age: 2012,
+  gender: 'Gelding',
+  desc: null,
+  tack: null,
+  is_active: 1,
+};
+
+const open = (at: string, answers: Answers = {}) =>
+  openScreen(<ResourceList list={horses} />, {
+    at,
+    answers: { 'rest/horses': () => new Page([biscuit]), 'rest/horses/h1': () => biscuit, ...answers },
+  });
+
+const panel = async (name: string) => within(await screen.findByRole('complementary', { name }));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+describe('a form beside its list', () => {
+  it('shows that the record loads', async () => {
+    open('/horses/h1', { 'rest/horses': () => promised().promise });
+    (await panel('horse')).getByRole('status', { name: 'Loading' });
+  });
+
+  it('says so where there is no such record', async () => {
+    open('/horses/h9', { 'rest/horses': () => new Page([]) });
+    await (await panel('horse')).findByText('This horse was not found.');
+  });
+
+  it('names what is missing at its field, and goes there', async () => {
+    const { calls } = open('/horses/create');
+    const form = await panel('Create a New Horse');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('horse must have a name');
+    const name = form.getByRole('textbox', { name: /Name/ });
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('shows the server’s refusal at the field it names, goes there, and keeps what was filled in', async () => {
+    open('/horses/create', {
+      'POST rest/horses': () =>
+        refuse(400, { message: 'Not valid', errors: [{ field: 'color', message: 'There is no such color' }] }),
+    });
+    const form = await panel('Create a New Horse');
+    fill(form.getByRole('textbox', { name: /Name/ }), 'Comet');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('There is no such color');
+    await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: 'Color' })));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: /Name/ }).value).toBe('Comet');
+  });
+
+  it('says a refusal that concerns no field, and may be sent again', async () => {
+    let refusing = true;
+    const { address } = open('/horses/create', {
+      'POST rest/horses': () => (refusing ? refuse(409, { message: 'The barn is closed' }) : { ...biscuit, id: 'h3' }),
+    });
+    const form = await panel('Create a New Horse');
+    fill(form.getByRole('textbox', { name: /Name/ }), longName);
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The barn is closed');
+    refusing = false;
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/horses'));
+  });
+
+  it('saves, says so, and takes it back on Undo', async () => {
+    const { calls } = open('/horses/h1', { 'PUT rest/horses/h1': ({ body }) => body });
+    await screen.findByRole('textbox', { name: 'Color' });
+    const form = await panel('Biscuit');
+    fill(await form.findByRole('textbox', { name: 'Color' }), 'grey');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Changes to Biscuit saved');
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Biscuit' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const colours = () =>
+      calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as typeof biscuit).color);
+    await waitFor(() => expect(colours()).toEqual(['grey', 'bay']));
+  });
+
+  it('asks before it is left with something filled in, by Cancel as by Escape', async () => {
+    const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+    const { address } = open('/horses/h1');
+    await screen.findByRole('textbox', { name: 'Color' });
+    const form = await panel('Biscuit');
+    fill(await form.findByRole('textbox', { name: 'Color' }), 'grey');
+    fireEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/horses/h1');
+    fireEvent.keyDown(form.getByRole('textbox', { name: 'Color' }), { key: 'Escape' });
+    await waitFor(() => expect(address()).toBe('/horses'));
+  });
+
+  it('is left unasked where nothing was filled in', async () => {
+    const asked = jest.spyOn(window, 'confirm');
+    const { address } = open('/horses/h1');
+    await screen.findByRole('textbox', { name: 'Color' });
+    const form = await panel('Biscuit');
+    fireEvent.click(await form.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/horses'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import { useAccess } from '@/providers/use-access';
+import type { AnyRow, ListDescription } from './describe-list';
+
+export const DescriptionContext = createContext<ListDescription<AnyRow> | null>(null);
+
+export const useDescription = (): ListDescription<AnyRow> => {
+  const description = use(DescriptionContext);
+  if (!description) throw new Error('Parts of a list stand inside a ResourceList.');
+  return description;
+};
+
+/** What whoever looks at the list may do with it; without inputs there is nothing to fill in. */
+export const useListAccess = () => {
+  const { resource, Inputs } = useDescription();
+  const { canAct } = useAccess();
+  const may = (action: 'create' | 'edit') => Inputs !== undefined && canAct(resource, action);
+  return { mayCreate: may('create'), mayEdit: may('edit') };
+};

@@ -1,0 +1,21 @@
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** A document as jsdom makes it, with the platform's own fetch and what belongs to it, which jsdom leaves out. */
+export default class extends TestEnvironment {
+  constructor(...given) {
+    super(...given);
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      AbortController,
+      AbortSignal,
+      TextDecoder,
+      TextEncoder,
+      structuredClone,
+      matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    });
+    this.global.Element.prototype.scrollIntoView = () => undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { Suspense, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { cleanup, configure, render } from '@testing-library/react';
+import { storeToken, type Claims } from '@leadline/api-client';
+import { authProvider } from '@/providers/auth-provider';
+import { dataProvider } from '@/providers/data-provider';
+import { i18nProvider } from '@/providers/i18n';
+import { queryClient } from '@/providers/query-client';
+import { ThemeRoot } from '@/theme/ThemeRoot';
+import { Notifications } from '@/ui/Notifications';
+import { serve, type Answers, type Call } from './server';
+
+type Staff = { readonly type: 'ADM' | 'INS'; readonly codes?: readonly string[] };
+
+const token = (claims: Claims) => `head.${btoa(JSON.stringify(claims))}.sign`;
+
+const barn = {
+  farm_name: 'Maple Hill',
+  time_zone: 'America/Toronto',
+  send_notifications: 0,
+  send_cancellation_notifications: 0,
+  client_cancel_default_action: 'CWP',
+  lesson_cancel_default_action: 'BCNA',
+  makeup_start_before_days: null,
+  makeup_expiry_days: null,
+  show_paid_not_paid: 0,
+  timepicker_interval: 30,
+  default_starttime: '16:00:00',
+  default_section_id: null,
+};
+
+type Screen = {
+  readonly at?: string;
+  readonly as?: Staff;
+  readonly answers?: Answers;
+};
+
+// Tests wait for what they look for; on a busy machine that may take a while.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(60_000);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  cleanup();
+  queryClient.clear();
+});
+
+/** A screen of the staff, signed in, at an address, with the server answering as told. Answers with what it was asked. */
+export const openScreen = (
+  screen: ReactNode,
+  { at = '/', as = { type: 'ADM' }, answers = {} }: Screen = {},
+): { calls: Call[]; address: () => string } => {
+  storeToken(
+    token({
+      sub: 'u1',
+      role_id: null,
+      user_type_code: as.type,
+      user_person_id: 'p1',
+      username: 'staff@maplehill.test',
+      farm_id: 'f1',
+      exp: Date.now() / 1000 + 3600,
+    }),
+  );
+  const calls = serve({
+    'farms/farmDefaults': () => ({
+      farmDefaults: barn,
+      currentUser: { person_id: 'p1', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
+    }),
+    'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
+    'options/index': () => ({ options: {} }),
+    'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
+    ...answers,
+  });
+  const within = (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={memoryStore()}
+    >
+      <Suspense fallback="opening">{screen}</Suspense>
+      <Notifications />
+    </CoreAdminContext>
+  );
+  const router = createMemoryRouter([{ path: '*', element: within }], { initialEntries: [at] });
+  render(
+    <ThemeRoot>
+      <RouterProvider router={router} />
+    </ThemeRoot>,
+  );
+  return { calls, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+};
+
+/** Sixty letters, as the longest of names. */
+export const longName = 'Maximiliane-Alexandra Konstantinopolska-Grzegorzewska-Smythe';

@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useInput, ValidationError } from 'react-admin';
+import { SelectInput, TextArea, TextInput, Toggle } from './inputs';
+import { Picker } from './Picker';
+
+type Bound<Props> = Omit<Props, 'value' | 'checked' | 'chosen' | 'onChange' | 'error'> & {
+  /** Where in the form's values it lives: `repeat.every`. */
+  readonly source: string;
+  readonly onChange?: (value: string) => void;
+};
+
+const asIs = <Value,>(value: Value): Value => value;
+
+/** One value of the surrounding react-admin form, with what is wrong with it in words. */
+const useBound = <Value,>(source: string, empty: Value) => {
+  const { field, fieldState } = useInput({ source, parse: asIs, format: asIs });
+  const wrong: ReactNode = fieldState.error && <ValidationError error={fieldState.error.message ?? ''} />;
+  return {
+    value: (field.value ?? empty) as Value,
+    error: wrong || undefined,
+    set: field.onChange,
+    onBlur: field.onBlur,
+  };
+};
+
+/** The inputs of the lessons' forms: the browser's own, bound to the form. */
+export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof TextInput>>) => {
+  const { value, error, set, onBlur } = useBound(source, '');
+  const change = (next: string) => {
+    set(next);
+    onChange?.(next);
+  };
+  return <TextInput {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
+};
+
+export const SelectField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof SelectInput>>) => {
+  const { value, error, set } = useBound(source, '');
+  const change = (next: string) => {
+    set(next);
+    onChange?.(next);
+  };
+  return <SelectInput {...input} value={value} error={error} onChange={change} />;
+};
+
+export const AreaField = ({ source, ...input }: Bound<ComponentProps<typeof TextArea>>) => {
+  const { value, error, set } = useBound(source, '');
+  return <TextArea {...input} value={value} error={error} onChange={set} />;
+};
+
+export const ToggleField = ({ source, ...input }: Bound<ComponentProps<typeof Toggle>>) => {
+  const { value, set } = useBound(source, false);
+  return <Toggle {...input} checked={value} onChange={set} />;
+};
+
+type RadioFieldProps = {
+  readonly source: string;
+  readonly legend: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+};
+
+export const RadioField = ({ source, legend, options }: RadioFieldProps) => {
+  const { value, set } = useBound(source, '');
+  return (
+    <fieldset className="choices">
+      <legend className="field-label">{legend}</legend>
+      {options.map(({ id, name }) => (
+        <label key={id} className="choice">
+          <input type="radio" name={source} checked={value === id} onChange={() => set(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+export const PickerField = ({ source, ...input }: Bound<ComponentProps<typeof Picker>>) => {
+  const { value, error, set } = useBound<readonly string[]>(source, []);
+  return <Picker {...input} chosen={value} error={error} onChange={set} />;
+};
