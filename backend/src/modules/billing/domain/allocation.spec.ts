@@ -84,6 +84,15 @@ describe('many places at once', () => {
         ({ data }) => data.lessonPersonId,
       ),
     ).toEqual(['2026-11-24', '2026-12-01']));
+  it('asks for the day before the id', () => {
+    const older = place({ lessonDate: '2026-11-24', lessonPersonId: 'z' });
+    const newer = place({ lessonDate: '2026-12-01', lessonPersonId: 'a' });
+    for (const places of [
+      [older, newer],
+      [newer, older],
+    ])
+      expect(allocate(places, [candidate({ unitsLeft: 1 })]).map(({ data }) => data.lessonPersonId)).toEqual(['z']);
+  });
   it('of lessons on one day, always lets the same one choose first', () => {
     const twins = ['b', 'a'].map((lessonPersonId) => place({ lessonPersonId }));
     for (const places of [twins, twins.toReversed()])
