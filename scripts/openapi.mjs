@@ -1,4 +1,4 @@
-// Writes what both sides know of the calls: the API's description and the client's generated files.
+// Writes what both sides know of the calls: the API's description, the client's generated files, and the page of refusals.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,12 @@ import { entry } from './backend.mjs';
 import { testEnvironment } from './throwaway.mjs';
 
 const GENERATED = 'api-client/src/generated';
+const ERRORS = 'docs/errors.md';
 
 /** The files, from the root of the repository. */
 export const contractFiles = [
   'backend/openapi.json',
+  ERRORS,
   ...['schema.d.ts', 'access.ts', 'labels.ts'].map((name) => `${GENERATED}/${name}`),
 ];
 
@@ -18,8 +20,9 @@ export const contractFiles = [
 export async function writeContract(root) {
   const json = path.join(root, 'backend/openapi.json');
   const generated = path.join(root, GENERATED);
-  mkdirSync(path.dirname(json), { recursive: true });
-  execFileSync(process.execPath, entry('openapi', json, generated), {
+  const errors = path.join(root, ERRORS);
+  for (const file of [json, errors]) mkdirSync(path.dirname(file), { recursive: true });
+  execFileSync(process.execPath, entry('openapi', json, generated, errors), {
     env: testEnvironment('postgres://nobody@127.0.0.1:1/none'),
     stdio: 'inherit',
   });

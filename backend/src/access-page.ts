@@ -46,6 +46,8 @@ ${rows.map(line).join('\n')}
 - \`people/getUserClients\` opens to staff with any permission that leads to it: the profile, the list of students, the list of accounts.
 - \`items/createMultiple\` sells without a card, which is the administrators’ to do; families buy through the card provider’s payment alone.
 - Paid flags are money: administrators alone. Editing, moving, completing and cancelling lessons come with the calendar’s permission.
+- A horse’s photos and documents belong to its profile; they stand on the form that the list of horses opens, so the list’s permission does, too.
+- Adding other staff to a lesson has a permission of its own, \`STAFF_CAN_ADD_STAFF\`, like riders and horses.
 - Purchases and schedules of a family are part of its profile, so staff need \`VIEW_CLIENT_PROFILE\`; products are seen by all, who recommend them.
 `;
 
@@ -56,4 +58,4 @@ async function write() {
   process.exit(0);
 }
 
-if (process.argv[1]?.endsWith('access-page.js')) await write();
+if (process.argv[1]?.endsWith('access-page.js')) void write();

@@ -1,6 +1,38 @@
 // Made from backend/openapi.json by `npm run openapi`.
 
 export interface paths {
+    readonly "/api/super/jobs/failed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["FailedJobs_failed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/super/jobs/retry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["FailedJobs_retry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/authenticate": {
         readonly parameters: {
             readonly query?: never;
@@ -171,38 +203,6 @@ export interface paths {
         readonly get: operations["PublicListing_listing"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/super/jobs/failed": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get: operations["FailedJobs_failed"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/super/jobs/retry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["FailedJobs_retry"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -981,6 +981,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        readonly FailedJobReply: {
+            readonly id: string;
+            readonly queue: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly farm_id: string | null;
+            readonly attempts: number;
+            /** Format: date-time */
+            readonly failed_at: string;
+            /** @description The last error, without addresses */
+            readonly reason: string;
+        };
+        readonly FailedJobsReply: {
+            readonly jobs: readonly components["schemas"]["FailedJobReply"][];
+        };
+        readonly RetryFailedJobs: {
+            /** @description Which jobs; all that failed where left out */
+            readonly ids?: readonly string[];
+        };
+        readonly RetriedJobsReply: {
+            /** @description How many will be tried again */
+            readonly retried: number;
+        };
         readonly AuthenticateInput: {
             readonly email: string;
             readonly password: string;
@@ -1168,29 +1191,6 @@ export interface components {
         };
         readonly PublicListingsReply: {
             readonly list: readonly components["schemas"]["PublicListingReply"][];
-        };
-        readonly FailedJobReply: {
-            readonly id: string;
-            readonly queue: string;
-            readonly name: string;
-            /** Format: uuid */
-            readonly farm_id: string | null;
-            readonly attempts: number;
-            /** Format: date-time */
-            readonly failed_at: string;
-            /** @description The last error, without addresses */
-            readonly reason: string;
-        };
-        readonly FailedJobsReply: {
-            readonly jobs: readonly components["schemas"]["FailedJobReply"][];
-        };
-        readonly RetryFailedJobs: {
-            /** @description Which jobs; all that failed where left out */
-            readonly ids?: readonly string[];
-        };
-        readonly RetriedJobsReply: {
-            /** @description How many will be tried again */
-            readonly retried: number;
         };
         readonly OptionReply: {
             /** Format: uuid */
@@ -2840,7 +2840,16 @@ export interface components {
                 readonly "application/json": components["schemas"]["ErrorReply"];
             };
         };
-        /** @description Not JSON */
+        /** @description The address is longer than any of ours */
+        readonly AddressTooLong: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["ErrorReply"];
+            };
+        };
+        /** @description Not of the kind that the call takes */
         readonly UnsupportedMedia: {
             headers: {
                 readonly [name: string]: unknown;
@@ -2884,6 +2893,62 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly FailedJobs_failed: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many, the latest first; 100 unless told */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FailedJobsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly FailedJobs_retry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RetryFailedJobs"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RetriedJobsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly SignIn_signIn: {
         readonly parameters: {
             readonly query?: never;
@@ -3164,62 +3229,6 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly FailedJobs_failed: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description How many, the latest first; 100 unless told */
-                readonly limit?: number;
-            };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["FailedJobsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
-    readonly FailedJobs_retry: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RetryFailedJobs"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["RetriedJobsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
@@ -3542,6 +3551,7 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
@@ -3727,6 +3737,7 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
@@ -3762,6 +3773,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 503: components["responses"]["TryAgain"];
@@ -4542,6 +4554,7 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
@@ -4577,6 +4590,7 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
             readonly 503: components["responses"]["TryAgain"];

@@ -1,4 +1,5 @@
-import { describeApi } from '../../src/platform/http/describe-api.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { TestApp } from './test-app.js';
 
 export interface Schema {
@@ -37,41 +38,42 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Every call of the contract with every field it takes, read from what the application itself publishes. */
-export function operationsOf(app: TestApp): Operation[] {
-  const document = describeApi(app.app);
-  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
-  const resolve = (schema: Schema): Schema =>
-    schema.$ref
-      ? resolve(schemas[schema.$ref.split('/').at(-1) as string] ?? {})
-      : schema.allOf
-        ? schema.allOf.reduce<Schema>((all, one) => ({ ...all, ...resolve(one) }), {})
-        : schema.items
-          ? { ...schema, items: resolve(schema.items) }
-          : schema;
-  return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Described>).map(([method, described]) => {
-      const body = resolve(Object.values(described.requestBody?.content ?? {})[0]?.schema ?? {});
-      return {
-        method: method.toUpperCase() as Operation['method'],
-        path: path.replace(/^\/api\//, ''),
-        fields: [
-          ...(described.parameters ?? []).flatMap(({ name, in: place, required = false, schema, content }): Field[] =>
-            place === 'header'
-              ? []
-              : [{ name, in: place, required, schema: resolve(schema ?? content?.['application/json']?.schema ?? {}) }],
-          ),
-          ...Object.entries(body.properties ?? {}).map(([name, schema]): Field => ({
-            name,
-            in: 'body',
-            required: body.required?.includes(name) ?? false,
-            schema: resolve(schema),
-          })),
-        ],
-      };
-    }),
-  );
-}
+const document = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+const resolved = (schema: Schema = {}): Schema => {
+  if (schema.$ref) return resolved(document.components.schemas[schema.$ref.split('/').at(-1) as string]);
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map(resolved)) as Schema;
+  return schema.items ? { ...schema, items: resolved(schema.items) } : schema;
+};
+
+const fieldsOf = ({ parameters = [], requestBody }: Described): Field[] => {
+  const body = resolved(Object.values(requestBody?.content ?? {})[0]?.schema);
+  return [
+    ...parameters.flatMap(({ name, in: place, required = false, schema, content }): Field[] =>
+      place === 'header'
+        ? []
+        : [{ name, in: place, required, schema: resolved(schema ?? content?.['application/json']?.schema) }],
+    ),
+    ...Object.entries(body.properties ?? {}).map(([name, schema]): Field => ({
+      name,
+      in: 'body',
+      required: body.required?.includes(name) ?? false,
+      schema: resolved(schema),
+    })),
+  ];
+};
+
+/** Every call of the published contract with every field it takes. */
+export const operations: readonly Operation[] = Object.entries(document.paths).flatMap(([route, methods]) =>
+  Object.entries(methods).map(([method, described]) => ({
+    method: method.toUpperCase() as Operation['method'],
+    path: route.replace(/^\/api\//, ''),
+    fields: fieldsOf(described),
+  })),
+);
 
 /** Sends an operation with the given values wherever they belong. */
 export function send(

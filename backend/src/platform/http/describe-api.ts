@@ -74,7 +74,6 @@ function bodyOf({ requestBody }: Operation, { components }: OpenAPIObject) {
   if (!requestBody || !('content' in requestBody)) return undefined;
   const resolved = (schema: Schema | undefined): Schema | undefined =>
     schema && '$ref' in schema ? components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] : schema;
-  const { content: kinds } = requestBody;
-  const schema = resolved((kinds['application/json'] ?? kinds['multipart/form-data'])?.schema);
+  const schema = resolved(Object.values(requestBody.content)[0]?.schema);
   return (schema && 'properties' in schema && schema.properties) || {};
 }

@@ -11,7 +11,8 @@ export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: 
   409: ['Conflict', 'A rule says no'],
   412: ['Stale', 'Changed meanwhile by somebody else; `current` is what it looks like now'],
   413: ['TooLarge', 'More than the server takes'],
-  415: ['UnsupportedMedia', 'Not JSON'],
+  414: ['AddressTooLong', 'The address is longer than any of ours'],
+  415: ['UnsupportedMedia', 'Not of the kind that the call takes'],
   422: ['KeyReused', 'The Idempotency-Key was used for another request'],
   429: ['TooMany', 'Too many attempts'],
   503: ['TryAgain', 'The database does not answer; the same request may be sent again'],
@@ -36,8 +37,8 @@ const isId = (schema: object = {}): boolean =>
 /** With what a call can be refused, from how it is declared and what it takes. */
 export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): number[] {
   const guards = (Reflect.getMetadata(GUARDS_METADATA, route.handler) ?? []) as unknown[];
-  const takesIds =
-    parameters.some((one) => one.in === 'path' || isId(one.schema)) || Object.values(body ?? {}).some(isId);
+  const isInPath = parameters.some((one) => one.in === 'path');
+  const takesIds = isInPath || parameters.some((one) => isId(one.schema)) || Object.values(body ?? {}).some(isId);
   const can: Record<number, boolean> = {
     400: parameters.length > 0 || body !== undefined,
     401: route.access !== 'public',
@@ -46,6 +47,7 @@ export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): num
     409: route.method !== 'GET' && route.access !== 'public',
     412: body !== undefined && 'version' in body,
     413: body !== undefined,
+    414: isInPath,
     415: body !== undefined,
     422: takesIdempotencyKey(route),
     429: guards.includes(RateLimit),

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { RequestMethod } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/config.js';
 
@@ -14,7 +15,14 @@ const BODY_LIMIT = 1_048_576;
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const fastifyAdapter = () =>
-  new FastifyAdapter({ bodyLimit: BODY_LIMIT, trustProxy: PROXIES, routerOptions: { ignoreTrailingSlash: true } });
+  new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: PROXIES,
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that no route can be looked up for never meets the error filter.
+    frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      reply.status(status).send({ status, code: 'refused', message: 'There is no such address.' }),
+  });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });

@@ -1,0 +1,38 @@
+import { accessPage } from '../../src/access-page.js';
+import { describedApp } from '../../src/described-app.js';
+import { routesOf } from '../../src/platform/auth/undeclared-routes.js';
+import { accessTable, type AccessRow } from '../../src/platform/http/access-table.js';
+import { describeApi } from '../../src/platform/http/describe-api.js';
+import { accessPageText, agreed } from './agreed.js';
+
+const OPEN_TO_ALL = [
+  'GET /health/live',
+  'GET /health/ready',
+  'GET /lessons/public',
+  'GET /public/public',
+  'POST /authenticate',
+  'POST /passwords/create',
+  'POST /passwords/forgot',
+  'POST /passwords/reset',
+];
+
+describe('who may call what, as declared', () => {
+  let declared: AccessRow[];
+  beforeAll(async () => {
+    const app = await describedApp();
+    declared = accessTable(routesOf(app), describeApi(app));
+  });
+
+  it('is what has been agreed, call by call', () =>
+    expect(declared.map(({ public: everybody, ...row }) => ({ ...row, everybody }))).toEqual(agreed));
+
+  it('is told by a page that nobody has to write', () => expect(accessPage(declared)).toBe(accessPageText()));
+
+  it('lets everybody sign in, look at a barn’s public page and ask how the server is, and nothing else', () =>
+    expect(
+      agreed
+        .filter(({ everybody }) => everybody)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual(OPEN_TO_ALL));
+});

@@ -1,0 +1,3 @@
+import { describeCallers } from './callers.js';
+
+describeCallers('lessons', ({ path }) => path.startsWith('/lessons/'));

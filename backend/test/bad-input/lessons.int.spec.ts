@@ -1,0 +1,3 @@
+import { describeBadInput } from './bad-input.js';
+
+describeBadInput('lessons', ({ path }) => path.startsWith('lessons/'));
