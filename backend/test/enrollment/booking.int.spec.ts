@@ -208,7 +208,8 @@ describe('booking', () => {
         lesson_date_time_id: lesson,
       });
     expect(await book()).toMatchObject({ status: 409, body: { code: 'section_not_bookable' } });
-    await app.owner`insert into student_section (farm_id, student_id, section_id, purpose) values (${barn.farmId}, ${barn.studentId}, ${barn.sectionId}, 'book')`;
+    await app.owner`insert into student_section (farm_id, student_id, section_id, purpose)
+      values (${barn.farmId}, ${barn.studentId}, ${barn.sectionId}, 'book')`;
     expect((await book()).status).toBe(200);
   });
 

@@ -131,8 +131,9 @@ describe('calling a lesson off', () => {
     expect(body).toMatchObject({ allowed: 1, reason: null, code: action, lessons: 1, riders: 7 });
     const usable = await barn.read(
       (sql) => sql<{ id: string; expiry_date: string }[]>`
-        select coalesce(k.issued_for, lp.lesson_person_id) as id, k.expiry_date from lesson_person lp join package k on k.farm_id = lp.farm_id
-          and (k.issued_for = lp.lesson_person_id and k.kind in ('makeup', 'adjustment')) where lp.lesson_id = ${lesson}`,
+        select k.issued_for as id, k.expiry_date from lesson_person lp
+        join package k on k.farm_id = lp.farm_id and k.issued_for = lp.lesson_person_id and k.kind in ('makeup', 'adjustment')
+        where lp.lesson_id = ${lesson}`,
     );
     for (const { lesson_person_id, compensation, makeup_expiry_date } of students)
       if (compensation !== 'restore_makeup')

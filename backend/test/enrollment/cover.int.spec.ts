@@ -2,7 +2,10 @@ import { AssignProgram } from '../../src/modules/billing/commands/assign-program
 import { testApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
-/** Families are told beforehand what pays for a place, by a query of the calendar; what pays is decided by billing. Both have to say the same. C02 */
+/**
+ * Families are told beforehand what pays for a place, by a query of the calendar; what pays is decided by billing.
+ * Both have to say the same. C02
+ */
 describe('what is said to pay for a place', () => {
   let app: TestApp, barn: TestBarn;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cancellation, hoursBefore, MAKEUP, PACKAGE, packageWith, PAID, TERMS, UNPAID } from '../test/given.js';
-import { cancellationOutcome, type Cover } from './cancellation-policy.js';
+import { cancellationOutcome, usableUntil, type Cover } from './cancellation-policy.js';
 import { ACTIONS, BARN_ACTIONS, STUDENT_ACTIONS, isBarnAction, type CancelCode } from './status.js';
 
 const outcome = (facts: Parameters<typeof cancellation>[0]) => cancellationOutcome(cancellation(facts));
@@ -37,6 +37,23 @@ describe('what a chosen action does', () => {
     expect(effect({ requested: 'CWR', cover: packageWith({ paid: false }) })).toEqual(['CWR', 'used', 'none']);
     expect(effect({ requested: 'CWC', cover: packageWith({ paid: false }) })).toEqual(['CWC', 'used', 'credit']);
   });
+  it('returns no money for what was given away, and everything else', () => {
+    const free = packageWith({ free: true });
+    expect(['CWC', 'CWR', 'CWM', 'CWA', 'CWP'].map((requested) => effect({ requested, cover: free })[2])).toEqual([
+      'none',
+      'none',
+      'makeup',
+      'single_lesson',
+      'none',
+    ]);
+    expect(effect({ requested: 'CWP', cover: free })[1]).toBe('released');
+  });
+  it('returns no money where a lesson marked as paid has no price, and everything else', () =>
+    expect(['CWC', 'CWR', 'CWM'].map((requested) => effect({ requested, cover: { ...PAID, free: true } })[2])).toEqual([
+      'none',
+      'none',
+      'makeup',
+    ]));
   it('covers every action there is', () =>
     expect([...STUDENT_ACTIONS, ...BARN_ACTIONS].sort()).toEqual(
       Object.keys(ACTIONS)
@@ -73,6 +90,26 @@ describe("a family's cancellation", () => {
   it.each(['', 'XXX', 'BCWM', 'CNM'])('falls back to add back where the default is %p', (clientDefault) =>
     expect(effect({ by: 'family', terms: { ...TERMS, clientDefault } })[0]).toBe('CWP'),
   );
+});
+
+describe('until when what was given can be used', () => {
+  const until = (facts: Parameters<typeof cancellation>[0]) => usableUntil(outcome(facts), cancellation(facts).cover);
+  it('is the expiry date of what is issued', () =>
+    expect([until({ requested: 'CWM' }), until({ requested: 'CWA' })]).toEqual(['2026-12-24', '2026-12-24']));
+  it('is that of a makeup given back', () => expect(until({ requested: 'CWP', cover: MAKEUP })).toBe('2026-12-31'));
+  it('is later where the barn called off a lesson ridden with a makeup, never earlier', () => {
+    const calledOff = (expiryDate: string, requested = 'BCWM') =>
+      until({ by: 'barn', requested, cover: MAKEUP, chosen: { expiryDate } });
+    expect(calledOff('2027-01-31')).toBe('2027-01-31');
+    expect(calledOff('2026-12-30')).toBe('2026-12-31');
+    expect(calledOff('2027-01-31', 'BCWA')).toBe('2026-12-31');
+  });
+  it('is nothing to say where nothing is given, or the makeup is not known', () => {
+    expect(until({ requested: 'CWP' })).toBeNull();
+    expect(
+      until({ requested: 'CWP', cover: { ...packageWith({}), kind: 'makeup', expiryDate: null } as Cover }),
+    ).toBeNull();
+  });
 });
 
 describe('who may give what', () => {

@@ -74,6 +74,26 @@ describe('what people read before they cancel', () => {
       'A refund for this lesson is asked for; the barn decides about it.',
     ],
     [
+      'a makeup the barn makes last longer',
+      { by: 'barn', requested: 'BCWM', cover: MAKEUP, chosen: { expiryDate: '2027-01-31' } },
+      "Anna's makeup lesson can be booked again until 31 January 2027.",
+    ],
+    [
+      'money for a package that was given away',
+      { requested: 'CWC', cover: packageWith({ free: true }) },
+      'No price stands behind this lesson, so no money goes back.',
+    ],
+    [
+      'money for a lesson without a price',
+      { requested: 'CWR', cover: { ...PAID, free: true } },
+      'No price stands behind this lesson, so no money goes back.',
+    ],
+    [
+      'money for a lesson without a price that nobody paid',
+      { requested: 'CWR', cover: { ...UNPAID, free: true } },
+      'This lesson was neither covered by a package nor paid, so nothing is given for it.',
+    ],
+    [
       'a makeup given back',
       { by: 'family', cover: MAKEUP },
       "Anna's makeup lesson can be booked again until 31 December 2026.",

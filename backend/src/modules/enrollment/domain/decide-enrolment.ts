@@ -28,7 +28,7 @@ const usable = ({ lesson, makeups, makeupId }: Enrolment) =>
       (!makeupId || makeupId === packageId || makeupId === makeupOf),
   );
 
-/** Gives a student a place. Staff may go beyond the maximum; a family needs a free place, the barn's leave and enough time. F09 F11 R141-R143 */
+/** Staff may go beyond the maximum; a family needs a free place, the barn's leave and enough time. F09 F11 R141-R143 */
 export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
   const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
   const taken = placesTaken(roster);

@@ -31,8 +31,8 @@ const horseName = (sql: Sql, actor: Actor) =>
     : sql`h.horse_name`;
 
 /**
- * The chosen places (a query for `lesson_person_id`) as clients' lists show them; add `order by`. They stand first among the tables, so that
- * names are looked up for them only, and not for every lesson of the barn.
+ * The chosen enrolments (a query for `lesson_person_id`) as clients' lists show them; add `order by`. They stand first among the tables,
+ * so that names are looked up for them only, and not for every lesson of the barn.
  */
 export const clientLessonRows = (
   sql: Sql,

@@ -98,7 +98,7 @@ const lessonsConcerned = (sql: Sql, farmId: string, { lessonIds, applyToFuture }
       where chosen.farm_id = ${farmId} and chosen.lesson_id = any(${lessonIds}::uuid[])`
     : sql`select unnest(${lessonIds}::uuid[])`;
 
-/** Lessons that would be cancelled. Of the chosen ones the caller must be allowed to change each; later ones of others are left alone. A01 */
+/** Lessons that would be cancelled. The caller must be allowed to change each chosen one; later ones of others are left alone. A01 */
 function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], actor: Actor) {
   const chosen = found.filter(({ lessonId }) => chosenIds.includes(lessonId));
   if (chosen.length < new Set(chosenIds).size) throw notFound('The event');
