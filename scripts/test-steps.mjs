@@ -16,7 +16,6 @@ export const steps = [
     check: (args) => command(program('oxlint'), '--type-aware', '--deny-warnings', ...args),
   },
   { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
-  { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
   { name: 'files', title: 'File sizes and names', check: () => command('scripts/check-files.mjs') },
   { name: 'docs', title: 'What documents point at', check: () => command('scripts/check-docs.mjs') },
   { name: 'types', title: 'Types', check: () => command('scripts/typecheck.mjs') },

@@ -155,6 +155,22 @@ describe('a barn’s setup and people', () => {
     });
     expect(body).toHaveLength(2);
     expect(headers['content-range']).toMatch(/^students 0-1\/\d+$/);
+    const names = async (query: object) =>
+      (await app.call(barn.admin, 'GET', 'rest/accounts', query)).body.map(
+        (row: { person_name: string }) => row.person_name,
+      );
+    const ascending = await names({ range: [0, 99] });
+    expect(ascending.length).toBeGreaterThan(1);
+    expect(ascending).toEqual([...ascending].sort());
+    expect(await names({ range: [0, 99], sort: ['person_name', 'DESC'] })).toEqual([...ascending].reverse());
+    expect(await names({ range: [1, 1] })).toEqual([ascending[1]]);
+    const { person_name, contact_email } = (
+      await app.call(barn.admin, 'GET', 'rest/accounts', { filter: { id: [barn.family.personId] } })
+    ).body[0];
+    for (const q of [person_name.slice(2), contact_email.toUpperCase()])
+      expect(await names({ filter: { q } })).toEqual([person_name]);
+    expect(await names({ filter: { q: '%' } })).toEqual([]);
+    expect(await names({ filter: { is_active: 0, person_name } })).toEqual([]);
     const accounts = await app.call(barn.admin, 'GET', 'rest/accounts', { filter: { id: [barn.family.personId] } });
     expect(accounts.body).toEqual([
       expect.objectContaining({

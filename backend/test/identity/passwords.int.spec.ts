@@ -58,6 +58,13 @@ describe('a password', () => {
       });
     });
 
+    it('spends the other links that were sent', async () => {
+      const family = await barn.newFamily();
+      const [first, second] = [await linkFor(family.email), await linkFor(family.email)];
+      expect((await reset(second, family.email)).status).toBe(200);
+      expect((await reset(first, family.email, 'Another1')).status).toBe(400);
+    });
+
     it('is used once, however many try at the same moment', async () => {
       const family = await barn.newFamily();
       const token = await linkFor(family.email);
