@@ -20,8 +20,9 @@ export const fastifyAdapter = () =>
     trustProxy: PROXIES,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that no route can be looked up for never meets the error filter.
-    frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-      reply.status(status).send({ status, code: 'refused', message: 'There is no such address.' }),
+    frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      void reply.status(status).send({ status, code: 'refused', message: 'There is no such address.' });
+    },
   });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
