@@ -1,53 +1,60 @@
 import 'reflect-metadata';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Test } from '@nestjs/testing';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import { backend } from './stage.mjs';
 
 const part = (name) => import(backend(name));
-const { SettableClock } = await part('platform/clock/clock');
-const { connect } = await part('platform/database/connect');
-const { BARN_ROLE, PLATFORM_ROLE, roleUrl } = await part('platform/database/roles');
-const { Commands } = await part('platform/event-store/commands');
-const { BarnReader } = await part('platform/event-store/read-barn');
+const { AppModule, moduleDescriptions } = await part('app.module');
+const { CONFIG, readConfig } = await part('platform/config/config');
+const { connect, poolOf } = await part('platform/database/connect');
+const { BarnDatabase, PlatformDatabase } = await part('platform/database/databases');
+const { BARN_ROLE, roleUrl } = await part('platform/database/roles');
+const { BarnReader } = await part('platform/messages/barn-reader');
 const { Registry } = await part('platform/event-store/registry');
 const { Tokens } = await part('platform/auth/tokens');
 const { SYSTEM } = await part('platform/tenancy/actor');
-const { moduleDescriptions } = await part('app.module');
 
 export const registry = new Registry(moduleDescriptions);
 
-/** The product's own commands on a stage's database, called from the benchmark: for filling it, and for what is measured without HTTP. */
-export function productOn({ databaseUrl, secret }, { poolSize = 4, wrap = (pool) => pool } = {}) {
-  const pool = wrap(connect(roleUrl(databaseUrl, BARN_ROLE, secret), poolSize));
-  const platform = connect(roleUrl(databaseUrl, PLATFORM_ROLE, secret), 2);
+/** The product's own application on a stage's database, without HTTP: for filling it, and for what is measured inside of it. */
+export async function productOn({ env, databaseUrl, secret }, { poolSize = 4, wrap = (pool) => pool } = {}) {
+  const barnUrl = roleUrl(databaseUrl, BARN_ROLE, secret);
+  const app = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(CONFIG)
+    .useValue({ ...readConfig(env), poolSize })
+    .overrideProvider(BarnDatabase)
+    .useFactory({
+      inject: [getDataSourceToken()],
+      factory: (source) => new BarnDatabase(wrap(poolOf(source, barnUrl))),
+    })
+    .compile();
+  await app.init();
   const owner = connect(databaseUrl, 2);
-  const clock = new SettableClock(new Date());
-  const commands = new Commands(pool, registry, clock);
   return {
-    pool,
-    platform,
+    pool: app.get(BarnDatabase).sql,
+    platform: app.get(PlatformDatabase).sql,
     owner,
-    clock,
-    commands,
+    bus: app.get(CommandBus),
+    queries: app.get(QueryBus),
     registry,
-    barns: new BarnReader(pool),
-    tokens: new Tokens(secret),
-    barnUrl: roleUrl(databaseUrl, BARN_ROLE, secret),
-    close: () => Promise.all([pool.end(), platform.end(), owner.end()]),
+    barns: app.get(BarnReader),
+    tokens: app.get(Tokens),
+    barnUrl,
+    close: () => Promise.all([app.close(), owner.end()]),
   };
 }
 
-const { openFarm } = await part('modules/farms/commands/open-farm');
-const { createProgram } = await part('modules/setup/commands/programs');
-const { createLocation } = await part('modules/setup/commands/locations');
-const { createSection } = await part('modules/setup/commands/sections');
-const { createHorse } = await part('modules/horses/commands/create-horse');
-const { addAdministrator, hire } = await part('modules/people/commands/hire');
-const { openAccount } = await part('modules/people/commands/open-account');
-const { createLogin } = await part('modules/identity/commands/create-login');
-const { addProduct } = await part('modules/billing/commands/add-product');
-const { purchasePackages } = await part('modules/billing/commands/purchase-packages');
-const { planSeries } = await part('modules/scheduling/commands/plan-series');
+const { OpenFarm } = await part('modules/farms/commands/open-farm');
+const { locations: locationList, programs, sections } = await part('modules/setup/commands/setup-lists');
+const { CreateHorse } = await part('modules/horses/commands/create-horse');
+const { AddAdministrator, Hire } = await part('modules/people/commands/hire');
+const { OpenAccount } = await part('modules/people/commands/open-account');
+const { CreateLogin } = await part('modules/identity/commands/create-login');
+const { AddProduct } = await part('modules/billing/commands/add-product');
+const { PurchasePackages } = await part('modules/billing/commands/purchase-packages');
+const { PlanSeries } = await part('modules/scheduling/commands/plan-series');
 export const { EnrolStudent } = await part('modules/enrollment/commands/enrol-student');
-export { planSeries };
 
 const FAMILY = 6;
 let barnsMade = 0;
@@ -62,29 +69,31 @@ export const dayFromNow = (days) => new Date(Date.now() + days * 86_400_000).toI
 export async function newBarn(product, { riders = FAMILY, units = 10, mails = false } = {}) {
   const n = ++barnsMade;
   const told = mails ? 1 : 0;
-  const farmId = await openFarm(product, {
-    farmName: `Barn ${n}`,
-    timeZone: 'America/Toronto',
-    preferences: { send_reminders: 0, send_notifications: told, send_cancellation_notifications: told },
-  });
-  const run = (command, input) => product.commands.execute({ farmId, actor: SYSTEM }, command, input);
+  const farmId = await product.bus.execute(
+    new OpenFarm({
+      farmName: `Barn ${n}`,
+      timeZone: 'America/Toronto',
+      preferences: { send_reminders: 0, send_notifications: told, send_cancellation_notifications: told },
+    }),
+  );
+  const run = (Command, input) => product.bus.execute(new Command({ farmId, actor: SYSTEM }, input));
   const [{ program_type_id: programTypeId }] = await product.barns.read(
     farmId,
     (sql) => sql`select program_type_id from program_type`,
   );
-  const programId = await run(createProgram, { programName: 'Riding school', programTypeId });
+  const programId = await run(programs.Create, { programName: 'Riding school', programTypeId });
   const locations = [];
   for (const locationName of ['Indoor arena', 'Outdoor ring', 'Small ring'])
-    locations.push(await run(createLocation, { locationName }));
+    locations.push(await run(locationList.Create, { locationName }));
   const instructors = [];
   const colours = await product.platform`select colour_id from colour order by color_name`;
   for (const [i, firstName] of ['Maya', 'Tom', 'Ingrid', 'Samuel'].entries())
     instructors.push(
-      (await run(hire, { firstName, lastName: 'Teacher', colourId: colours[i].colour_id })).instructorId,
+      (await run(Hire, { firstName, lastName: 'Teacher', colourId: colours[i].colour_id })).instructorId,
     );
   const horses = [];
-  for (let i = 0; i < 10; i++) horses.push(await run(createHorse, { horseName: `Horse ${i}` }));
-  const sectionId = await run(createSection, {
+  for (let i = 0; i < 10; i++) horses.push(await run(CreateHorse, { horseName: `Horse ${i}` }));
+  const sectionId = await run(sections.Create, {
     sectionName: 'Novice group',
     duration: 60,
     maxEnrollment: 12,
@@ -92,9 +101,9 @@ export async function newBarn(product, { riders = FAMILY, units = 10, mails = fa
     locationId: locations[0],
     instructorId: instructors[0],
   });
-  const adminPerson = await run(addAdministrator, { firstName: 'Ada', lastName: 'Minister' });
+  const adminPerson = await run(AddAdministrator, { firstName: 'Ada', lastName: 'Minister' });
   const email = `admin-${n}-${farmId.slice(-6)}@bench.test`;
-  const loginId = await run(createLogin, { personId: adminPerson, email, userType: 'ADM', passwordHash: 'none' });
+  const loginId = await run(CreateLogin, { personId: adminPerson, email, userType: 'ADM', passwordHash: 'none' });
   const token = product.tokens.issue({
     sub: loginId,
     role_id: null,
@@ -120,7 +129,7 @@ export async function newBarn(product, { riders = FAMILY, units = 10, mails = fa
   };
   const productId =
     units &&
-    (await run(addProduct, {
+    (await run(AddProduct, {
       productName: `${units} lessons`,
       productDesc: '',
       priceMinor: 45_000,
@@ -134,13 +143,13 @@ export async function newBarn(product, { riders = FAMILY, units = 10, mails = fa
       firstName: `Rider ${i + k}`,
       lastName: `Family ${i / FAMILY}`,
     }));
-    const account = await run(openAccount, {
+    const account = await run(OpenAccount, {
       holder: { firstName: 'Paula', lastName: `Family ${i / FAMILY}`, contactEmail: `family-${n}-${i}@home.test` },
       members,
     });
     const studentIds = account.riders.map((rider) => rider.studentId);
     if (productId)
-      await run(purchasePackages, {
+      await run(PurchasePackages, {
         by: 'cash',
         accountHolderId: account.personId,
         lines: studentIds.map((studentId) => ({ productId, studentId })),
@@ -155,7 +164,7 @@ export const newSeries = (
   barn,
   { first, time = '16:00', count = 52, studentIds = [], period = 'weeks', instructor = 0 },
 ) =>
-  barn.run(planSeries, {
+  barn.run(PlanSeries, {
     sectionId: barn.sectionId,
     instructorId: barn.instructors[instructor % 4],
     locationId: barn.locations[instructor % 3],

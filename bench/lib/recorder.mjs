@@ -10,12 +10,12 @@ export function recording(log) {
       pool,
       {
         reserve: async () => {
-          const { sql, release } = await pool.reserve();
+          const { sql, manager, release } = await pool.reserve();
           const execute = (text, values) => {
             if (log.on) log.statements.push({ text, values });
             return sql.unsafe(text, values).execute();
           };
-          return { sql: sqlTag(execute), release };
+          return { sql: sqlTag(execute), manager, release };
         },
       },
     );

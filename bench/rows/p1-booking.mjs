@@ -13,7 +13,7 @@ import { bookingScript } from '../reference/booking-script.mjs';
 
 const BARNS = 12;
 /** Riders of the barn that has half of the load, and of every other. Two thirds of them are pgbench's. */
-const RIDERS = [2400, 360];
+const RIDERS = [4800, 900];
 const UNITS = 10;
 const SECONDS = 4;
 
@@ -59,7 +59,7 @@ export const row = {
   async *measure() {
     const stage = await openStage();
     const log = { on: false, statements: [] };
-    const product = productOn(stage, { wrap: recording(log) });
+    const product = await productOn(stage, { wrap: recording(log) });
     let server;
     try {
       const barns = [];

@@ -72,7 +72,7 @@ export const row = {
   what: 'staff calendar, last byte of the lessons to the second frame that shows them, against bare react-big-calendar with the same lessons',
   async *measure() {
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     let server, http, browser, bare;
     try {
       const { barn, week, month } = await fill(product);

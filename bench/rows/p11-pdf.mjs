@@ -16,16 +16,13 @@ const pagesIn = (pdf) => {
 
 /** The very page the product prints, as text. */
 async function pageOf(product, { farmId }, date) {
-  const [{ daySheet }, { sheetPage }] = await Promise.all([
-    import(backend('modules/scheduling/queries/day-sheet')),
-    import(backend('modules/scheduling/day-sheet/sheet-page')),
+  const [{ ShowDaySheet }, { sheetPage }] = await Promise.all([
+    import(backend('modules/calendar/queries/day-sheet')),
+    import(backend('modules/calendar/day-sheet/sheet-page')),
   ]);
-  const viewer = {
-    kind: 'staff',
-    now: new Date(),
-    actor: { loginId: farmId, userType: 'ADM', permissions: new Set() },
-  };
-  const { day, barn, printed, choices } = await product.barns.read(farmId, (sql) => daySheet(sql, viewer, date, {}));
+  const actor = { loginId: farmId, userType: 'ADM', permissions: new Set() };
+  const question = new ShowDaySheet({ farmId, actor }, { date, filters: {} });
+  const { day, barn, printed, choices } = await product.queries.execute(question);
   if (day.lessons.length !== LESSONS)
     throw new Error(`${day.lessons.length} lessons on the sheet instead of ${LESSONS}.`);
   return sheetPage(day, { barn, date, printed }, { ...choices, by: 'lesson' });
@@ -36,7 +33,7 @@ export const row = {
   what: `day sheet of ${LESSONS} lessons as PDF over HTTP, warm, against a headless print of the same static page`,
   async *measure() {
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     let server, http, printer;
     try {
       const barn = await newBarn(product, { riders: 60, units: 60 });

@@ -45,7 +45,7 @@ export const row = {
   what: 'event committed → mail handed to the mail server, against BullMQ alone with jobs that do nothing, same PostgreSQL',
   async *measure() {
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     const mailbox = await openMailbox();
     const env = { ...stage.env, SMTP_URL: mailbox.url };
     const queue = await bareQueue(stage.databaseUrl, 'bench-nothing');

@@ -54,7 +54,7 @@ export const row = {
   what: `a calendar month of ${LESSONS} lessons with names, authenticated, against bare Node + pg with json_agg of the join`,
   async *measure() {
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     let servers = [];
     try {
       const { barn, from, to } = await busyMonth(product);

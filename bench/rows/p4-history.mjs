@@ -100,7 +100,7 @@ async function compare(ours, reference, times) {
 
 async function side(series, riders, grow) {
   const stage = await openStage();
-  const product = productOn(stage);
+  const product = await productOn(stage);
   const barn = await fill(product, series, riders);
   const grown = await grow(product, barn);
   await settle(product);

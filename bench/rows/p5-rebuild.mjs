@@ -35,7 +35,7 @@ export const row = {
   async *measure() {
     for (const [generator, shares] of Object.entries(SHARES)) {
       const stage = await openStage();
-      const product = productOn(stage);
+      const product = await productOn(stage);
       const copy = await copier(stage.databaseUrl);
       try {
         const barns = await fill(product, shares);

@@ -17,7 +17,7 @@ export const row = {
   async *measure() {
     const { countRoundTrips } = await importTypescript(path.join(root, 'backend/test/support/round-trips.ts'));
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     const counter = await countRoundTrips(stage.databaseUrl, (user) => user === 'leadline_barn');
     const server = await startServer([backend('main')], {
       ...stage.env,

@@ -14,7 +14,7 @@ export const row = {
   what: `a series of ${LESSONS} lessons with ${RIDERS} riders by one command, events/s, against one multi-row insert of the same events`,
   async *measure() {
     const stage = await openStage();
-    const product = productOn(stage);
+    const product = await productOn(stage);
     const insert = await eventInsert(product.barnUrl);
     try {
       const barn = await newBarn(product, { riders: RIDERS * (PAIRS + 2), units: 60 });
