@@ -7,7 +7,7 @@ import { hashPassword } from './platform/auth/passwords.js';
 import { SettableClock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { connect } from './platform/database/connect.js';
-import { Commands } from './platform/event-store/barn-transactions.js';
+import { BarnTransactions } from './platform/event-store/barn-transactions.js';
 import { BarnReader } from './platform/messages/barn-reader.js';
 import { start } from './platform/process/start.js';
 import { barnFacts } from './seed/facts.js';
@@ -62,7 +62,7 @@ void start(async () => {
       now,
       passwordHash,
       random: new Random(SEED),
-      commands: app.get(Commands),
+      transactions: app.get(BarnTransactions),
       barns: app.get(BarnReader),
     };
   };

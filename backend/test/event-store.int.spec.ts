@@ -4,8 +4,8 @@ import { grantAccess } from '../src/platform/database/access.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { BARN_ROLE, roleUrl } from '../src/platform/database/roles.js';
 import { insert, type ReadTable } from '../src/platform/event-store/changes.js';
-import { command } from '../src/platform/event-store/command.js';
-import { BarnTransactions, Commands } from '../src/platform/event-store/barn-transactions.js';
+import type { BarnTransaction } from '../src/platform/event-store/barn-transaction.js';
+import { BarnTransactions, type CommandContext } from '../src/platform/event-store/barn-transactions.js';
 import type { DomainEvent } from '../src/platform/event-store/event.js';
 import { policy } from '../src/platform/event-store/policy.js';
 import { projection } from '../src/platform/event-store/projection.js';
@@ -23,20 +23,25 @@ const bench = streamType<number, SeatTaken>('bench', 0, (taken) => taken + 1);
 const bell = streamType<number, BellRung>('bell', 0, (rung) => rung + 1);
 const seats: ReadTable = { name: 'test_seat', key: 'seat_id' };
 
-const takeSeat = command(
-  'test.TakeSeat',
-  async (barn, { benchId, who, fail }: { benchId: string; who: string; fail?: boolean }) => {
+interface Seat {
+  benchId: string;
+  who: string;
+  fail?: boolean;
+}
+const takeSeat =
+  ({ benchId, who, fail }: Seat) =>
+  async (barn: BarnTransaction) => {
     if ((await barn.load(bench, benchId)) >= PLACES) throw refuse('full', 'The bench is full');
     const seatId = barn.newId();
     barn.append(bench, benchId, [{ type: 'test.SeatTaken', data: { seatId, who } }]);
     if (fail) await barn.sqlAfter`select 1 / 0`;
     return { seatId, taken: await barn.load(bench, benchId) };
-  },
-);
-const ringBell = command('test.RingBell', async (barn, seatId: string) => {
-  await barn.load(bell, 'only');
-  barn.append(bell, 'only', [{ type: 'test.BellRung', data: { seatId } }]);
-});
+  };
+const ringBell = (barn: BarnTransaction, seatId: string) =>
+  barn.during('test.RingBell', async () => {
+    await barn.load(bell, 'only');
+    barn.append(bell, 'only', [{ type: 'test.BellRung', data: { seatId } }]);
+  });
 const registry = new Registry([
   {
     name: 'test',
@@ -51,7 +56,7 @@ const registry = new Registry([
     ],
     policies: [
       policy<SeatTaken>('ring-when-seat-taken', ['test.SeatTaken'], async (events, barn) => {
-        for (const { data } of events) await barn.run(ringBell, data.seatId);
+        for (const { data } of events) await ringBell(barn, data.seatId);
       }),
     ],
     violations: { test_seat_who: () => refuse('seated', 'Already seated') },
@@ -65,7 +70,8 @@ const fail = () => {
 describe('the event store', () => {
   const database = `event_store_${process.pid}`;
   const secret = process.env.LEADLINE_SECRET!;
-  let server: Pool, owner: Pool, pool: Pool, commands: Commands, barns: BarnReader;
+  let server: Pool, owner: Pool, pool: Pool, transactions: BarnTransactions, barns: BarnReader;
+  const take = (context: CommandContext, seat: Seat) => transactions.run(context, 'test.TakeSeat', takeSeat(seat));
   const newBarn = async () => {
     const farmId = uuid();
     await owner`insert into farm (farm_id, farm_name, time_zone, country_code, currency_code, currency_symbol, public_id) values (${farmId}, 'Test', 'America/Toronto', 'CA', 'CAD', '$', ${farmId})`;
@@ -95,10 +101,7 @@ describe('the event store', () => {
     );
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);
-    commands = new Commands(
-      new BarnTransactions(pool, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')), fail),
-      fail,
-    );
+    transactions = new BarnTransactions(pool, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')), fail);
     barns = new BarnReader(pool);
   });
   afterAll(async () => {
@@ -111,7 +114,7 @@ describe('the event store', () => {
     const barn = await newBarn();
     const benchId = uuid();
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 40 }, (_, i) => commands.execute(barn, takeSeat, { benchId, who: `rider ${i}` })),
+      Array.from({ length: 40 }, (_, i) => take(barn, { benchId, who: `rider ${i}` })),
     );
     expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(PLACES);
     expect(new Set(refusals(outcomes))).toEqual(new Set(['The bench is full']));
@@ -120,9 +123,7 @@ describe('the event store', () => {
   it('numbers the log of each barn without gaps, whatever is refused in between', async () => {
     const [a, b] = [await newBarn(), await newBarn()];
     await Promise.allSettled(
-      Array.from({ length: 60 }, (_, i) =>
-        commands.execute(i % 2 ? a : b, takeSeat, { benchId: uuid(), who: `${i}`, fail: i % 5 === 0 }),
-      ),
+      Array.from({ length: 60 }, (_, i) => take(i % 2 ? a : b, { benchId: uuid(), who: `${i}`, fail: i % 5 === 0 })),
     );
     for (const { farmId } of [a, b]) {
       const events = await log(farmId);
@@ -133,19 +134,17 @@ describe('the event store', () => {
 
   it('keeps nothing of a command that fails after it has written', async () => {
     const barn = await newBarn();
-    await expect(commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna', fail: true })).rejects.toThrow(
-      'division by zero',
-    );
+    await expect(take(barn, { benchId: uuid(), who: 'Anna', fail: true })).rejects.toThrow('division by zero');
     expect(await log(barn.farmId)).toEqual([]);
     expect(await barns.read(barn.farmId, (sql) => sql`select * from test_seat`)).toHaveLength(0);
   });
 
   it('sees in a command what the same command has appended', async () =>
-    expect((await commands.execute(await newBarn(), takeSeat, { benchId: uuid(), who: 'Anna' })).taken).toBe(1));
+    expect((await take(await newBarn(), { benchId: uuid(), who: 'Anna' })).taken).toBe(1));
 
   it('lets policies add to the same transaction, and says what they reacted to', async () => {
     const barn = await newBarn();
-    await commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna' });
+    await take(barn, { benchId: uuid(), who: 'Anna' });
     const [taken, rung] = await log(barn.farmId);
     expect([taken?.type, rung?.type]).toEqual(['test.SeatTaken', 'test.BellRung']);
     expect(rung?.metadata).toMatchObject({ causation: taken?.position, command: 'test.RingBell' });
@@ -153,18 +152,18 @@ describe('the event store', () => {
 
   it('turns the last word of the database into a sentence', async () => {
     const barn = await newBarn();
-    await commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna' });
-    await expect(commands.execute(barn, takeSeat, { benchId: uuid(), who: 'Anna' })).rejects.toThrow('Already seated');
+    await take(barn, { benchId: uuid(), who: 'Anna' });
+    await expect(take(barn, { benchId: uuid(), who: 'Anna' })).rejects.toThrow('Already seated');
     expect(await log(barn.farmId)).toHaveLength(2);
   });
 
   it('answers with what it has just written, and with the reason when that failed', async () => {
     const barn = await newBarn();
     const ask = (who: string) =>
-      commands.answer(
+      transactions.answer(
         barn,
-        takeSeat,
-        { benchId: uuid(), who },
+        'test.TakeSeat',
+        takeSeat({ benchId: uuid(), who }),
         (sql, { seatId }) => sql<{ who: string }[]>`select who from test_seat where seat_id = ${seatId}`,
       );
     expect([...(await ask('Anna'))]).toEqual([{ who: 'Anna' }]);
@@ -175,19 +174,17 @@ describe('the event store', () => {
     const barn = await newBarn();
     const keyed = (fingerprint: string) => ({ ...barn, idempotency: { key: 'key-1', fingerprint } });
     const benchId = uuid();
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => commands.execute(keyed('same'), takeSeat, { benchId, who: 'Anna' })),
-    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => take(keyed('same'), { benchId, who: 'Anna' })));
     expect(new Set(answers.map((answer) => answer.seatId)).size).toBe(1);
     expect(await log(barn.farmId)).toHaveLength(2);
-    await expect(commands.execute(keyed('other'), takeSeat, { benchId, who: 'Leo' })).rejects.toMatchObject({
+    await expect(take(keyed('other'), { benchId, who: 'Leo' })).rejects.toMatchObject({
       kind: 'key_reused',
     });
   });
 
   it('shows a reader one barn only, and lets it change nothing', async () => {
     const [a, b] = [await newBarn(), await newBarn()];
-    await commands.execute(a, takeSeat, { benchId: uuid(), who: 'Anna' });
+    await take(a, { benchId: uuid(), who: 'Anna' });
     expect(await barns.read(b.farmId, (sql) => sql`select * from event`)).toHaveLength(0);
     expect(await pool`select * from event`).toHaveLength(0);
     await expect(barns.read(a.farmId, (sql) => sql`delete from test_seat`)).rejects.toThrow('read-only');
@@ -197,9 +194,9 @@ describe('the event store', () => {
     const barn = await newBarn();
     await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${BARN_ROLE} and datname = ${database}`;
     const attempts = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, i) => commands.execute(barn, takeSeat, { benchId: uuid(), who: `${i}` })),
+      Array.from({ length: 10 }, (_, i) => take(barn, { benchId: uuid(), who: `${i}` })),
     );
-    await commands.execute(barn, takeSeat, { benchId: uuid(), who: 'later' });
+    await take(barn, { benchId: uuid(), who: 'later' });
     const won = attempts.filter((attempt) => attempt.status === 'fulfilled').length + 1;
     expect(await barns.read(barn.farmId, (sql) => sql`select * from test_seat`)).toHaveLength(won);
   });

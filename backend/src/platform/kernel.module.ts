@@ -17,7 +17,7 @@ import { BarnDatabase, PlatformDatabase } from './database/databases.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './database/roles.js';
 import { platformEntities } from './event-store/platform-entities.js';
 import { AnsweringHandler } from './messages/barn-command.js';
-import { BarnTransactions, Commands } from './event-store/barn-transactions.js';
+import { BarnTransactions } from './event-store/barn-transactions.js';
 import { UnhandledMessages } from './messages/unhandled-messages.js';
 import { BarnReader } from './messages/barn-reader.js';
 import { Registry, type ModuleDescription } from './event-store/registry.js';
@@ -48,12 +48,6 @@ const shared: Provider[] = [
     inject: [BarnDatabase, Registry, Clock, CommandBus],
     useFactory: (barn: BarnDatabase, registry: Registry, clock: Clock, bus: CommandBus) =>
       new BarnTransactions(barn.sql, registry, clock, (command) => bus.execute(command)),
-  },
-  {
-    provide: Commands,
-    inject: [BarnTransactions, CommandBus],
-    useFactory: (transactions: BarnTransactions, bus: CommandBus) =>
-      new Commands(transactions, (command) => bus.execute(command)),
   },
   { provide: BarnReader, inject: [BarnDatabase], useFactory: (barn: BarnDatabase) => new BarnReader(barn.sql) },
 ];

@@ -92,9 +92,9 @@ describe('signing in', () => {
         farmId: barn.farmId,
         actor: { loginId: barn.admin.loginId, userType: 'ADM' as const, permissions: new Set<string>() },
       };
-      await expect(app.commands.execute(context, RemoveLogin, { personId: barn.admin.personId })).rejects.toMatchObject(
-        { kind: 'conflict' },
-      );
+      await expect(app.bus.execute(new RemoveLogin(context, { personId: barn.admin.personId }))).rejects.toMatchObject({
+        kind: 'conflict',
+      });
     });
   });
 

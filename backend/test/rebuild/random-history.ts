@@ -16,7 +16,7 @@ import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { RescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
-import type { Runnable } from '../../src/platform/event-store/barn-transactions.js';
+import type { BarnCommandClass } from '../../src/platform/messages/barn-command.js';
 import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
@@ -39,7 +39,7 @@ const wallTime = (dice: number) => ({
   date: date(dice),
   time: `${String(8 + (dice % 11)).padStart(2, '0')}:${at(['00', '15', '30'], dice >> 3)}`,
 });
-type Does = <Input, Result>(actor: Actor, command: Runnable<Input, Result>, input: Input) => Promise<Result>;
+type Does = <Input, Result>(actor: Actor, command: BarnCommandClass<Input, Result>, input: Input) => Promise<Result>;
 interface Known {
   lessons: string[];
   places: { id: string; lesson_id: string }[];
@@ -154,7 +154,7 @@ function actions(
 
 /** Runs so many random commands on a barn, always the same for the same seed. Returns how many were carried out and how many refused. */
 export async function randomHistory(
-  { commands }: TestApp,
+  { bus }: TestApp,
   barn: TestBarn,
   { seed, steps }: { seed: number; steps: number },
 ) {
@@ -169,7 +169,7 @@ export async function randomHistory(
       >`select lesson_person_id as id, lesson_id from lesson_person order by lesson_person_id`),
     ]);
   };
-  const does: Does = (actor, command, input) => commands.execute({ farmId: barn.farmId, actor }, command, input);
+  const does: Does = (actor, command, input) => bus.execute(new command({ farmId: barn.farmId, actor }, input));
   const deck = actions(does, await populate(barn), known).flatMap(([weight, act]) =>
     Array.from({ length: weight }, () => act),
   );

@@ -9,7 +9,7 @@ import { Clock, SettableClock } from '../../src/platform/clock/clock.js';
 import { CONFIG, readConfig, type Config } from '../../src/platform/config/config.js';
 import { connect } from '../../src/platform/database/connect.js';
 import { PlatformDatabase } from '../../src/platform/database/databases.js';
-import { BarnTransactions, Commands } from '../../src/platform/event-store/barn-transactions.js';
+import { BarnTransactions } from '../../src/platform/event-store/barn-transactions.js';
 import { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import { configureWebApp, fastifyAdapter } from '../../src/platform/http/web-app.js';
 import { ownDatabase } from './own-database.js';
@@ -46,7 +46,6 @@ export async function testApp(overrides: Partial<Config> = {}) {
   const owner = connect(database.url, 2);
   const parts = {
     bus: app.get(CommandBus),
-    commands: app.get(Commands),
     transactions: app.get(BarnTransactions),
     barns: app.get(BarnReader),
     tokens: app.get(Tokens),

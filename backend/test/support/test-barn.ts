@@ -13,14 +13,14 @@ import { hashPassword } from '../../src/platform/auth/passwords.js';
 import type { Tokens } from '../../src/platform/auth/tokens.js';
 import type { Sql } from '../../src/platform/database/connect.js';
 import type { BarnTransaction } from '../../src/platform/event-store/barn-transaction.js';
-import type { BarnTransactions, Commands, Runnable } from '../../src/platform/event-store/barn-transactions.js';
+import type { BarnTransactions } from '../../src/platform/event-store/barn-transactions.js';
+import type { BarnCommandClass } from '../../src/platform/messages/barn-command.js';
 import type { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import type { Call, SignedIn } from './requests.js';
 
 export interface Parts {
   bus: CommandBus;
-  commands: Commands;
   transactions: BarnTransactions;
   barns: BarnReader;
   tokens: Tokens;
@@ -40,8 +40,8 @@ let counter = 0;
 export async function openBarn(parts: Parts, call: Call, { section, ...farm }: BarnWishes) {
   const farmId = await parts.bus.execute(new OpenFarm({ farmName: 'Maple Hill', ...farm }));
   const context = { farmId, actor: SYSTEM };
-  const run = <Input, Result>(command: Runnable<Input, Result>, input: Input) =>
-    parts.commands.execute(context, command, input);
+  const run = <Input, Result>(command: BarnCommandClass<Input, Result>, input: Input) =>
+    parts.bus.execute(new command(context, input));
   /** Work of a test's own in a transaction of this barn. */
   const during = <Result>(work: (barn: BarnTransaction) => Promise<Result>) =>
     parts.transactions.run(context, 'test', work);

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { command } from '../../src/platform/event-store/command.js';
+import type { BarnTransaction } from '../../src/platform/event-store/barn-transaction.js';
 import { Dispatcher, type DispatcherParts } from '../../src/platform/event-store/dispatcher.js';
 import type { SetAside } from '../../src/platform/event-store/hand-over.js';
 import type { StoredEvent } from '../../src/platform/event-store/event.js';
@@ -12,11 +12,11 @@ import type { TestBarn } from '../support/test-barn.js';
 
 const TYPE = 'horses.HorseChanged';
 /** So many events by one command. */
-const paint = command('test.Paint', async (barn, count: number) => {
+const paint = (count: number) => async (barn: BarnTransaction) => {
   const horseId = barn.newId();
   for (let i = 0; i < count; i++)
     barn.record(`horse-${horseId}`, { type: TYPE, data: { horseId, change: 'edited', fields: ['color'] } });
-});
+};
 
 const eventually = async (isDone: () => boolean, patience = 20_000) => {
   for (const end = Date.now() + patience; !isDone() && Date.now() < end;)
@@ -76,9 +76,9 @@ describe('the dispatcher', () => {
   });
 
   it.each([499, 500, 501, 1700])('never parts the events of one command, be they %s', async (count) => {
-    for (const few of [3, 498, 1]) await barn.run(paint, few);
-    await barn.run(paint, count);
-    await barn.run(paint, 2);
+    for (const few of [3, 498, 1]) await barn.during(paint(few));
+    await barn.during(paint(count));
+    await barn.during(paint(2));
     const subscription = listener();
     await newDispatcher([subscription]).untilProcessed(barn.farmId);
     expect(positions(subscription.heard)).toEqual(await inLog());
@@ -137,7 +137,11 @@ describe('the dispatcher', () => {
       return { ...subscription, handle };
     };
     const history = async () => {
-      const [before, poison, after] = [await barn.run(paint, 2), await barn.run(paint, 3), await barn.run(paint, 2)];
+      const [before, poison, after] = [
+        await barn.during(paint(2)),
+        await barn.during(paint(3)),
+        await barn.during(paint(2)),
+      ];
       return { before, poison, after, log: await inLog() };
     };
 
@@ -226,7 +230,7 @@ describe('the dispatcher', () => {
   it('brings a subscription that lags to the others, without handing them anything again', async () => {
     const [early, late] = [listener(), listener()];
     await newDispatcher([early]).untilProcessed(barn.farmId);
-    await barn.run(paint, 700);
+    await barn.during(paint(700));
     await newDispatcher([early, late]).untilProcessed(barn.farmId);
     for (const { heard } of [early, late]) expect(positions(heard)).toEqual(await inLog());
   });
@@ -255,7 +259,7 @@ describe('the dispatcher', () => {
   it('leaves to others what others are at', async () => {
     const subscription = listener();
     const many = Array.from({ length: 6 }, () => newDispatcher([subscription]));
-    await barn.run(paint, 700);
+    await barn.during(paint(700));
     await Promise.all(many.map((dispatcher) => dispatcher.untilProcessed(barn.farmId)));
     expect(positions(subscription.heard)).toEqual(await inLog());
   });

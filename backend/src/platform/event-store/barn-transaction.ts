@@ -4,7 +4,6 @@ import type { Actor } from '../tenancy/actor.js';
 import type { BarnSettings } from '../tenancy/barn-settings.js';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import type { BarnCommandClass } from '../messages/barn-command.js';
-import type { Command } from './command.js';
 import type { Dispatch } from './barn-transactions.js';
 import { upcast, type DomainEvent, type StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
@@ -134,11 +133,6 @@ export class BarnTransaction {
   /** Runs another command inside this transaction, over the bus like any other. */
   execute<Input, Result>(command: BarnCommandClass<Input, Result>, input: Input): Promise<Result> {
     return this.dispatch(new command(this, input));
-  }
-
-  /** Runs another command inside this transaction. */
-  run<Input, Result>(command: Command<Input, Result>, input: Input): Promise<Result> {
-    return this.during(command.name, () => command.handle(this, input));
   }
 
   /** What is appended meanwhile says that this command led to it. */

@@ -6,8 +6,6 @@ import { notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
 import type { BarnSettings } from '../tenancy/barn-settings.js';
 import { BarnTransaction } from './barn-transaction.js';
-import type { BarnCommandClass } from '../messages/barn-command.js';
-import type { Command as AnyCommand } from './command.js';
 import type { Registry } from './registry.js';
 
 /** On whose behalf, in which barn, and under which key a repeated request is recognised. */
@@ -153,24 +151,3 @@ const settingsOf = (farmId: string, row: Opening): BarnSettings => ({
   currency: row.currency_code,
   preferences: row.preferences,
 });
-
-export type Runnable<Input, Result> = AnyCommand<Input, Result> | BarnCommandClass<Input, Result>;
-
-/** Commands that are still values, beside those on the bus. Goes when the last of them is a class. */
-export class Commands {
-  constructor(
-    private readonly transactions: BarnTransactions,
-    private readonly dispatch: Dispatch,
-  ) {}
-
-  execute = <Input, Result>(context: CommandContext, command: Runnable<Input, Result>, input: Input): Promise<Result> =>
-    typeof command === 'function'
-      ? this.dispatch(new command(context, input))
-      : this.transactions.run(context, command.name, (barn) => barn.run(command, input));
-  answer = <Input, Result, Answer>(
-    context: CommandContext,
-    command: AnyCommand<Input, Result>,
-    input: Input,
-    ask: (sql: Sql, result: Result) => Promise<Answer>,
-  ): Promise<Answer> => this.transactions.answer(context, command.name, (barn) => barn.run(command, input), ask);
-}
