@@ -5,6 +5,7 @@ export const keys = {
   range: (from: string, to: string) => ['lessons', 'range', from, to] as const,
   lesson: (id: string) => ['lessons', 'one', id] as const,
   previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,
+  previewCancelLesson: (asked: object) => ['lessons', 'preview-cancel-lesson', asked] as const,
   options: ['options'] as const,
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,

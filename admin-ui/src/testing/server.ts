@@ -12,8 +12,10 @@ class Refused {
   ) {}
 }
 
-export const refuse = (status: number, body: { code?: string; message: string; errors?: object[] }): unknown =>
-  new Refused(status, { code: 'refused', ...body, status });
+export const refuse = (
+  status: number,
+  body: { code?: string; message: string; errors?: object[]; current?: object },
+): unknown => new Refused(status, { code: 'refused', ...body, status });
 
 /** A page of a list and how many there are in all. */
 export class Page {

@@ -30,6 +30,17 @@ const barn = {
   default_section_id: null,
 };
 
+const nothing = {
+  horse: [],
+  location: [],
+  program: [],
+  program_type: [],
+  student: [],
+  section: [],
+  instructor: [],
+  task: [],
+};
+
 type Screen = {
   readonly at?: string;
   readonly as?: Staff;
@@ -68,7 +79,7 @@ export const openScreen = (
       currentUser: { person_id: 'p1', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
     }),
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
-    'options/index': () => ({ options: {} }),
+    'options/index': () => ({ options: nothing }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
     ...answers,
   });

@@ -10,14 +10,15 @@ import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useCancelLesson } from '@/requests/cancel-lesson';
 import type { OneLesson } from '@/requests/lesson';
+import { usePreviewCancelLesson, type LessonCancelPreview } from '@/requests/preview-cancel-lesson';
 import { todayIn } from '@/time/day';
-import { dayAndTime, shortDay } from '@/time/words';
+import { count, dayAndTime, shortDay } from '@/time/words';
 import { SelectField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { refusedFields } from '@/ui/refused-fields';
 import { useSay } from '@/ui/use-say';
 import { NotifyFields, notifyToWire, type Notify } from '../NotifyFields';
-import { barnCancelSentence } from './consequence';
+import { Consequence, mayCancel } from './Consequence';
 import { usualMakeupDates, type MakeupDates } from './makeup-dates';
 import { MakeupDateFields } from './MakeupDateFields';
 import './cancel.css';
@@ -29,10 +30,39 @@ type Values = { action: BarnCancelAction; reason: BarnCancelReason; dates: Makeu
 const named = (rows: readonly { code: string; label: string }[]) =>
   rows.map(({ code, label }) => ({ id: code, name: label }));
 
-const LessonQuestion = ({ one: { lesson, students }, onClose }: CancelLessonDialogProps) => {
-  const [action] = useWatch<Values, ['action', 'dates']>({ name: ['action', 'dates'] });
+/** A date that was emptied is not asked about: the rule takes its own. */
+const filledIn = (dates: MakeupDates) => Object.fromEntries(Object.entries(dates).filter(([, day]) => day));
+
+const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students'] }) =>
+  students.length > 0 && (
+    <details className="outcomes">
+      <summary>{`What ${count(students.length, 'rider')} ${students.length === 1 ? 'gets' : 'get'}`}</summary>
+      <ul>
+        {students.map(({ lesson_person_id, name, sentence }) => (
+          <li key={lesson_person_id}>
+            <strong>{name}</strong>
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) => {
+  const [action, dates] = useWatch<Values, ['action', 'dates']>({ name: ['action', 'dates'] });
+  const foreseen = usePreviewCancelLesson({
+    id: lesson.id,
+    action,
+    ...(needsMakeupDates(action) && filledIn(dates)),
+  });
   return (
-    <Question title="Cancel lesson" submitLabel="Cancel this lesson" cancelLabel="Keep the lesson" onClose={onClose}>
+    <Question
+      title="Cancel lesson"
+      submitLabel="Cancel this lesson"
+      cancelLabel="Keep the lesson"
+      disabled={!mayCancel(foreseen)}
+      onClose={onClose}
+    >
       <p>
         <strong>{titleOf(lesson)}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
@@ -40,9 +70,9 @@ const LessonQuestion = ({ one: { lesson, students }, onClose }: CancelLessonDial
         <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
         <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
       </div>
-      <p className="consequence" aria-live="polite">
-        {barnCancelSentence(action, students)}
-      </p>
+      <Consequence foreseen={foreseen}>
+        <RiderOutcomes students={foreseen.preview?.students ?? []} />
+      </Consequence>
       {needsMakeupDates(action) && <MakeupDateFields />}
       <NotifyFields />
     </Question>

@@ -1,0 +1,125 @@
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aLesson, aRider } from '@/day/testing/builders';
+import { promised, refuse, type Answers } from '@/testing/server';
+import { longName, openScreen } from '@/testing/staff';
+import EditEvent from './EditEvent';
+
+const lessons = (own: Parameters<typeof aLesson>[0] = {}, riders = [aRider()]) => ({
+  lessons: [aLesson(own)],
+  LessonStudents: riders,
+  LessonHorses: [],
+  tasks: [],
+});
+
+type How = { answers?: Answers; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] } };
+
+const open = ({ answers = {}, as = { type: 'ADM' } }: How = {}) => {
+  const onClose = jest.fn();
+  const screenOf = (
+    <Routes>
+      <Route
+        path="/calendarGroup/edit/:hid/*"
+        element={<EditEvent onClose={onClose} path={(sub) => `/calendarGroup/edit/l1${sub}`} />}
+      />
+    </Routes>
+  );
+  const { calls } = openScreen(screenOf, {
+    at: '/calendarGroup/edit/l1',
+    as,
+    answers: { 'lessons/index': () => lessons(), ...answers },
+  });
+  return { onClose, calls };
+};
+
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Beginner group' }));
+
+describe('an open lesson', () => {
+  it('shows that it loads', async () => {
+    open({ answers: { 'lessons/index': () => promised().promise } });
+    await screen.findByRole('status', { name: 'Loading the lesson' });
+  });
+
+  it('says so where it is gone', async () => {
+    open({ answers: { 'lessons/index': () => ({ ...lessons(), lessons: [] }) } });
+    await screen.findByText('This lesson was not found. It may have been deleted.');
+  });
+
+  it('shows the server’s refusal', async () => {
+    open({ answers: { 'lessons/index': () => refuse(403, { message: 'Your role does not open lessons.' }) } });
+    await screen.findByText('Your role does not open lessons.');
+  });
+
+  it('says that nobody is booked yet', async () => {
+    open({ answers: { 'lessons/index': () => lessons({}, []) } });
+    (await panel()).getByText('Nobody is booked yet.');
+  });
+
+  it('shows a title and a rider of sixty letters in full', async () => {
+    open({ answers: { 'lessons/index': () => lessons({ title: longName }, [aRider({ name: longName })]) } });
+    await screen.findByRole('complementary', { name: longName });
+    screen.getByText(longName, { selector: 'strong' });
+  });
+
+  it('offers an administrator to edit and to cancel', async () => {
+    open();
+    const lesson = await panel();
+    lesson.getByRole('button', { name: 'Edit TITLE' });
+    lesson.getByRole('button', { name: 'Cancel lesson…' });
+  });
+
+  it('offers an instructor without the permission nothing of it', async () => {
+    open({ as: { type: 'INS', codes: [] } });
+    const lesson = await panel();
+    expect(lesson.queryAllByRole('button', { name: /^Edit / })).toEqual([]);
+    expect(lesson.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull();
+    expect(lesson.queryByRole('button', { name: /More about/ })).toBeNull();
+  });
+
+  it('offers nothing more on a cancelled lesson', async () => {
+    open({ answers: { 'lessons/index': () => lessons({ lesson_is_cancelled: 1 }) } });
+    const lesson = await panel();
+    expect(lesson.queryAllByRole('button', { name: /^Edit / })).toEqual([]);
+    expect(lesson.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull();
+  });
+
+  it('saves one panel under the version it has seen', async () => {
+    const { calls } = open({ answers: { 'lessons/update': () => lessons() } });
+    const lesson = await panel();
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit TITLE' }));
+    fireEvent.change(lesson.getByRole('textbox', { name: 'Title' }), { target: { value: 'Jumping' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText(/^Title for Beginner group has been successfully updated/);
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      id: 'l1',
+      editAction: 'title',
+      title: 'Jumping',
+      version: 1,
+      applyToFuture: 0,
+    });
+  });
+
+  it('keeps what was typed when the server refuses it, with the reason at its field', async () => {
+    const errors = [{ field: 'title', message: 'There is such a title already' }];
+    open({ answers: { 'lessons/update': () => refuse(400, { message: 'Not valid', errors }) } });
+    const lesson = await panel();
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit TITLE' }));
+    const title = lesson.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    fireEvent.change(title, { target: { value: 'Jumping' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await lesson.findByText('There is such a title already');
+    expect(title.value).toBe('Jumping');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('tells what somebody else changed meanwhile instead of overwriting it', async () => {
+    const current = aLesson({ title: 'Jumping', version: 2 });
+    open({ answers: { 'lessons/update': () => refuse(412, { message: 'Stale', current }) } });
+    const lesson = await panel();
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit LESSON NOTES' }));
+    fireEvent.change(lesson.getByRole('textbox', { name: 'Lesson notes' }), { target: { value: 'Bring gloves' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await lesson.findByText('Somebody else changed this lesson meanwhile');
+    lesson.getByText('Your change was not saved.');
+  });
+});
