@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { SweepHorseFiles } from '../src/modules/horses/uploads/sweep-horse-files.js';
+import { HorseFileSweeper } from '../src/modules/horses/uploads/sweep-horse-files.js';
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { multipart } from './support/multipart.js';
 import type { SignedIn } from './support/requests.js';
@@ -161,7 +161,7 @@ describe('photos and documents of a horse', () => {
     const orphan = `${barn.farmId}/horses/${barn.newId()}`;
     await storage.put(orphan, PNG);
     writeFileSync(path.join(folder, 'files', `${orphan}.half.new`), 'half');
-    const sweep = () => app.app.get(SweepHorseFiles).sweep();
+    const sweep = () => app.app.get(HorseFileSweeper).work();
     const names = () => stored().filter((name) => name.startsWith(path.basename(orphan)));
     app.clock.set(new Date().toISOString());
     await sweep();

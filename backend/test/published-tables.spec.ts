@@ -10,8 +10,8 @@ const MODULES = path.resolve(import.meta.dirname, '../src/modules');
 
 /** Which modules' own SQL may use a table of the platform. Everything else of the platform is reached through its functions. */
 const OPEN_TO: Record<string, readonly string[]> = {
-  // The calendar tags its answers with the log's position; opening a barn begins its log; sweeps go through all barns.
-  farm_clock: ['calendar', 'farms', 'horses'],
+  // The calendar tags its answers with the log's position; opening a barn begins its log.
+  farm_clock: ['calendar', 'farms'],
   event: ['farms'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],

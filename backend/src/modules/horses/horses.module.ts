@@ -15,7 +15,7 @@ import {
   ListHorseFilesHandler,
 } from './queries/horse-files.js';
 import { KeepHorseFile } from './uploads/keep-horse-file.js';
-import { SweepHorseFiles } from './uploads/sweep-horse-files.js';
+import { HorseFileSchedule, HorseFileSweeper } from './uploads/sweep-horse-files.js';
 import { FilesModule } from '../../platform/files/files.module.js';
 import { GetHorseHandler, ListHorsesHandler } from './queries/horses.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -39,6 +39,6 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GetHorseHandler,
     ListHorsesHandler,
   ],
-  providers: [KeepHorseFile, SweepHorseFiles],
+  providers: [KeepHorseFile, HorseFileSchedule, HorseFileSweeper],
 })
 export class HorsesModule {}

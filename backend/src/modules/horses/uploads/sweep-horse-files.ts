@@ -2,30 +2,48 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Cron } from '@nestjs/schedule';
 import { Clock } from '../../../platform/clock/clock.js';
-import { PlatformDatabase } from '../../../platform/database/databases.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
+import { jobType } from '../../../platform/jobs/job-type.js';
+import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { dayOfTick } from '../../../platform/jobs/period.js';
 import { chunk } from '../../../platform/process/chunk.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { eachBarn } from '../../../platform/tenancy/each-barn.js';
+import { ListBarns } from '../../../platform/tenancy/list-barns.js';
 import { KnownHorseFileKeys } from '../queries/horse-files.js';
 import { horseFilesOf } from './keep-horse-file.js';
 
 /** An upload takes seconds; what has no row after a day never will. */
 const YOUNG_MS = 24 * 3600 * 1000;
 
-/** Removes files that an upload left behind when its process ended before the row was written. In every worker: once gone is gone. */
+export const sweepHorseFiles = jobType('horses.sweepFiles', { attempts: 5 });
+
 @Injectable()
-export class SweepHorseFiles {
+export class HorseFileSchedule {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron('57 3 * * *', { name: sweepHorseFiles.name, timeZone: 'UTC', waitForCompletion: true })
+  async sweep() {
+    const id = `${sweepHorseFiles.name}-${dayOfTick(this.clock.now())}`;
+    await this.jobs.add([{ type: sweepHorseFiles, id, data: {} }]);
+  }
+}
+
+/** Removes files that an upload left behind when its process ended before the row was written. */
+@WorkerFor(sweepHorseFiles)
+export class HorseFileSweeper implements JobWorker<object> {
   constructor(
     private readonly storage: FileStorage,
-    private readonly platform: PlatformDatabase,
     private readonly queries: QueryBus,
     private readonly clock: Clock,
   ) {}
 
-  @Cron('37 3 * * *', { name: 'horse-files', timeZone: 'UTC' })
-  async sweep() {
-    const farms = await this.platform.sql<{ farm_id: string }[]>`select farm_id from farm_clock order by farm_id`;
-    for (const { farm_id } of farms) await this.sweepBarn(farm_id);
+  async work() {
+    await eachBarn(await this.queries.execute(new ListBarns({})), (farmId) => this.sweepBarn(farmId));
   }
 
   private async sweepBarn(farmId: string) {
