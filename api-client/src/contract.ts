@@ -43,3 +43,8 @@ export type Reply<Name extends Question | Action> = Name extends Question
   : JsonOf<Operation<Name, 'post'>>;
 /** What an action answers, also where the same name can be read. */
 export type ActionReply<Name extends Action> = JsonOf<Operation<Name, 'post'>>;
+
+type EventsOf<Body> = { readonly content: { readonly 'text/event-stream': Body } };
+/** Calls that go on telling what happens. */
+export type Stream = Calls<'get', EventsOf<unknown>>;
+export type Message<Name extends Stream> = Answer<Operation<Name, 'get'>> extends EventsOf<infer Body> ? Body : never;

@@ -2,7 +2,9 @@ export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './acc
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export { ApiError, asApiError, type FieldError } from './api-error';
 export { get, getFile, newKey, post, serializeQuery } from './client';
-export type { Action, ActionReply, Input, Query, Question, Reply } from './contract';
+export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
+export { follow } from './follow';
+export { serverSentEvents } from './server-sent-events';
 export * from './labels';
 export { clearToken, goToLogin, homeOf, readClaims, readToken, storeToken, type Claims } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
 import type { NewSlot } from '@/calendar/CalendarPage';
+import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { withoutSlot } from '@/lessons/add/use-slot';
 import { Forbidden, Loading } from '@/ui/states';
 import { homes, type Area } from './areas';
@@ -48,6 +49,7 @@ const Background = ({ area }: { area: Area }) => {
 };
 
 export const WorkArea = () => {
+  useLessonChanges();
   const area = useArea();
   const { pathname } = useLocation();
   return (

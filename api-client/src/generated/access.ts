@@ -27,6 +27,7 @@ export const callAccess = {
   "lesson_people/updateAttendance": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lesson_people/updateHorseInStudentLesson": { adm: true, ins: ["ASSIGN_HORSES","STAFF_CAN_ACCESS_WHITEBOARD"] },
   "lessons/cancel": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
+  "lessons/changes": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD"] },
   "lessons/createRecurringLesson": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"], stu: true },
   "lessons/createSingleLesson": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"], stu: true },
   "lessons/daysheetPdf": { adm: true, ins: ["STAFF_CAN_ACCESS_DAYSHEET"] },

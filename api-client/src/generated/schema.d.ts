@@ -977,6 +977,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/changes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LessonChanges_changes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2756,6 +2772,14 @@ export interface components {
         };
         readonly PublicLessonsReply: {
             readonly lessons: readonly components["schemas"]["PublicLessonReply"][];
+        };
+        readonly LessonChangesReply: {
+            /** @description Of the barn’s log; goes on from here */
+            readonly position: number;
+            /** @description Lessons that changed; empty beside kinds means any */
+            readonly lessonIds: readonly string[];
+            /** @description Types of events; empty where nothing changed */
+            readonly kinds: readonly string[];
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -4937,6 +4961,34 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonChanges_changes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The last position known; now where left out */
+                readonly from?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonChangesReply"];
+                    readonly "text/event-stream": components["schemas"]["LessonChangesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -1,11 +1,14 @@
 import { DaySheetController } from './http/day-sheet.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
+import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { lessonDocuments } from './projections/lesson-document.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
+import { LessonListeners } from './live/lesson-listeners.js';
+import { ReadLessonNewsHandler } from './queries/lesson-news.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -17,13 +20,15 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   publishes: [LessonDocument],
   derived: [lessonDocuments],
   imports: [PdfModule],
-  controllers: [LessonsController, DaySheetController, PublicLessonsController],
+  controllers: [LessonsController, DaySheetController, PublicLessonsController, LessonChangesController],
   handlers: [
     ListPublicLessonsHandler,
+    ReadLessonNewsHandler,
     ShowCalendarHandler,
     ListBookableLessonsHandler,
     ShowChangedLessonsHandler,
     ShowDaySheetHandler,
   ],
+  providers: [LessonListeners],
 })
 export class CalendarModule {}

@@ -21,6 +21,8 @@ export interface Config {
   signInLimit: number;
   /** Calls a minute of one address to public pages. */
   publicLimit: number;
+  /** Open streams of changes at most, and how often they are looked after. */
+  listeners: { barn: number; process: number; heartbeatMs: number };
   /** Folder with both built screens, or undefined when something else serves them. */
   staticRoot?: string;
 }
@@ -73,6 +75,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
+    listeners: {
+      barn: integer('LISTENERS_OF_A_BARN', env.LISTENERS_OF_A_BARN ?? '100'),
+      process: integer('LISTENERS', env.LISTENERS ?? '2000'),
+      heartbeatMs: 15_000,
+    },
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

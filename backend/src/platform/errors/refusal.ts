@@ -46,5 +46,7 @@ export const stale = (current: unknown) =>
     undefined,
     current,
   );
+/** Not now; later it may be possible. */
+export const tooMany = (message: string) => new Refusal('too_many', 'too_many', message);
 /** A rule says no, told on the spot. Modules name theirs in a catalogue instead. */
 export const refuse = (code: string, message: string) => new Refusal('conflict', code, message);

@@ -1,0 +1,36 @@
+import type { Message } from '@leadline/api-client';
+import { keys } from './keys';
+import type { OneLesson } from './lesson';
+import type { Lessons } from './types';
+
+export type LessonNews = Message<'lessons/changes'>;
+
+/** All that happened meanwhile as one; what may be any lesson stays any. */
+export const merged = (news: readonly LessonNews[]): LessonNews | null => {
+  const told = news.filter(({ kinds }) => kinds.length > 0);
+  const last = told.at(-1);
+  if (!last) return null;
+  const isAny = told.some(({ lessonIds }) => lessonIds.length === 0);
+  return {
+    position: last.position,
+    lessonIds: isAny ? [] : [...new Set(told.flatMap(({ lessonIds }) => lessonIds))],
+    kinds: [...new Set(told.flatMap(({ kinds }) => kinds))],
+  };
+};
+
+const shows = (data: Lessons | OneLesson | undefined, ids: readonly string[]): boolean => {
+  if (!data) return false;
+  return 'lesson' in data
+    ? ids.includes(data.lesson.id)
+    : 'lessons' in data && data.lessons.some(({ id }) => ids.includes(id));
+};
+
+/** Whether a cached answer may be another after the news: it shows one of the lessons, or one may have come into its days. */
+export const isTouched = (
+  { queryKey, data }: { readonly queryKey: readonly unknown[]; readonly data: unknown },
+  { lessonIds, kinds }: LessonNews,
+): boolean => {
+  if (queryKey[0] !== keys.lessons[0]) return false;
+  const isPlanned = kinds.some((kind) => kind.startsWith('scheduling.')) && queryKey[1] !== 'one';
+  return lessonIds.length === 0 || isPlanned || shows(data as Lessons | OneLesson | undefined, lessonIds);
+};

@@ -1,0 +1,65 @@
+import type { FastifyReply } from 'fastify';
+
+const PAUSE_MS = 1000;
+
+/** One listener's server-sent events. What a slow reader has not taken yet is kept as one message, however much happens meanwhile. */
+export class EventStream<Message extends { position: number }> {
+  private waiting?: Message;
+  private blocked = false;
+  /** When it was last seen to read. */
+  private takenAt = performance.now();
+
+  constructor(
+    private readonly reply: FastifyReply,
+    private readonly merged: (earlier: Message, later: Message) => Message,
+    closed: () => void,
+  ) {
+    // Headers that the application gives every answer go along; a proxy must not hold messages back.
+    reply.hijack();
+    const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' };
+    reply.raw.writeHead(200, {
+      ...headers,
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+      // Its end is the connection's end: a server that stops does not wait for it to be used again.
+      connection: 'close',
+    } as never);
+    reply.raw
+      .on('close', closed)
+      .on('error', closed)
+      .on('drain', () => this.drained());
+    // Whoever has gone already says so no more.
+    if (reply.raw.destroyed) queueMicrotask(closed);
+    this.write(`retry: ${PAUSE_MS}\n\n`);
+  }
+
+  send(message: Message) {
+    if (this.blocked) this.waiting = this.waiting ? this.merged(this.waiting, message) : message;
+    else this.write(`id: ${message.position}\ndata: ${JSON.stringify(message)}\n\n`);
+  }
+
+  /** A comment that keeps proxies from closing what is quiet. Ends the stream of a reader that has taken nothing for `patience`. */
+  beat(patienceMs: number) {
+    if (this.blocked && performance.now() - this.takenAt > patienceMs) this.reply.raw.destroy();
+    else if (!this.blocked) this.write(':\n\n');
+  }
+
+  end() {
+    const { raw } = this.reply;
+    if (this.blocked) raw.destroy();
+    else raw.end(() => raw.destroy());
+  }
+
+  private write(text: string) {
+    this.blocked = !this.reply.raw.write(text);
+    if (!this.blocked) this.takenAt = performance.now();
+  }
+
+  private drained() {
+    this.blocked = false;
+    this.takenAt = performance.now();
+    const { waiting } = this;
+    this.waiting = undefined;
+    if (waiting) this.send(waiting);
+  }
+}
