@@ -1,16 +1,20 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { learnEnglish } from './providers/i18n';
 import { useAccess } from './providers/use-access';
 import { entries } from './shell/entries';
 import { Empty, Forbidden } from './ui/states';
 import { AddEventPanel, DaySheetCancel, EditEventPanel } from './work-area/panels';
 import { WorkArea } from './work-area/WorkArea';
 
+const list = (load: () => Promise<{ default: ComponentType }>) =>
+  lazy(async () => (await Promise.all([load(), learnEnglish()]))[0]);
+
 /** The lists: each one a description and, where something can be edited, one file of inputs. */
 export const resources = [
-  { name: 'horses', list: lazy(() => import('./resources/horses')) },
-  { name: 'students', list: lazy(() => import('./resources/students')) },
-  { name: 'accounts', list: lazy(() => import('./resources/accounts')) },
+  { name: 'horses', list: list(() => import('./resources/horses')) },
+  { name: 'students', list: list(() => import('./resources/students')) },
+  { name: 'accounts', list: list(() => import('./resources/accounts')) },
 ] as const;
 
 /** The first screen a role may open; an administrator's is the day sheet. */

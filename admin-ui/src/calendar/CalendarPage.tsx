@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { DateTime } from 'luxon';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -16,13 +16,15 @@ import { ColumnsChoice } from './ColumnsChoice';
 import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
-import { MoveDialog } from './MoveDialog';
 import { agendaLength, headingOf, isView, neighboursOf, rangeOf } from './range';
 import { RangeMenu } from './RangeMenu';
 import { resourcesOf } from './resources';
 import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
 import { useMoves } from './use-moves';
+
+// Forms are heavy, and few lessons are dragged: loaded when one was.
+const MoveDialog = lazy(() => import('./MoveDialog'));
 
 export type NewSlot = {
   readonly start: string;
@@ -133,11 +135,13 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
         </div>
       )}
       {asking && (
-        <MoveDialog
-          move={asking}
-          clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })}
-          onAnswer={answer}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            move={asking}
+            clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })}
+            onAnswer={answer}
+          />
+        </Suspense>
       )}
     </div>
   );

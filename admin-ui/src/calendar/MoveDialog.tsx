@@ -10,7 +10,7 @@ type MoveDialogProps = {
   readonly onAnswer: (applyToFuture: 0 | 1 | null) => void;
 };
 
-export const MoveDialog = ({ move, clashes, onAnswer }: MoveDialogProps) => {
+export default function MoveDialog({ move, clashes, onAnswer }: MoveDialogProps) {
   const from = DateTime.fromJSDate(move.start).toFormat('ccc d LLL, HH:mm');
   return (
     <Modal values={{ future: false }} onSubmit={({ future }) => onAnswer(future ? 1 : 0)}>
@@ -25,4 +25,4 @@ export const MoveDialog = ({ move, clashes, onAnswer }: MoveDialogProps) => {
       </Question>
     </Modal>
   );
-};
+}

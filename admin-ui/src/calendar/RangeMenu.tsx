@@ -1,31 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import RangeIcon from '@mui/icons-material/DateRangeOutlined';
 import type { Day } from '@/time/day';
-import { TextField } from '@/ui/form-inputs';
 import { MenuButton } from '@/ui/MenuButton';
-import { Modal, Question } from '@/ui/Modal';
-import { checkRange, presets } from './presets';
-import type { CalendarView } from './range';
+import type { Open } from './CustomRange';
+import { presets } from './presets';
 
-type Open = (page: { view: CalendarView; day: Day; until: Day | null }) => void;
-
-const CustomRange = ({ today, onOpen, onClose }: { today: Day; onOpen: Open; onClose: () => void }) => {
-  const submit = ({ start, end }: { start: Day; end: Day }) => {
-    const { start: first, end: last } = checkRange(start, end);
-    if (first || last) return { ...(first && { start: first }), ...(last && { end: last }) };
-    onOpen({ view: 'agenda', day: start, until: end });
-    onClose();
-    return undefined;
-  };
-  return (
-    <Modal values={{ start: today, end: today }} onSubmit={submit}>
-      <Question title="Show a range of days" submitLabel="Show" onClose={onClose}>
-        <TextField source="start" label="First day" type="date" required />
-        <TextField source="end" label="Last day" type="date" required />
-      </Question>
-    </Modal>
-  );
-};
+// Not before somebody asks for it: forms are heavy, and the calendar is the first screen of many.
+const CustomRange = lazy(() => import('./CustomRange'));
 
 export const RangeMenu = ({ today, onOpen }: { today: Day; onOpen: Open }) => {
   const [custom, setCustom] = useState(false);
@@ -42,7 +23,11 @@ export const RangeMenu = ({ today, onOpen }: { today: Day; onOpen: Open }) => {
       <MenuButton label="Date range" entries={entries} icon={<RangeIcon fontSize="small" />}>
         Range
       </MenuButton>
-      {custom && <CustomRange today={today} onOpen={onOpen} onClose={() => setCustom(false)} />}
+      {custom && (
+        <Suspense fallback={null}>
+          <CustomRange today={today} onOpen={onOpen} onClose={() => setCustom(false)} />
+        </Suspense>
+      )}
     </>
   );
 };
