@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanRouter } from './build/router-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { sharedTokens } from './build/tokens-plugin.ts';
 
@@ -7,14 +8,14 @@ import { sharedTokens } from './build/tokens-plugin.ts';
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
   /api-client\/src\//,
-  /client-ui\/src\/(app\/(?!unauthorized|not-found|shell\/no-rider)|requests\/|family\/|connection\/|wording\/|features\/home\/)/,
+  /client-ui\/src\/(app\/(?!unauthorized|not-found|shell\/no-rider)|requests\/|family\/|connection\/|format\/|features\/home\/)/,
   /client-ui\/src\/session\/leave/,
-  /client-ui\/src\/pieces\/(package-meter|ask-the-barn)/,
+  /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
   /client-ui\/src\/ui\/(?!sheet|field|facts)/,
 ];
 
 export default defineConfig({
-  plugins: [react(), sharedTokens(), serviceWorker()],
+  plugins: [react(), leanRouter(), sharedTokens(), serviceWorker()],
   server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
   build: {
     target: 'es2022',

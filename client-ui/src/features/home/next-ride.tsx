@@ -36,7 +36,7 @@ export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
       )}
       {notes && <p>{notes}</p>}
       <div className={styles.buttons}>
-        {barn.clients_can_cancel === 1 && (
+        {lesson.can_cancel === 1 && (
           <ButtonLink to={`${base}/modalCancel/${lesson.lesson_person_id}`} state={openedHere}>
             Cancel…
           </ButtonLink>

@@ -1,6 +1,6 @@
 import { useFamily } from '../../family/family-context';
 import { LessonRow } from '../../components/lesson-row';
-import { isCancelled, type ClientLesson } from '../../requests/client-lesson';
+import type { ClientLesson } from '../../requests/client-lesson';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
 import { when } from '../../format/dates';
@@ -8,10 +8,9 @@ import { when } from '../../format/dates';
 export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) => {
   const { barn, base } = useFamily();
   const page = `${base}/lessons`;
-  const offered = barn.clients_can_cancel === 1 && !isCancelled(lesson);
   return (
     <LessonRow lesson={lesson} page={page} showNotes={barn.show_general_lesson_notes_on_client_page === 1}>
-      {offered && (
+      {lesson.can_cancel === 1 && (
         <ButtonLink
           look="plain"
           to={`${page}/modalCancel/${lesson.lesson_person_id}`}

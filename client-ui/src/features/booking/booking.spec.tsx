@@ -1,0 +1,180 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Makeup } from '../../requests/client-lesson';
+import { openPage, withBarn } from '../../testing/family';
+import { longName } from '../../testing/rows';
+import { never, refuse, type Answers } from '../../testing/server';
+import type { BookableLesson } from './bookable-lessons';
+
+const covered = {
+  item_id: 'package-1',
+  product_name: '10 group lessons',
+  remain: 4,
+} as const satisfies Partial<BookableLesson['covered_by']>;
+
+const free = {
+  lesson_date_time_id: 'lesson-1',
+  title: 'Beginner group',
+  section_name: 'Beginner group',
+  program_name: 'Riding school',
+  scheduled_date: '2036-11-25',
+  scheduled_starttime: '16:00',
+  duration: 60,
+  instructor_name: 'Maya Reyes',
+  location_name: 'Indoor',
+  color_code: null,
+  available: 3,
+} as const satisfies Partial<BookableLesson>;
+
+type Row = Partial<Omit<BookableLesson, 'covered_by'>> & { readonly covered_by: typeof covered | null };
+
+const lessons = (...rows: readonly Partial<Row>[]): Answers => ({
+  'lessons/index': () => ({ events: rows.map((row) => ({ ...free, covered_by: covered, ...row })) }),
+});
+const open = (answers: Answers = {}) => openPage('/calendarbook/lesson-1', { ...lessons({}), ...answers });
+const sheet = () => screen.findByRole('dialog', { name: 'Add Anna Kowalska To This Lesson?' });
+const add = () => screen.findByRole('button', { name: 'Add' });
+
+describe('the lessons to choose from', () => {
+  it('stand under their day with free places and what they use', async () => {
+    const { calls } = openPage('/calendarbook', lessons({}, { lesson_date_time_id: 'lesson-2', available: 1 }));
+    expect(await screen.findAllByRole('heading', { name: 'Tuesday 25 November' })).toHaveLength(1);
+    const [first, second] = screen.getAllByRole('link', { name: /Beginner group/ });
+    expect(first?.textContent).toContain('3 places free');
+    expect(first?.textContent).toContain('uses 1 of 4');
+    expect(second?.textContent).toContain('1 place free');
+    const asked = calls.find(({ name }) => name === 'lessons/index');
+    expect(asked?.query.get('filters')).toBe('{"student_id":"s-anna"}');
+  });
+
+  it('say where no package covers them, and nothing of places where there is no limit', async () => {
+    openPage('/calendarbook', lessons({ covered_by: null, available: null }));
+    const link = await screen.findByRole('link', { name: /Beginner group/ });
+    expect(link.textContent).toContain('no package covers it');
+    expect(link.textContent).not.toMatch(/places? free/);
+  });
+
+  it('hold names of sixty letters in full', async () => {
+    openPage('/calendarbook', lessons({ title: longName, instructor_name: longName, location_name: longName }));
+    await screen.findByText(`60 min · with ${longName} · ${longName}`);
+  });
+
+  it('are none: the next two weeks are one tap away', async () => {
+    openPage('/calendarbook', lessons());
+    await screen.findByText('No free places in these two weeks');
+    expect(screen.getByRole('link', { name: 'Next two weeks' })).toBeTruthy();
+  });
+
+  it('are on their way', async () => {
+    openPage('/calendarbook', { 'lessons/index': never });
+    await screen.findByRole('heading', { name: 'Book a lesson for Anna' });
+    expect(screen.getByText('loading')).toBeTruthy();
+    expect(screen.queryByText('No free places in these two weeks')).toBeNull();
+  });
+
+  it('are not asked for where the barn books', async () => {
+    const { calls } = openPage('/calendarbook', withBarn({ clients_can_book_lessons: 0 }));
+    await screen.findByText('The barn books lessons for you');
+    expect(calls.map(({ name }) => name)).not.toContain('lessons/index');
+    expect(screen.queryByRole('link', { name: 'Book' })).toBeNull();
+  });
+});
+
+describe('a lesson chosen', () => {
+  it('says when, with whom, how many places and what it uses, before the button', async () => {
+    open();
+    const said = within(await sheet());
+    const uses = await said.findByText(/uses 1 of 4 on 10 group lessons/);
+    expect(said.getByText('Tue 25 Nov, 16:00 · 60 min')).toBeTruthy();
+    expect(said.getByText('with Maya Reyes · 3 places free')).toBeTruthy();
+    expect(uses.compareDocumentPosition(await add()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says that the barn will ask for money where no package covers it', async () => {
+    open(lessons({ covered_by: null }));
+    await within(await sheet()).findByText(
+      'No package of Anna’s covers this lesson: the barn will ask you to pay for it.',
+    );
+  });
+
+  it('is booked once for this rider, told, and closed', async () => {
+    const { calls, address } = open({ 'lesson_people/addStudentToLesson': () => ({}) });
+    fireEvent.click(await add());
+    await screen.findByText('Anna Kowalska has been booked for Beginner group on Tue 25 Nov at 16:00 with Maya Reyes.');
+    const sent = calls.filter(({ name }) => name === 'lesson_people/addStudentToLesson');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { lesson_date_time_id: 'lesson-1', student_id: 's-anna', use_makeup: 0 },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/clienthome/p-anna/calendarbook');
+  });
+
+  it('cannot be added twice while the server works', async () => {
+    open({ 'lesson_people/addStudentToLesson': never });
+    fireEvent.click(await add());
+    expect(await screen.findByRole('button', { name: 'Adding…' })).toHaveProperty('disabled', true);
+  });
+
+  it('was taken by somebody else meanwhile: the reason is told, and the list stands there', async () => {
+    const reason = 'No spots available for this lesson';
+    open({ 'lesson_people/addStudentToLesson': () => refuse(409, reason) });
+    fireEvent.click(await add());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Book a lesson for Anna' })).toBeTruthy();
+  });
+
+  it('is refused for another reason, which stands above the button', async () => {
+    open({ 'lesson_people/addStudentToLesson': () => refuse(403, 'Your barn books lessons itself') });
+    fireEvent.click(await add());
+    expect((await within(await sheet()).findByRole('alert')).textContent).toBe('Your barn books lessons itself');
+  });
+
+  it('is not among those with free places any more', async () => {
+    open(lessons({ lesson_date_time_id: 'another' }));
+    await within(await sheet()).findByText('No spots available for this lesson');
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+});
+
+describe('a makeup that could pay', () => {
+  const makeup: Makeup = {
+    id: 'makeup-1',
+    product_id: 'product-9',
+    student_id: 's-anna',
+    purchase_date: '2036-10-01',
+    package_start_date: '2036-10-01',
+    package_expiry_date: '2036-12-31',
+    scheduled_date: '2036-10-07',
+    name: 'Beginner group',
+    makeup_lesson_id: 'missed-1',
+  };
+  const answers: Answers = {
+    ...withBarn({ clients_can_book_makeups: 1 }),
+    'lesson_people/getStudentMakeupsForBooking': () => ({ makeups: [makeup] }),
+    'lesson_people/addStudentToLesson': () => ({}),
+  };
+  const booked = async (answersOfServer: Answers, choose: () => void) => {
+    const { calls } = open(answersOfServer);
+    await screen.findByRole('checkbox', { name: /Use makeup if available\?/ });
+    choose();
+    fireEvent.click(await add());
+    await screen.findByText(/has been booked for/);
+    return calls.find(({ name }) => name === 'lesson_people/addStudentToLesson')?.body;
+  };
+
+  it('is used as shown, and then no package is', async () => {
+    const body = await booked(answers, () => {
+      expect(screen.getByText('for the lesson missed on Tue 7 Oct, to be used by 31 Dec 2036')).toBeTruthy();
+      expect(screen.queryByText(/uses 1 of 4 on/)).toBeNull();
+    });
+    expect(body).toMatchObject({ use_makeup: 1, makeup_lesson_id: 'missed-1' });
+  });
+
+  it('is kept when it is unticked, and the package pays', async () => {
+    const body = await booked(answers, () => {
+      fireEvent.click(screen.getByRole('checkbox'));
+      expect(screen.getByText(/uses 1 of 4 on 10 group lessons/)).toBeTruthy();
+    });
+    expect(body).toEqual({ lesson_date_time_id: 'lesson-1', student_id: 's-anna', use_makeup: 0 });
+  });
+});

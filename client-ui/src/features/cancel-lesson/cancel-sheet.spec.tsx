@@ -1,0 +1,150 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage, withBarn, withRiders } from '../../testing/family';
+import { lesson, longName, member } from '../../testing/rows';
+import { never, refuse, type Answers } from '../../testing/server';
+import type { CancelPreview } from './preview-cancel';
+
+const sentence = 'Anna’s lesson goes back on her 10 group lessons: 5 of 10 left.';
+
+const preview = (own: Partial<CancelPreview> = {}): Answers => ({
+  'lesson_people/previewCancel': (): CancelPreview => ({
+    allowed: 1,
+    reason: null,
+    code: 'CWP',
+    code_name: 'Cancelled with package',
+    inside_notice: 0,
+    notice_hours: 24,
+    unit: 'released',
+    compensation: 'none',
+    sentence,
+    product_name: '10 group lessons',
+    remain_after: 5,
+    makeup_expiry_date: null,
+    ...own,
+  }),
+});
+
+const open = (answers: Answers = {}) => openPage('/lessons/modalCancel/place-1', { ...preview(), ...answers });
+const sheet = () => screen.findByRole('dialog', { name: 'Cancel Anna’s lesson?' });
+const redButton = () => screen.queryByRole('button', { name: 'Cancel the lesson' });
+const before = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+describe('a lesson that may be cancelled', () => {
+  it('says what cancelling does before the red button, and keeping comes first', async () => {
+    open();
+    const said = within(await sheet());
+    const consequence = await said.findByText(sentence);
+    const keep = said.getByRole('button', { name: 'Keep the lesson' });
+    const cancel = said.getByRole('button', { name: 'Cancel the lesson' });
+    expect(before(consequence, keep)).toBe(true);
+    expect(before(keep, cancel)).toBe(true);
+    expect(said.getByText('Tue 25 Nov, 16:00')).toBeTruthy();
+  });
+
+  it('says that the notice is over, and then what that costs', async () => {
+    const used = 'Inside 24 hours: the lesson counts as used.';
+    open(preview({ inside_notice: 1, unit: 'used', sentence: used }));
+    const cost = await screen.findByText(used);
+    expect(screen.getByText('Lessons must be cancelled at least 24 hours before they start.')).toBeTruthy();
+    expect(before(cost, screen.getByRole('button', { name: 'Cancel the lesson' }))).toBe(true);
+  });
+
+  it('cancels that lesson with the note, says so and closes', async () => {
+    const cancelled = lesson({ student_is_cancelled: 1, can_cancel: 0 });
+    const { calls, address } = open({
+      'lesson_people/cancelStudent': () => ({ lessonpeopletoreturn: [cancelled] }),
+    });
+    fireEvent.change(await screen.findByLabelText('Note to the barn (optional)'), { target: { value: ' a cold ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }));
+    await screen.findByText('Anna Kowalska has cancelled their lesson on Tue 25 Nov.');
+    const [sent, ...more] = calls.filter(({ name }) => name === 'lesson_people/cancelStudent');
+    expect(sent?.body).toEqual({ id: 'place-1', cancel_note: 'a cold' });
+    expect(more).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/clienthome/p-anna/lessons');
+  });
+
+  it('stays open and says why when the server refuses after all', async () => {
+    const { address } = open({ 'lesson_people/cancelStudent': () => refuse(409, 'The lesson has already begun') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('The lesson has already begun');
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(redButton()).not.toHaveProperty('disabled', true);
+    expect(address()).toMatch(/modalCancel\/place-1$/);
+  });
+
+  it('cannot be tapped twice while the server works', async () => {
+    const { calls } = open({ 'lesson_people/cancelStudent': never });
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the lesson' }));
+    const busy = await screen.findByRole('button', { name: 'Cancelling…' });
+    expect(busy).toHaveProperty('disabled', true);
+    fireEvent.click(busy);
+    expect(calls.filter(({ name }) => name === 'lesson_people/cancelStudent')).toHaveLength(1);
+  });
+
+  it('holds names of sixty letters in full', async () => {
+    open({
+      ...withRiders(member({ person_name: longName })),
+      'students/lessonSchedule': () => ({
+        data: [lesson({ person_name: longName, title: longName, instructor_name: longName, location_name: longName })],
+        makeups: [],
+        size: 1,
+      }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Maximiliane-Alexandra’s lesson?' });
+    await within(dialog).findByText(`${longName} · ${longName} · with ${longName}`);
+  });
+});
+
+describe('a lesson that may not be cancelled', () => {
+  it('is told the server’s reason and gets no button', async () => {
+    open(preview({ allowed: 0, reason: 'The lesson has already begun' }));
+    await screen.findByText('The lesson has already begun');
+    expect(redButton()).toBeNull();
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask the barn: office@maplehill.test' })).toBeTruthy();
+  });
+
+  it('is not asked about where the barn takes cancellations in person', async () => {
+    const { calls } = open(withBarn({ clients_can_cancel: 0 }));
+    await screen.findByText('Maple Hill takes cancellations in person.');
+    expect(redButton()).toBeNull();
+    expect(calls.map(({ name }) => name)).not.toContain('lesson_people/previewCancel');
+  });
+
+  it('was cancelled before', async () => {
+    const cancelled = lesson({ student_is_cancelled: 1, can_cancel: 0 });
+    open({ 'students/lessonSchedule': () => ({ data: [cancelled], makeups: [], size: 1 }) });
+    await screen.findByText('Lesson has already been cancelled');
+    expect(redButton()).toBeNull();
+  });
+
+  it('is no longer ahead', async () => {
+    open({ 'students/lessonSchedule': () => ({ data: [], makeups: [], size: 0 }) });
+    await screen.findByText('This lesson is no longer ahead, so it cannot be cancelled here.');
+    expect(redButton()).toBeNull();
+  });
+
+  it('waits for a signal', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Cancel the lesson' });
+    act(() => void dispatchEvent(new Event('offline')));
+    await screen.findByText(/Cancelling needs a signal/);
+    expect(redButton()).toBeNull();
+  });
+});
+
+describe('while it is not known', () => {
+  it('offers nothing to press', async () => {
+    open({ 'lesson_people/previewCancel': never });
+    expect(within(await sheet()).getByRole('status').textContent).toBe('loading');
+    expect(redButton()).toBeNull();
+  });
+
+  it('says that the question was refused', async () => {
+    open({ 'lesson_people/previewCancel': () => refuse(404, 'The place is not there') });
+    await within(await sheet()).findByText('This is not yours to see');
+    expect(redButton()).toBeNull();
+  });
+});

@@ -1,0 +1,125 @@
+import { act, screen, within } from '@testing-library/react';
+import { answeredBySavedCopy } from '../../connection/connection';
+import type { ClientLesson } from '../../requests/client-lesson';
+import { openPage, withBarn, withRiders } from '../../testing/family';
+import { item, lesson, longName, member } from '../../testing/rows';
+import { never, type Answers } from '../../testing/server';
+
+const ahead = (...rows: readonly Partial<ClientLesson>[]): Answers => ({
+  'students/lessonSchedule': () => ({ data: rows.map(lesson), makeups: [], size: rows.length }),
+});
+const sectionOf = async (heading: string) => {
+  const section = (await screen.findByRole('heading', { level: 2, name: heading })).closest('section');
+  if (!section) throw new Error(`${heading} heads nothing.`);
+  return within(section);
+};
+
+describe('the next ride', () => {
+  it('is told with its time, horse and teacher, beside what is left', async () => {
+    openPage('');
+    const next = await sectionOf('Next ride');
+    expect(next.getByText('Tue 25 Nov, 16:00')).toBeTruthy();
+    expect(next.getByText('Biscuit').closest('p')?.textContent).toBe('on Biscuit · with Maya Reyes');
+    expect(next.getByText('Beginner group · Indoor · 60 min')).toBeTruthy();
+    await (await sectionOf('Lessons left')).findByText('4 of 10 left');
+  });
+
+  it('may be cancelled where the server says so, and only there', async () => {
+    openPage('');
+    expect((await sectionOf('Next ride')).getByRole('link', { name: 'Cancel…' })).toBeTruthy();
+  });
+
+  it('has begun, so that cancelling is not offered', async () => {
+    openPage('', ahead({ can_cancel: 0 }));
+    expect((await sectionOf('Next ride')).queryByRole('link', { name: 'Cancel…' })).toBeNull();
+  });
+
+  it('is the first that is not cancelled; the others follow', async () => {
+    openPage(
+      '',
+      ahead(
+        { student_is_cancelled: 1, scheduled_starttime: '09:00' },
+        { lesson_person_id: 'place-2', scheduled_starttime: '10:00', horse_name: null },
+        { lesson_person_id: 'place-3', scheduled_date: '2036-12-02', horse_name: 'Comet' },
+      ),
+    );
+    const next = await sectionOf('Next ride');
+    expect(next.getByText('Tue 25 Nov, 10:00')).toBeTruthy();
+    expect(next.getByText('horse not chosen yet')).toBeTruthy();
+    const then = await sectionOf('Then');
+    expect(then.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Tue 2 Dec, 16:00Beginner group on Comet',
+    ]);
+  });
+
+  it('holds names of sixty letters in full', async () => {
+    openPage('', {
+      ...withRiders(member({ person_name: longName })),
+      ...ahead({ title: longName, horse_name: longName, instructor_name: longName }),
+    });
+    const next = await sectionOf('Next ride');
+    expect(next.getByText(longName).closest('p')?.textContent).toBe(`on ${longName} · with ${longName}`);
+  });
+});
+
+describe('no ride', () => {
+  it('leads to booking', async () => {
+    openPage('', ahead());
+    await screen.findByText('Anna has no ride booked');
+    expect(screen.getByRole('link', { name: 'Book Lesson' }).getAttribute('href')).toBe(
+      '/clienthome/p-anna/calendarbook',
+    );
+    expect(screen.getByText('Nothing more is booked yet.')).toBeTruthy();
+  });
+
+  it('leads to the barn where families do not book', async () => {
+    openPage('', { ...ahead(), ...withBarn({ clients_can_book_lessons: 0 }) });
+    await screen.findByText('Anna has no ride booked');
+    expect(screen.queryByRole('link', { name: 'Book Lesson' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Ask the barn/ })).toBeTruthy();
+  });
+
+  it('is not claimed while the answer is on its way', async () => {
+    openPage('', { 'students/lessonSchedule': never });
+    await screen.findByRole('heading', { name: 'Anna at Maple Hill' });
+    expect(screen.getByText('loading')).toBeTruthy();
+    expect(screen.queryByText('Anna has no ride booked')).toBeNull();
+  });
+});
+
+it('says that a package is used up', async () => {
+  openPage('', { 'items/studentPurchases': () => ({ data: [item({ remain: 0 })], size: 1 }) });
+  await (await sectionOf('Lessons left')).findByText('It is used up: time for a new package.');
+});
+
+it('shows the other children’s next ride', async () => {
+  openPage('', {
+    ...withRiders(member(), member({ id: 'leo', person_id: 'p-leo', student_id: 's-leo', person_name: 'Leo Park' })),
+    'students/lessonSchedule': ({ query }) =>
+      query.get('student_id') === 's-leo'
+        ? { data: [lesson({ scheduled_starttime: '17:00', horse_name: 'Comet' })], makeups: [], size: 1 }
+        : { data: [lesson()], makeups: [], size: 1 },
+  });
+  await (await sectionOf('Also riding')).findByText('Tue 25 Nov, 17:00 · on Comet');
+});
+
+describe('without signal', () => {
+  it('says so above what was opened last', async () => {
+    openPage('');
+    await sectionOf('Next ride');
+    expect(screen.queryByText(/No signal/)).toBeNull();
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('No signal. Showing what you opened last.')).toBeTruthy();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/No signal/)).toBeNull();
+  });
+
+  it('says from when a saved copy is', async () => {
+    openPage('');
+    await sectionOf('Next ride');
+    const saved = new Date();
+    saved.setHours(16, 5);
+    act(() => answeredBySavedCopy(saved.toISOString()));
+    expect(screen.getByText('No signal. Showing what was saved at 16:05.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { openPage, openPortal, signedIn } from '../../testing/family';
+import { never, refuse } from '../../testing/server';
+
+const fill = async (email: string, password: string) => {
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+it('says in the server’s words that a password is wrong, and leaves what was typed', async () => {
+  const { calls } = openPortal('/login', { authenticate: () => refuse(401, 'Wrong email or password') });
+  await fill('parent@maplehill.test', ' wrong ');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong email or password');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'parent@maplehill.test');
+  expect(calls.map(({ body }) => body)).toEqual([{ email: 'parent@maplehill.test', password: ' wrong ' }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('puts the cursor where the first thing is missing, and asks nobody', async () => {
+  const { calls } = openPortal('/login', {});
+  await fill('', '');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  const email = screen.getByLabelText('Email');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('email required');
+  expect(calls).toEqual([]);
+});
+
+it('puts the cursor into the password when only that is missing', async () => {
+  openPortal('/login', {});
+  await fill('parent@maplehill.test', '');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  expect(screen.getByText('No password provided.')).toBeTruthy();
+});
+
+it('cannot be sent twice while the server works', async () => {
+  openPortal('/login', { authenticate: never });
+  await fill('parent@maplehill.test', 'Leadline2026');
+  expect(await screen.findByRole('button', { name: 'Signing in…' })).toHaveProperty('disabled', true);
+});
+
+it('leads a family to its lessons', async () => {
+  const { address } = openPortal('/login', { authenticate: () => ({ auth_token: signedIn() }) });
+  await fill('parent@maplehill.test', 'Leadline2026');
+  await waitFor(() => expect(address()).toBe('/clienthome/p-mother'));
+});
+
+it('comes back to the page that asked for it, with its question', async () => {
+  const asked = '/clienthome/p-anna/calendarbook?from=2036-12-01';
+  const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn() }) });
+  await screen.findByText('Please sign in to go on.');
+  await fill('parent@maplehill.test', 'Leadline2026');
+  await waitFor(() => expect(address()).toBe(asked));
+});
+
+it('is left behind by whoever is signed in already', async () => {
+  const { address } = openPage('/account');
+  await screen.findByRole('link', { name: 'Home' });
+  expect(address()).toBe('/clienthome/p-anna/account');
+});

@@ -1,0 +1,92 @@
+import { storeToken, type Claims } from '@leadline/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PortalRoutes } from '../app/portal-routes';
+import { queryClient } from '../app/query-client';
+import { currentToasts, dismiss } from '../ui/toast';
+import { Toasts } from '../ui/toasts';
+import type { Barn } from '../requests/barn';
+import { barn, item, lesson, member } from './rows';
+import { serve, type Answers, type Call } from './server';
+
+// Tests wait for what they look for; on a busy machine that may take a while.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(60_000);
+
+afterEach(() => {
+  cleanup();
+  act(() => {
+    dispatchEvent(new Event('online'));
+    for (const { id } of currentToasts()) dismiss(id);
+  });
+  queryClient.clear();
+  localStorage.clear();
+});
+
+const token = (claims: Claims): string => `head.${btoa(JSON.stringify(claims))}.sign`;
+
+/** Katarzyna, Anna's and Leo's mother. */
+export const signedIn = (): string =>
+  token({
+    sub: 'login-1',
+    role_id: null,
+    user_type_code: 'STU',
+    user_person_id: 'p-mother',
+    username: 'parent@maplehill.test',
+    farm_id: 'farm-1',
+    exp: Date.now() / 1000 + 3600,
+  });
+
+const family = {
+  currentClient: { id: 'mother', person_id: 'p-mother', student_id: null, person_name: 'Katarzyna', is_student: 0 },
+  members: [member()],
+  account: null,
+};
+
+/** Anna rides next Tuesday and has four lessons left; every answer can be another. */
+const usual: Answers = {
+  'farms/farmDefaults': () => ({ farmDefaults: barn }),
+  'people/getUserClients': () => family,
+  'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
+  'items/studentPurchases': () => ({ data: [item()], size: 1 }),
+};
+
+export const withRiders = (...members: readonly ReturnType<typeof member>[]): Answers => ({
+  'people/getUserClients': () => ({ ...family, members }),
+});
+export const withBarn = (changes: Partial<Barn>): Answers => ({
+  'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...changes } }),
+});
+
+type Opened = { readonly calls: Call[]; readonly address: () => string };
+
+/** The portal at an address, as anybody sees it who is not signed in. */
+export const openPortal = (at: string, answers: Answers): Opened => {
+  let address = at;
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      address = pathname + search;
+    });
+    return null;
+  };
+  const calls = serve(answers);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        <PortalRoutes />
+        <Address />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>,
+  );
+  return { calls, address: () => address };
+};
+
+/** A page of Anna's, her mother being signed in. */
+export const openPage = (page: string, answers: Answers = {}): Opened => {
+  storeToken(signedIn());
+  return openPortal(`/clienthome/p-anna${page}`, { ...usual, ...answers });
+};
