@@ -48,3 +48,15 @@ type EventsOf<Body> = { readonly content: { readonly 'text/event-stream': Body }
 /** Calls that go on telling what happens. */
 export type Stream = Calls<'get', EventsOf<unknown>>;
 export type Message<Name extends Stream> = Answer<Operation<Name, 'get'>> extends EventsOf<infer Body> ? Body : never;
+
+type FormOf<Called> = Called extends {
+  readonly requestBody: { readonly content: { readonly 'multipart/form-data': infer Body } };
+}
+  ? Body
+  : never;
+/** Calls that take a file. */
+export type Upload = {
+  [Name in Action]: [FormOf<Operation<Name, 'post'>>] extends [never] ? never : Name;
+}[Action];
+/** The fields that go with the file. */
+export type Form<Name extends Upload> = FormOf<Operation<Name, 'post'>>;

@@ -3,6 +3,7 @@ export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export { ApiError, asApiError, type FieldError } from './api-error';
 export { get, getFile, newKey, post, serializeQuery } from './client';
 export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
+export { fileAt, upload } from './files';
 export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';
 export * from './labels';

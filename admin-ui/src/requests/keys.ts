@@ -6,6 +6,8 @@ export const keys = {
   lesson: (id: string) => ['lessons', 'one', id] as const,
   previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview-cancel-lesson', asked] as const,
+  horseFiles: (horseId: string) => ['horse-files', horseId] as const,
+  fileContent: (url: string) => ['file-content', url] as const,
   options: ['options'] as const,
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,

@@ -80,6 +80,7 @@ export const openScreen = (
     }),
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
     'options/index': () => ({ options: nothing }),
+    'horses/files': () => ({ files: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
     ...answers,
   });

@@ -1,5 +1,6 @@
 import type { Reply } from '@leadline/api-client';
 import type { ListDescription } from '../list/describe-list';
+import { HorseFiles } from './HorseFiles';
 import { HorseInputs } from './HorseInputs';
 
 /** `age` is the year of birth, `desc` the markings: the names are those of the wire. */
@@ -23,4 +24,5 @@ export const horses: ListDescription<Horse> = {
   ],
   words: { add: 'Add New Horse', create: 'Create a New Horse' },
   Inputs: HorseInputs,
+  Belongings: HorseFiles,
 };

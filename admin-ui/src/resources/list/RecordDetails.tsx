@@ -2,13 +2,21 @@ import { valueOf, type AnyRow } from './describe-list';
 import { useDescription } from './list-context';
 import { Shown } from './Shown';
 
-export const RecordDetails = ({ record }: { record: AnyRow }) => (
-  <dl className="record-details">
-    {useDescription().fields.map((field) => (
-      <div key={field.source}>
-        <dt>{field.label}</dt>
-        <dd>{valueOf(record, field) ? <Shown row={record} field={field} /> : <span className="muted">none</span>}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export const RecordDetails = ({ record }: { record: AnyRow }) => {
+  const { fields, Belongings } = useDescription();
+  return (
+    <>
+      <dl className="record-details">
+        {fields.map((field) => (
+          <div key={field.source}>
+            <dt>{field.label}</dt>
+            <dd>
+              {valueOf(record, field) ? <Shown row={record} field={field} /> : <span className="muted">none</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {Belongings && <Belongings id={record.id} />}
+    </>
+  );
+};

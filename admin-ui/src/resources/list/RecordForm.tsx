@@ -9,8 +9,8 @@ import type { AnyRow } from './describe-list';
 import { useDescription } from './list-context';
 import { usePanelAddress } from './use-panel-address';
 
-const Fields = ({ title }: { title: string }) => {
-  const { Inputs } = useDescription();
+const Fields = ({ title, recordId }: { title: string; recordId?: string }) => {
+  const { Inputs, Belongings } = useDescription();
   const { close } = usePanelAddress();
   const id = useId();
   return (
@@ -18,6 +18,7 @@ const Fields = ({ title }: { title: string }) => {
       <FormRefusals />
       <SidePanel title={title} onClose={close} footer={<FormButtons onCancel={close} />}>
         <div className="record-form">{Inputs && <Inputs />}</div>
+        {Belongings && recordId && <Belongings id={recordId} />}
       </SidePanel>
     </Form>
   );
@@ -73,7 +74,7 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
         },
       }}
     >
-      <Fields title={title} />
+      <Fields title={title} recordId={record.id} />
     </EditBase>
   );
 };

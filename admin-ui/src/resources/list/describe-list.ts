@@ -37,6 +37,8 @@ export type ListDescription<Row> = {
   /** What the buttons and panels are called where the noun alone is not the barn's word. */
   readonly words?: { readonly add?: string; readonly create?: string };
   readonly Inputs?: ComponentType;
+  /** What belongs to a record and is kept by itself, below its inputs or details. */
+  readonly Belongings?: ComponentType<{ readonly id: string }>;
 };
 
 export type AnyRow = RaRecord<string> & { readonly is_active?: number };

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fileAt, get, upload, type ApiError, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type HorseFile = Reply<'horses/files'>['files'][number];
+
+/** A horse's photos and documents, the latest first. */
+export const useHorseFiles = (horseId: string) =>
+  useQuery({
+    queryKey: keys.horseFiles(horseId),
+    queryFn: ({ signal }) => get('horses/files', { horse_id: horseId }, signal),
+    select: ({ files }) => files,
+  });
+
+/** Adds a file; `share` says how much of it has gone, and is null while none is on its way. */
+export const useAddHorseFile = (horseId: string) => {
+  const client = useQueryClient();
+  const [share, setShare] = useState(0);
+  const { mutate, isPending, error } = useMutation<unknown, ApiError, File>({
+    mutationFn: (file) => upload('horses/uploadFile', { horse_id: horseId, file }, setShare),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.horseFiles(horseId) }),
+  });
+  const add = (file: File) => {
+    setShare(0);
+    mutate(file);
+  };
+  return { add, share: isPending ? share : null, error };
+};
+
+/** What a file holds. It never changes, so it is fetched once. */
+export const useFileContent = (url: string) =>
+  useQuery({ queryKey: keys.fileContent(url), queryFn: ({ signal }) => fileAt(url, signal), staleTime: Infinity });

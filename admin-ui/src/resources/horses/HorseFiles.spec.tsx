@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { promised, refuse, type Answers } from '@/testing/server';
+import { longName, openScreen } from '@/testing/staff';
+import { HorseFiles } from './HorseFiles';
+
+const papers = {
+  id: 'f1',
+  horse_id: 'h1',
+  file_name: `${longName}.pdf`,
+  content_type: 'application/pdf',
+  size: 1_200_000,
+  is_image: 0,
+  url: '/api/horses/file/f1',
+};
+
+/** Stands where uploads go: the test answers when it wants to. */
+class Upload {
+  static last: Upload;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = '';
+  sent?: FormData;
+  address = '';
+  open = (_: string, address: string) => void (this.address = address);
+  setRequestHeader = (name: string, value: string) => void (this.headers[name] = value);
+  send = (form: FormData) => {
+    this.sent = form;
+    Upload.last = this;
+  };
+  answer(status: number, body: object) {
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    this.onload?.();
+  }
+}
+
+const original = globalThis.XMLHttpRequest;
+beforeAll(() => (globalThis.XMLHttpRequest = Upload as never));
+afterAll(() => (globalThis.XMLHttpRequest = original));
+
+const open = (answers: Answers = {}, as: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(<HorseFiles id="h1" />, { ...as, answers });
+const choose = async (bytes = 100) => {
+  const field = await screen.findByLabelText('File to add');
+  const file = new File(['x'], 'bella.png', { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  fireEvent.change(field, { target: { files: [file] } });
+};
+
+describe('photos and documents of a horse', () => {
+  it('load, and say so', async () => {
+    open({ 'horses/files': () => promised().promise });
+    await screen.findByRole('status', { name: 'Loading files' });
+  });
+
+  it('are none, and can be added', async () => {
+    open();
+    await screen.findByText('None yet');
+    await screen.findByText('Add photo or document');
+  });
+
+  it('say why they could not be loaded, and can be asked for again', async () => {
+    let refusing = true;
+    open({ 'horses/files': () => (refusing ? refuse(409, { message: 'The barn is closed' }) : { files: [papers] }) });
+    await screen.findByText('The barn is closed');
+    refusing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(papers.file_name);
+  });
+
+  it('are only looked at by staff who may not add', async () => {
+    open(
+      { 'horses/files': () => ({ files: [papers] }) },
+      { as: { type: 'INS', codes: ['STAFF_CAN_ACCESS_HORSE_LIST'] } },
+    );
+    await screen.findByText(papers.file_name);
+    expect(screen.queryByText('Add photo or document')).toBeNull();
+  });
+
+  it('show how far an upload is, and then the file', async () => {
+    let files: object[] = [];
+    open({ 'horses/files': () => ({ files }) });
+    await choose();
+    const bar = await screen.findByRole('progressbar', { name: 'Uploading' });
+    await waitFor(() => expect(Upload.last.sent?.get('horse_id')).toBe('h1'));
+    expect(Upload.last.address).toBe('/api/horses/uploadFile');
+    act(() => Upload.last.upload.onprogress?.({ loaded: 50, total: 100 }));
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
+    files = [papers];
+    Upload.last.answer(200, { file: papers });
+    await screen.findByText(papers.file_name);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('say the server’s refusal, and let another file be chosen', async () => {
+    open();
+    await choose();
+    await screen.findByRole('progressbar');
+    Upload.last.answer(400, { status: 400, code: 'invalid_input', message: 'The file must be a photo' });
+    expect((await screen.findByRole('alert')).textContent).toBe('The file must be a photo');
+    await choose();
+    await screen.findByRole('progressbar');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('say when the connection broke', async () => {
+    open();
+    await choose();
+    await screen.findByRole('progressbar');
+    Upload.last.onerror?.();
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  });
+
+  it('do not send what is too large', async () => {
+    open();
+    const before = Upload.last;
+    await choose(5_242_881);
+    expect((await screen.findByRole('alert')).textContent).toBe('File is too large - must be under 5MB');
+    expect(Upload.last).toBe(before);
+  });
+});
