@@ -1,4 +1,5 @@
 /** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
+export { compensationUsed } from './domain/errors.js';
 export { RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {

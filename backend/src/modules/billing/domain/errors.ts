@@ -1,13 +1,11 @@
+import { compensationUsed } from '../../enrollment/contracts.js';
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
 /** What billing refuses, by the code that stands in the contract. */
 export const billingErrors = errorCatalogue('billing', {
   bad_cart: conflict('There was an error with your cart. Please start again'),
   cart_empty: conflict('cart total is empty'),
-  compensation_used: conflict(
-    (what: string) =>
-      `The ${what} given for this cancellation has been used already, so the cancellation cannot be changed any more.`,
-  ),
+  compensation_used: compensationUsed,
   invoice_number_taken: conflict('This invoice number is taken. Please try again.'),
   invoices_off: conflict('This barn does not use invoices.'),
   makeup_unavailable: conflict('This makeup can not be used for this lesson.'),

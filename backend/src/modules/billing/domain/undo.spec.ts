@@ -86,7 +86,7 @@ describe('changing what a cancellation gives', () => {
           makeup: gift(['elsewhere']),
         }),
       ),
-    ).toThrow('used already'));
+    ).toThrow('already been used'));
 
   it.each([
     ['makeup', 'makeup', gift(['elsewhere'])],
@@ -94,7 +94,7 @@ describe('changing what a cancellation gives', () => {
     ['credit', 'credit', gift(['elsewhere'])],
   ] as const)('says by its code that the %s was used', (compensation, what, used) =>
     expect(() => undoEarlier(cancelled({ cancellation: { replaces: earlier(compensation) }, issued: [used] }))).toThrow(
-      expect.objectContaining({ code: 'compensation_used', message: expect.stringContaining(`The ${what} given`) }),
+      expect.objectContaining({ code: 'compensation_used', message: expect.stringContaining(`(${what})`) }),
     ),
   );
   it('says by its code that the money went back', () =>
@@ -111,7 +111,7 @@ describe('changing what a cancellation gives', () => {
           issued: [gift(), { ...gift(['elsewhere']), packageId: 'second' }],
         }),
       ),
-    ).toThrow('used already'));
+    ).toThrow('already been used'));
   it('takes everything back that was given', () =>
     expect(
       undoEarlier(

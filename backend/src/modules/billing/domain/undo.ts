@@ -27,7 +27,7 @@ export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent
     case 'restore_makeup':
       if (cancellation.compensation === 'restore_makeup' || !makeup || makeup.usedBy.includes(lessonPersonId))
         return [];
-      if (unitsLeft(makeup) < 1) throw billingErrors.compensation_used('makeup given back');
+      if (unitsLeft(makeup) < 1) throw billingErrors.compensation_used('makeup');
       return [
         { type: 'billing.PackageDebited', data: { packageId: makeup.packageId, lessonPersonId, lessonId, studentId } },
       ];

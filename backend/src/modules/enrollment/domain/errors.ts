@@ -6,6 +6,12 @@ const GAVE_UP_THE_PLACE = {
   removal: 'This student has already cancelled; the record stays.',
 } as const;
 
+/** Also billing's to say, which knows what has been used. `what` names the cancellation or what was given for it. */
+export const compensationUsed = conflict(
+  (what: string) =>
+    `What was given for this cancellation (${what}) has already been used, so it can no longer be changed.`,
+);
+
 /** What rosters refuse, by the code that stands in the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
   already_booked: conflict('Student is already booked for this lesson spot'),
@@ -20,9 +26,6 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
       ? GAVE_UP_THE_PLACE[attempted]
       : `This lesson was cancelled (${attempted.undo}). Add the student again instead.`,
   ),
-  compensation_used: conflict(
-    (status: string) =>
-      `What was given for this cancellation (${status}) has already been used, so it can no longer be changed.`,
-  ),
+  compensation_used: compensationUsed,
   horse_inactive: conflict((horseName: string) => `${horseName} is not in work.`),
 });

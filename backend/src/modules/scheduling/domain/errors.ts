@@ -4,7 +4,7 @@ import { conflict, errorCatalogue } from '../../../platform/errors/error-catalog
 export const schedulingErrors = errorCatalogue('scheduling', {
   already_cancelled: conflict('Lesson has already been cancelled'),
   no_places: conflict('No spots available for this lesson'),
-  too_late: conflict((hours: number) =>
+  too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
   ),
 });

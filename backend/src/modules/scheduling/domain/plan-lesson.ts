@@ -105,7 +105,7 @@ function checkFamily({ input, facts, settings, now }: Planning, section: Section
     throw schedulingErrors.no_places();
   const hours = numberOf(settings, 'booking_hours_buffer', 0);
   if (instantsOf(time, settings.timeZone).startsAt.getTime() < now.getTime() + hours * 3_600_000)
-    throw schedulingErrors.too_late(hours);
+    throw schedulingErrors.too_late_to_add(hours);
 }
 
 function timeOf(input: LessonWishes, section: SectionFacts, isFamily: boolean): LessonTime {
