@@ -41,7 +41,7 @@ describe('changing what a cancellation gives', () => {
   ] as const)('is refused once the %s is used', (compensation, word) =>
     expect(() =>
       undoEarlier(cancelled({ cancellation: { replaces: earlier(compensation) }, issued: [gift(['elsewhere'])] })),
-    ).toThrow(`The ${word} given for this cancellation has been used already`),
+    ).toThrow(`(${word}) has already been used`),
   );
   it('calls off a refund nobody approved', () =>
     expect(
