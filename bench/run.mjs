@@ -25,8 +25,10 @@ for (const file of files) {
     const reaches = (target) => target === undefined || (lower ? result.median <= target : result.median >= target);
     const verdict = reaches(aim) ? 'aim' : reaches(gate) ? 'gate' : 'MISSED';
     if (verdict === 'MISSED') missed += 1;
+    const bound = lower ? '≤' : '≥';
     console.log(
-      `  ${verdict.padEnd(6)} ${name}: ${number(result.median)} (${number(result.min)}–${number(result.max)}); gate ${lower ? '≤' : '≥'} ${gate}, aim ${lower ? '≤' : '≥'} ${aim}${note && `; ${note}`}`,
+      `  ${verdict.padEnd(6)} ${name}: ${number(result.median)} (${number(result.min)}–${number(result.max)}); ` +
+        `gate ${bound} ${gate}, aim ${bound} ${aim}${note && `; ${note}`}`,
     );
   }
 }

@@ -17,7 +17,10 @@ export const runEntry = (env, name, ...args) =>
     spawn(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)),
   );
 
-/** Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew; somebody's server is not touched. */
+/**
+ * Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew;
+ * somebody's server is not touched.
+ */
 export async function seedOnce({ env, settings, database }) {
   // Everybody knows the demo people's password.
   if (env.NODE_ENV === 'production') return;

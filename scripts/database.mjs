@@ -12,8 +12,9 @@ const database = 'leadline';
 const launcherLock = 16_001_600;
 
 /**
- * Opens the database of DATABASE_URL, or else the embedded server's. The holder of the launcher lock owns that server: it keeps it alive and
- * stops it at the end. Other commands borrow the server of a running `npm start`, unless they ask for it to be `exclusive`.
+ * Opens the database of DATABASE_URL, or else the embedded server's. The holder of the launcher lock owns that server:
+ * it keeps it alive and stops it at the end. Other commands borrow the server of a running `npm start`, unless they ask
+ * for it to be `exclusive`.
  */
 export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false } = {}) {
   if (databaseUrl) return { url: await usable(databaseUrl), stop: async () => {} };

@@ -36,7 +36,8 @@ async function watchAll({ settings: { port, dataDir, publicUrl }, env, inboxUrl 
   };
   const watch = (name, args, cwd) => supervise({ name, args, cwd, env: watching, dataDir, log: 'inherit' });
   console.log(
-    `\nFamilies http://localhost:${staff}/   Staff http://localhost:${staff}/admin/   API ${publicUrl}/api   Mail ${inboxUrl ?? 'as configured'}\n`,
+    `\nFamilies http://localhost:${staff}/   Staff http://localhost:${staff}/admin/   ` +
+      `API ${publicUrl}/api   Mail ${inboxUrl ?? 'as configured'}\n`,
   );
   return [
     watch('compiler', [

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { report } from './problem.mjs';
 
-/** Runs what `begin` starts until the terminal, the system or a dying npm asks us to end; then, or when `begin` fails, stops it in order. */
+/**
+ * Runs what `begin` starts until the terminal, the system or a dying npm asks us to end; then, or when `begin` fails,
+ * stops it in order.
+ */
 export async function liveUntilStopped(begin, stop) {
   let stopped;
   const end = (code) =>

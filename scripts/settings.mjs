@@ -27,8 +27,9 @@ function usableFolder(folder) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
+    const isNoFolder = error.code === 'EEXIST' || error.code === 'ENOTDIR';
     throw new Problem(
-      `Cannot write to DATA_DIR ${folder}: ${error.code === 'EEXIST' || error.code === 'ENOTDIR' ? 'it is not a folder' : 'permission denied'}.`,
+      `Cannot write to DATA_DIR ${folder}: ${isNoFolder ? 'it is not a folder' : 'permission denied'}.`,
     );
   }
 }

@@ -1,7 +1,10 @@
 import { Problem, report } from './problem.mjs';
 import { steps } from './test-steps.mjs';
 
-/** `npm test`: every check in turn, stopping at the first that fails. `npm test -- --only unit roster` runs one, its arguments behind it. */
+/**
+ * `npm test`: every check in turn, stopping at the first that fails. `npm test -- --only unit roster` runs one, its
+ * arguments behind it.
+ */
 export async function run(args) {
   const { chosen, rest } = choose(args);
   const results = [];

@@ -18,12 +18,14 @@ function line({ method, path: route, public: open, adm, ins, stu, spr, fields }:
 /** docs/access.md: who may make which call. */
 export const accessPage = (rows: readonly AccessRow[]) => `# Who may call what
 
-Every call declares in its controller who may make it (\`@Allow\`, \`@Public\`). This table is what has been agreed: a test compares it with the
-declarations, and others make every call as every kind of caller and expect what stands here. Whoever changes a declaration on purpose
-renews the page with \`node backend/dist/src/access-page.js\` after a build, so that the change is seen in review.
+Every call declares in its controller who may make it (\`@Allow\`, \`@Public\`). This table is what has been agreed: a
+test compares it with the declarations, and others make every call as every kind of caller and expect what stands here.
+Whoever changes a declaration on purpose renews the page with \`node backend/dist/src/access-page.js\` after a build, so
+that the change is seen in review.
 
-Staff need one of the permissions named, \`yes\` stands for all of them; administrators hold every permission. A field in the last column needs
-its own permission of staff beside that of the call. The screens ask the same declarations, through \`api-client/src/generated/access.ts\`.
+Staff need one of the permissions named, \`yes\` stands for all of them; administrators hold every permission. A field
+in the last column needs its own permission of staff beside that of the call. The screens ask the same declarations,
+through \`api-client/src/generated/access.ts\`.
 
 | call | administrators | staff | families | platform | fields that staff need more for |
 |---|---|---|---|---|---|
@@ -32,23 +34,27 @@ ${rows.map(line).join('\n')}
 ## What the table does not say
 
 - Whose rider, package or account it is, the command or query looks at itself: families reach their own only, and to others it is absent.
-- Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with, \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons
-  they teach. They grant nothing and never bind administrators.
+- Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with,
+  \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons they teach. They grant nothing and never bind administrators.
 - Which role holds which permissions, administrators may ask of any role, everybody else of their own.
-- Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff who may list or add students, and
-  horses to families only where the barn shows them; secrets of the barn’s settings are the administrators’.
+- Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff who
+  may list or add students, and horses to families only where the barn shows them; secrets of the barn’s settings are
+  the administrators’.
 
 ## Why it is so
 
 - A permission for a list is one for reading it. Making, changing and inactivating what stands in it is the administrators’, because nothing
   says that a role may, and narrower is safer: horses, packages, accounts, students.
-- \`students/index\` and \`rest/students\` hold every rider’s name, so not all staff read them, but those who may list students or add them to lessons.
+- \`students/index\` and \`rest/students\` hold every rider’s name, so not all staff read them, but those who may list
+  students or add them to lessons.
 - \`people/getUserClients\` opens to staff with any permission that leads to it: the profile, the list of students, the list of accounts.
 - \`items/createMultiple\` sells without a card, which is the administrators’ to do; families buy through the card provider’s payment alone.
 - Paid flags are money: administrators alone. Editing, moving, completing and cancelling lessons come with the calendar’s permission.
-- A horse’s photos and documents belong to its profile; they stand on the form that the list of horses opens, so the list’s permission does, too.
+- A horse’s photos and documents belong to its profile; they stand on the form that the list of horses opens, so the
+  list’s permission does, too.
 - Adding other staff to a lesson has a permission of its own, \`STAFF_CAN_ADD_STAFF\`, like riders and horses.
-- Purchases and schedules of a family are part of its profile, so staff need \`VIEW_CLIENT_PROFILE\`; products are seen by all, who recommend them.
+- Purchases and schedules of a family are part of its profile, so staff need \`VIEW_CLIENT_PROFILE\`; products are seen
+  by all, who recommend them.
 `;
 
 async function write() {

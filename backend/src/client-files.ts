@@ -38,9 +38,9 @@ export function labelsFile({ components }: OpenAPIObject) {
       ? [{ name, codes: schema.enum ?? [], names: schema['x-enumNames'] as string[] }]
       : [],
   );
-  const lists = named.map(
-    ({ name, codes, names }) =>
-      `\nexport const ${constant(name)} = {\n${codes.map((code, i) => `  ${String(code)}: ${literal(names[i])},`).join('\n')}\n} as const;\n`,
-  );
+  const lists = named.map(({ name, codes, names }) => {
+    const entries = codes.map((code, i) => `  ${String(code)}: ${literal(names[i])},`);
+    return `\nexport const ${constant(name)} = {\n${entries.join('\n')}\n} as const;\n`;
+  });
   return [HEAD, ...lists].join('');
 }

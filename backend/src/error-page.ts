@@ -27,8 +27,9 @@ ${Object.entries(described).toSorted(byName).map(row).join('\n')}
 /** docs/errors.md: every refusal of every module. */
 export const errorPage = (catalogues: ReadonlyMap<string, Record<string, ErrorDescription>>) => `# Refusals
 
-Made from the modules’ catalogues by \`npm run openapi\`; \`npm test\` compares. Every refusal has one shape, \`ErrorReply\` in \`backend/openapi.json\`: status,
-code, and a text to be shown as it is; \`errors\` names fields, \`current\` is what a record looks like now. Codes are stable, texts are for people.
+Made from the modules’ catalogues by \`npm run openapi\`; \`npm test\` compares. Every refusal has one shape,
+\`ErrorReply\` in \`backend/openapi.json\`: status, code, and a text to be shown as it is; \`errors\` names fields,
+\`current\` is what a record looks like now. Codes are stable, texts are for people.
 
 ## everywhere
 

@@ -44,8 +44,8 @@ function chapter({ name, events = {}, policies = [], projections = [], mails = [
 /** docs/events.md: every event of every module, and what reacts to it: at once, or by mail. */
 export const eventCatalogue = (modules: readonly ModuleDescription[]) => `# Events
 
-Made from the modules' catalogues by \`node backend/dist/src/event-catalogue.js\`; a test compares. Each event also carries its barn, its position
-in the barn's log, its stream and version, the time, and who did it by which command.
+Made from the modules' catalogues by \`node backend/dist/src/event-catalogue.js\`; a test compares. Each event also
+carries its barn, its position in the barn's log, its stream and version, the time, and who did it by which command.
 
 ${modules.map(chapter).join('\n')}`;
 

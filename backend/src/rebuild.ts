@@ -22,7 +22,8 @@ void start(async () => {
   );
   const seconds = (performance.now() - began) / 1000;
   console.log(
-    `${waiting.length} barns, ${events} events, ${rows} rows, ${mended} of them put right, in ${seconds.toFixed(2)} s: ${Math.round(events / seconds)} events/s`,
+    `${waiting.length} barns, ${events} events, ${rows} rows, ${mended} of them put right, ` +
+      `in ${seconds.toFixed(2)} s: ${Math.round(events / seconds)} events/s`,
   );
   await Promise.all([platform.end(), barns.end()]);
 });

@@ -32,7 +32,9 @@ describe('the database’s catalogue', () => {
     expect(
       first(
         await owner`
-      select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relname = any(${BOOKKEEPING})
+      select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and not c.relname = any(${BOOKKEEPING})
         and not exists (select 1 from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`,
       ),
     ).toEqual([]));
@@ -55,9 +57,14 @@ describe('the database’s catalogue', () => {
     expect(
       first(
         await owner`
-      select k.conrelid::regclass || ' ' || k.conname from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class r on r.oid = k.confrelid
-        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1] join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
-      where k.contype = 'f' and t.relnamespace = 'public'::regnamespace and not t.relname = any(${platform}) and not r.relname = any(${platform})
+      select k.conrelid::regclass || ' ' || k.conname
+      from pg_constraint k
+        join pg_class t on t.oid = k.conrelid
+        join pg_class r on r.oid = k.confrelid
+        join pg_attribute a on a.attrelid = t.oid and a.attnum = k.conkey[1]
+        join pg_attribute b on b.attrelid = r.oid and b.attnum = k.confkey[1]
+      where k.contype = 'f' and t.relnamespace = 'public'::regnamespace
+        and not t.relname = any(${platform}) and not r.relname = any(${platform})
         and (a.attname <> 'farm_id' or b.attname <> 'farm_id')`,
       ),
     ).toEqual([]));
@@ -66,7 +73,9 @@ describe('the database’s catalogue', () => {
     expect(
       first(
         await owner`
-      select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)
+      select c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and not (c.relrowsecurity and c.relforcerowsecurity)
         and not c.relname = any(${['permission', 'colour', ...BOOKKEEPING]})`,
       ),
     ).toEqual([]));
@@ -93,7 +102,9 @@ describe('the database’s catalogue', () => {
       ),
     ).toEqual([]);
     expect(
-      await owner`select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles where rolname = any(${roles}) order by 1`,
+      await owner`
+        select rolname, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb from pg_roles
+        where rolname = any(${roles}) order by 1`,
     ).toEqual(
       roles.sort().map((rolname) => ({
         rolname,

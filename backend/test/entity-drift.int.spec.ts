@@ -5,7 +5,10 @@ import { platformEntities } from '../src/platform/event-store/platform-entities.
 import { ownDatabase } from './support/own-database.js';
 
 const entities = [...platformEntities, ...moduleDescriptions.flatMap((module) => module.entities ?? [])];
-/** Keys, indexes and checks are the migrations' and stand in the snapshot; columns, their types and whether they may be null are said twice. */
+/**
+ * Keys, indexes and checks are the migrations' and stand in the snapshot; columns, their types and whether they may be
+ * null are said twice.
+ */
 const notOurs = (query: string) => /DROP CONSTRAINT|DROP INDEX/.test(query);
 
 /** Where TypeORM looks for the expressions of generated columns: here in the catalogue, because it made none of them itself. */

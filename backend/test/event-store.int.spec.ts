@@ -74,7 +74,9 @@ describe('the event store', () => {
   const take = (context: CommandContext, seat: Seat) => transactions.run(context, 'test.TakeSeat', takeSeat(seat));
   const newBarn = async () => {
     const farmId = uuid();
-    await owner`insert into farm (farm_id, farm_name, time_zone, country_code, currency_code, currency_symbol, public_id) values (${farmId}, 'Test', 'America/Toronto', 'CA', 'CAD', '$', ${farmId})`;
+    await owner`
+      insert into farm (farm_id, farm_name, time_zone, country_code, currency_code, currency_symbol, public_id)
+      values (${farmId}, 'Test', 'America/Toronto', 'CA', 'CAD', '$', ${farmId})`;
     await owner`insert into farm_clock (farm_id) values (${farmId})`;
     return { farmId, actor: SYSTEM };
   };
@@ -97,7 +99,10 @@ describe('the event store', () => {
     const url = Object.assign(new URL(process.env.TEST_DATABASE_URL!), { pathname: database }).href;
     owner = connect(url, 2);
     await owner.unsafe(
-      'create table test_seat (farm_id uuid not null, seat_id uuid not null, who text not null, primary key (farm_id, seat_id)); create unique index test_seat_who on test_seat (farm_id, who)',
+      `create table test_seat (
+        farm_id uuid not null, seat_id uuid not null, who text not null, primary key (farm_id, seat_id)
+      );
+      create unique index test_seat_who on test_seat (farm_id, who)`,
     );
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);

@@ -17,9 +17,11 @@ describe('two barns in one database', () => {
       connect(roleUrl(app.config.ownerUrl, role as typeof BARN_ROLE, app.config.secret), 1),
     ) as [Pool, Pool];
     tables = (
-      await app.owner<
-        { name: string }[]
-      >`select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'farm_id' where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`
+      await app.owner<{ name: string }[]>`
+        select c.relname as name
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'farm_id'
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        order by 1`
     ).map((row) => row.name);
   });
   afterAll(async () => {

@@ -19,7 +19,8 @@ const { lessons } = await (await fetch('/lessons/index')).json();
 const events = lessons.map(({ id, title, start, end }) => ({ id, title, start: at(start), end: at(end) }));
 const day = query.get('date');
 createRoot(document.getElementById('root')).render(createElement(Calendar, {
-  localizer: luxonLocalizer(DateTime, { firstDayOfWeek: 1 }), events, view: query.get('view'), date: at(day + ' 12:00'), onView: () => {}, onNavigate: () => {}, toolbar: false,
+  localizer: luxonLocalizer(DateTime, { firstDayOfWeek: 1 }), events,
+  view: query.get('view'), date: at(day + ' 12:00'), onView: () => {}, onNavigate: () => {}, toolbar: false,
   min: at(day + ' 07:00'), max: at(day + ' 21:00'), style: { height: '100vh' },
 }));`;
 

@@ -4,8 +4,15 @@
 const columns = async (owner, table) =>
   (
     await owner`
-  select a.attname as name from pg_attribute a where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum`
+  select a.attname as name from pg_attribute a
+  where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  order by a.attnum`
   ).map(({ name }) => name);
+
+const REFERRED_TO =
+  'farm farm_clock login person student instructor program_type location program product section horse series lesson'.split(
+    ' ',
+  );
 
 /** Tables of a barn with a column `farm_id`, those referred to before those that refer. */
 const barnTables = async (owner) =>
@@ -13,14 +20,17 @@ const barnTables = async (owner) =>
     await owner`
   select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
   where c.table_schema = 'public' and c.column_name = 'farm_id' and t.table_type = 'BASE TABLE'
-  order by array_position(array['farm', 'farm_clock', 'login', 'person', 'student', 'instructor', 'program_type', 'location', 'program', 'product', 'section', 'horse', 'series', 'lesson'], c.table_name::text) nulls last`
+  order by array_position(${REFERRED_TO}::text[], c.table_name::text) nulls last`
   ).map(({ name }) => name);
 
 async function copyInto(owner, table, expressions, from) {
   const names = await columns(owner, table);
   const list = names.map((name) => `"${name}"`).join(', ');
+  const values = names.map((name) => expressions[name] ?? `t."${name}"`).join(', ');
   await owner.unsafe(
-    `set session_replication_role = replica; insert into ${table} (${list}) select ${names.map((name) => expressions[name] ?? `t."${name}"`).join(', ')} from ${from}; set session_replication_role = origin`,
+    `set session_replication_role = replica;
+    insert into ${table} (${list}) select ${values} from ${from};
+    set session_replication_role = origin`,
   );
 }
 

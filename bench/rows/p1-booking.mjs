@@ -106,7 +106,9 @@ export const row = {
             gate: 0.2,
             aim: 0.5,
             result,
-            note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} bookings/s by pgbench, ${recorded.statements.length} statements, ${BARNS} barns`,
+            note:
+              `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} bookings/s by pgbench, ` +
+              `${recorded.statements.length} statements, ${BARNS} barns`,
           };
         }
       await consistent(product);
@@ -155,13 +157,22 @@ async function record(product, log, barn) {
 /** What pgbench books: in each barn riders and lessons of its own, so that both sides do the same and never meet. */
 async function choices(product, barns) {
   await product.owner.unsafe(
-    'create table bench_choice (barn int, n int, farm uuid, lesson uuid, student uuid, package uuid, program uuid, primary key (barn, n)); create table bench_next (barn int primary key, seq text); grant all on bench_choice, bench_next to leadline_barn',
+    `create table bench_choice (
+      barn int, n int, farm uuid, lesson uuid, student uuid, package uuid, program uuid, primary key (barn, n)
+    );
+    create table bench_next (barn int primary key, seq text);
+    grant all on bench_choice, bench_next to leadline_barn`,
   );
   for (const [i, { farmId, programId }] of barns.entries()) {
-    await product.owner
-      .unsafe(`insert into bench_choice select ${i}, row_number() over (order by l.lesson_id, s.student_id) - 1, l.farm_id, l.lesson_id, s.student_id, p.package_id, '${programId}'
-      from (select * from (select *, row_number() over (order by lesson_id desc) as n from lesson where farm_id = '${farmId}') x where n <= 208) l
-      cross join (select *, row_number() over (order by student_id desc) as n from student where farm_id = '${farmId}') s join package p on p.farm_id = s.farm_id and p.student_id = s.student_id
+    const numbered = (table, by) =>
+      `(select *, row_number() over (order by ${by} desc) as n from ${table} where farm_id = '${farmId}')`;
+    await product.owner.unsafe(`
+      insert into bench_choice
+      select ${i}, row_number() over (order by l.lesson_id, s.student_id) - 1,
+        l.farm_id, l.lesson_id, s.student_id, p.package_id, '${programId}'
+      from (select * from ${numbered('lesson', 'lesson_id')} x where n <= 208) l
+        cross join ${numbered('student', 'student_id')} s
+        join package p on p.farm_id = s.farm_id and p.student_id = s.student_id
       where s.n <= ${(RIDERS[Math.min(i, 1)] * 2) / 3} and (l.n + s.n) % 21 = 0`);
     await product.owner.unsafe(
       `create sequence bench_seq_${i} minvalue 0; grant usage on sequence bench_seq_${i} to leadline_barn`,
@@ -172,7 +183,9 @@ async function choices(product, barns) {
 const chooseSql = (
   skewed,
 ) => `\\set barn ${skewed ? `case when random(1, 2) = 1 then 0 else random(0, ${BARNS - 1}) end` : `random(0, ${BARNS - 1})`}
-select farm, lesson, student, package, program, gen_random_uuid() as place, gen_random_uuid() as command from bench_choice where barn = :barn and n = (select nextval('bench_seq_' || :barn::text))`;
+select farm, lesson, student, package, program, gen_random_uuid() as place, gen_random_uuid() as command
+from bench_choice
+where barn = :barn and n = (select nextval('bench_seq_' || :barn::text))`;
 
 async function bench(url, script, connections) {
   const { hostname, port, username, password, pathname } = new URL(url);
@@ -208,8 +221,10 @@ async function bench(url, script, connections) {
 
 /** Nothing was lost: each place has its event, and each barn's log no gap. */
 async function consistent({ owner }) {
-  const [row] =
-    await owner`select (select count(*) from lesson_person) = (select count(*) from event where type = 'enrollment.StudentEnrolled') as places,
-    not exists (select from farm_clock c where c.position <> (select count(*) from event e where e.farm_id = c.farm_id)) as gapless`;
+  const [row] = await owner`
+    select
+      (select count(*) from lesson_person)
+        = (select count(*) from event where type = 'enrollment.StudentEnrolled') as places,
+      not exists (select from farm_clock c where c.position <> (select count(*) from event e where e.farm_id = c.farm_id)) as gapless`;
   if (!row.places || !row.gapless) throw new Error(`After the bookings: ${JSON.stringify(row)}`);
 }

@@ -69,7 +69,9 @@ async function drawn(page, url, least) {
 
 export const row = {
   id: 'P10',
-  what: 'staff calendar, last byte of the lessons to the second frame that shows them, against bare react-big-calendar with the same lessons',
+  what:
+    'staff calendar, last byte of the lessons to the second frame that shows them, ' +
+    'against bare react-big-calendar with the same lessons',
   async *measure() {
     const stage = await openStage();
     const product = await productOn(stage);

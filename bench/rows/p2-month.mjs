@@ -93,7 +93,9 @@ export const row = {
         gate: 0.8,
         aim: 2,
         result,
-        note: `${speeds(result)}; ${(full.size() / 1e6).toFixed(1)} MB against ${(reference.size() / 1e6).toFixed(1)} MB, ${LANES} connections`,
+        note:
+          `${speeds(result)}; ${(full.size() / 1e6).toFixed(1)} MB against ` +
+          `${(reference.size() / 1e6).toFixed(1)} MB, ${LANES} connections`,
       };
       const unchanged = asking(ours, where, {
         token: barn.token,

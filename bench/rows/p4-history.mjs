@@ -41,7 +41,10 @@ async function fill(product, series, riders) {
   return { ...barn, open };
 }
 
-/** The five questions, each once; `who` says whose people ask. Booking goes to a lesson and a rider not yet together: each barn counts on. */
+/**
+ * The five questions, each once; `who` says whose people ask. Booking goes to a lesson and a rider not yet together:
+ * each barn counts on.
+ */
 function questions(http, who) {
   const get = (path, rows) => async () => {
     const { token, student } = who();
@@ -127,14 +130,18 @@ async function* figures(what, small, large, who) {
       aim: 1.05,
       lower: true,
       result,
-      note: `p50 ${result.ours.median.toFixed(2)} ms with ${large.lessons} lessons, ${result.reference.median.toFixed(2)} ms with ${small.lessons}`,
+      note:
+        `p50 ${result.ours.median.toFixed(2)} ms with ${large.lessons} lessons, ` +
+        `${result.reference.median.toFixed(2)} ms with ${small.lessons}`,
     };
   }
 }
 
 export const row = {
   id: 'P4',
-  what: 'p50 of month, day sheet, availability, client history and booking with 100 times the history, and among many barns, against the same barn alone',
+  what:
+    'p50 of month, day sheet, availability, client history and booking with 100 times the history, ' +
+    'and among many barns, against the same barn alone',
   async *measure() {
     const alone = await side(20, 80, () => undefined);
     try {

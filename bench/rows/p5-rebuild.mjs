@@ -71,7 +71,10 @@ export const row = {
           gate: 0.1,
           aim: 0.35,
           result,
-          note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ${events} events in ${barns.length} barns; into emptied tables ${anew.toSorted((a, b) => a - b)[2].toFixed(0)}`,
+          note:
+            `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} events/s, ` +
+            `${events} events in ${barns.length} barns; ` +
+            `into emptied tables ${anew.toSorted((a, b) => a - b)[2].toFixed(0)}`,
         };
       } finally {
         await Promise.all([product.close(), copy.close()]);

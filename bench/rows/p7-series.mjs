@@ -29,8 +29,10 @@ export const row = {
         const [{ position: before }] =
           await product.owner`select position from farm_clock where farm_id = ${barn.farmId}`;
         const ms = await timed(() => newSeries(barn, { first: dayFromNow(1 + round), studentIds }));
-        made =
-          await product.owner`select * from event where farm_id = ${barn.farmId} and position > ${before} and position < 1000000000 order by position`;
+        made = await product.owner`
+          select * from event
+          where farm_id = ${barn.farmId} and position > ${before} and position < 1000000000
+          order by position`;
         if (made.length !== EVENTS) throw new Error(`${made.length} events instead of ${EVENTS}.`);
         return perSecond(ms);
       };

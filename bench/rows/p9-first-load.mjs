@@ -16,7 +16,9 @@ async function react() {
     );
     writeFileSync(
       path.join(folder, 'main.js'),
-      'import { createElement } from "react"; import { createRoot } from "react-dom/client"; createRoot(document.getElementById("root")).render(createElement("p"));',
+      `import { createElement } from "react";
+      import { createRoot } from "react-dom/client";
+      createRoot(document.getElementById("root")).render(createElement("p"));`,
     );
     await build({ root: folder, logLevel: 'error', build: { outDir: 'dist' } });
     const assets = path.join(folder, 'dist/assets');

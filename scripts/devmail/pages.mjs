@@ -41,7 +41,9 @@ export function inboxPage({ mails, search, mail, view, source }) {
 
 function list(mails, current, search) {
   if (mails.length === 0)
-    return `<p class="nothing">${search ? `No mail to or about “${escape(search)}”.` : 'No mail yet. Book or cancel a lesson, and it arrives here.'}</p>`;
+    return search
+      ? `<p class="nothing">No mail to or about “${escape(search)}”.</p>`
+      : '<p class="nothing">No mail yet. Book or cancel a lesson, and it arrives here.</p>';
   return `<ol>${mails.map((mail) => item(mail, mail.id === current?.id)).join('')}</ol>`;
 }
 
@@ -61,11 +63,16 @@ function message(mail, view, source) {
         <dt>From</dt><dd>${escape(mail.fromName)} &lt;${escape(mail.from)}&gt;</dd>
         <dt>To</dt><dd>${escape(mail.to.join(', '))}</dd>
         <dt>Sent</dt><dd>${when(mail.at)}</dd>
-        ${mail.attachments.length ? `<dt>Files</dt><dd>${mail.attachments.map((file, index) => `<a href="/mail/${mail.id}/file/${index}">${escape(file.filename)}</a>`).join(' ')}</dd>` : ''}
+        ${attached(mail)}
       </dl>
       <nav aria-label="Views">${['html', 'text', 'source'].map((name) => tab(mail, name, view)).join('')}</nav>
       ${body(mail, view, source)}
     </article>`;
+}
+
+function attached({ id, attachments }) {
+  const links = attachments.map((file, index) => `<a href="/mail/${id}/file/${index}">${escape(file.filename)}</a>`);
+  return links.length ? `<dt>Files</dt><dd>${links.join(' ')}</dd>` : '';
 }
 
 const labels = { html: 'As sent', text: 'Text only', source: 'Source' };

@@ -10,6 +10,12 @@ test('a file over 300 lines is named', () => {
   assert.match(said, /client-ui\/src\/long\.ts has 301 lines/);
 });
 
+test('a line over 140 columns is named', () => {
+  const { isContent, said } = look({ 'client-ui/src/wide.css': `a {}\n/* ${'x'.repeat(135)} */\n` });
+  assert.equal(isContent, false);
+  assert.match(said, /client-ui\/src\/wide\.css:2 is 141 columns wide/);
+});
+
 for (const name of ['horse.service.ts', 'utils.ts', 'helpers/dates.ts', 'common.ts', 'lesson-manager.ts']) {
   test(`a file of a module called ${name} is named`, () => {
     const { isContent, said } = look({ [`backend/src/modules/horses/${name}`]: 'export {};' });
@@ -18,10 +24,11 @@ for (const name of ['horse.service.ts', 'utils.ts', 'helpers/dates.ts', 'common.
   });
 }
 
-test('300 lines, generated code and service workers are nobody’s fault', () => {
+test('300 lines, 140 columns, generated code and service workers are nobody’s fault', () => {
   const { isContent, said } = look({
     'client-ui/src/long.ts': 'x\n'.repeat(300),
-    'api-client/src/generated/schema.d.ts': 'x\n'.repeat(5000),
+    'client-ui/src/wide.ts': `${'x'.repeat(140)}\n`,
+    'api-client/src/generated/schema.d.ts': 'x\n'.repeat(5000) + 'x'.repeat(500),
     'client-ui/src/register-service-worker.ts': 'x',
   });
   assert.ok(isContent, said);

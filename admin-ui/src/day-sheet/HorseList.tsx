@@ -13,11 +13,13 @@ type HorseListProps = {
 };
 
 const Work = ({ horse, rides }: { horse: HorseChoice; rides: readonly Ride[] }) => {
-  const other = rides.find((ride) => ride.lesson.id === horse.clash?.lessonId);
+  const other = rides.find((ride) => ride.lesson.id === horse.clash?.lessonId)?.lesson;
   if (horse.inThisLesson) return <span className="busy">in this lesson</span>;
   if (other)
     return (
-      <span className="busy">{`${titleOf(other.lesson)} ${timeRange(other.lesson.scheduled_starttime, other.lesson.scheduled_endtime)}`}</span>
+      <span className="busy">
+        {`${titleOf(other)} ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}
+      </span>
     );
   return <span className="free">{horse.rides === 0 ? 'rested' : `${count(horse.rides, 'lesson')} today`}</span>;
 };

@@ -68,7 +68,10 @@ const Choices = () => {
   );
 };
 
-/** One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand beside the button. */
+/**
+ * One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand
+ * beside the button.
+ */
 export const FilterBar = ({ children }: PropsWithChildren) => {
   const [open, setOpen] = useState(false);
   const options = useOptions();

@@ -90,33 +90,60 @@ export class Setup1763700000002 implements MigrationInterface {
 
       -- What a role may hold. The same in every barn; new codes come with a later migration. A03 A04
       insert into permission (permission_id, code, name, description, is_restriction) values
-        ('01930000-0000-7000-8000-100000000001', 'STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE', 'Notes page', 'Open the notes review page for clients and horses', false),
-        ('01930000-0000-7000-8000-100000000002', 'STAFF_CAN_VIEW_STAFF_NOTES_PAGE', 'Staff notes', 'Open the staff notes tab of the notes review', false),
-        ('01930000-0000-7000-8000-100000000003', 'STAFF_CAN_VIEW_GENERAL_REPORTS', 'Reports', 'Open the reports', false),
-        ('01930000-0000-7000-8000-100000000004', 'STAFF_CAN_VIEW_CALENDAR', 'Calendar', 'Open the calendar, and add and edit events', false),
-        ('01930000-0000-7000-8000-100000000005', 'STAFF_CAN_ACCESS_DAYSHEET', 'Day sheet', 'Open and print the day sheet', false),
-        ('01930000-0000-7000-8000-100000000006', 'STAFF_CAN_ACCESS_WHITEBOARD', 'Whiteboard', 'Open the whiteboard', false),
-        ('01930000-0000-7000-8000-100000000007', 'STAFF_CAN_ACCESS_STUDENT_LIST', 'Student list', 'Open the list of students', false),
-        ('01930000-0000-7000-8000-100000000008', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST', 'Account holder list', 'Open the list of account holders', false),
-        ('01930000-0000-7000-8000-100000000009', 'STAFF_CAN_ACCESS_HORSE_LIST', 'Horse list', 'Open the list of horses', false),
-        ('01930000-0000-7000-8000-10000000000a', 'STAFF_CAN_ADD_STUDENTS', 'Add students', 'Add students to events', false),
-        ('01930000-0000-7000-8000-10000000000b', 'STAFF_CAN_ADD_HORSES', 'Add horses', 'Add horses to events', false),
-        ('01930000-0000-7000-8000-10000000000c', 'ASSIGN_HORSES', 'Assign horses', 'Assign a horse to a student in an event', false),
-        ('01930000-0000-7000-8000-10000000000d', 'REMOVE_STUDENT_FROM_LESSON', 'Remove students', 'Remove a student from an event', false),
-        ('01930000-0000-7000-8000-10000000000e', 'VIEW_CLIENT_PROFILE', 'Client profile', 'Open a client from an event', false),
-        ('01930000-0000-7000-8000-10000000000f', 'CANCEL_STUDENT_LESSON', 'Cancel students', 'Cancel a student in an event', false),
-        ('01930000-0000-7000-8000-100000000010', 'ADD_STUDENT_LESSON_NOTES', 'Add student notes', 'Add notes about a student in an event', false),
-        ('01930000-0000-7000-8000-100000000011', 'VIEW_STUDENT_LESSON_NOTES', 'View student notes', 'See notes about a student in an event', false),
-        ('01930000-0000-7000-8000-100000000012', 'REMOVE_HORSE_FROM_LESSON', 'Remove horses', 'Remove a horse from an event', false),
-        ('01930000-0000-7000-8000-100000000013', 'VIEW_HORSE_PROFILE', 'Horse profile', 'Open a horse from an event', false),
-        ('01930000-0000-7000-8000-100000000014', 'ADD_HORSE_LESSON_NOTES', 'Add horse notes', 'Add notes about a horse in an event', false),
-        ('01930000-0000-7000-8000-100000000015', 'ADD_TACK_TO_HORSE', 'Add tack', 'Add tack to a horse in an event', false),
-        ('01930000-0000-7000-8000-100000000016', 'VIEW_HORSE_LESSON_NOTES', 'View horse notes', 'See notes about a horse in an event', false),
-        ('01930000-0000-7000-8000-100000000017', 'VIEW_CLIENT_HORSE_DETAIL', 'Clients and horses', 'See the clients and horses of an event', false),
-        ('01930000-0000-7000-8000-100000000018', 'ADD_PRIVATE_NOTE', 'Private notes', 'Add private notes about clients and horses', false),
-        ('01930000-0000-7000-8000-100000000019', 'STAFF_CAN_ADD_STAFF', 'Add staff', 'Add other staff and volunteers to events', false),
-        ('01930000-0000-7000-8000-10000000001a', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF', 'Own events only', 'See only the events they teach or help with', true),
-        ('01930000-0000-7000-8000-10000000001b', 'STAFF_RESTRICT_ADD_STUDENTS_SELF', 'Add to own events only', 'Add students only to events they teach', true);
+        ('01930000-0000-7000-8000-100000000001', 'STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE',
+          'Notes page', 'Open the notes review page for clients and horses', false),
+        ('01930000-0000-7000-8000-100000000002', 'STAFF_CAN_VIEW_STAFF_NOTES_PAGE',
+          'Staff notes', 'Open the staff notes tab of the notes review', false),
+        ('01930000-0000-7000-8000-100000000003', 'STAFF_CAN_VIEW_GENERAL_REPORTS',
+          'Reports', 'Open the reports', false),
+        ('01930000-0000-7000-8000-100000000004', 'STAFF_CAN_VIEW_CALENDAR',
+          'Calendar', 'Open the calendar, and add and edit events', false),
+        ('01930000-0000-7000-8000-100000000005', 'STAFF_CAN_ACCESS_DAYSHEET',
+          'Day sheet', 'Open and print the day sheet', false),
+        ('01930000-0000-7000-8000-100000000006', 'STAFF_CAN_ACCESS_WHITEBOARD',
+          'Whiteboard', 'Open the whiteboard', false),
+        ('01930000-0000-7000-8000-100000000007', 'STAFF_CAN_ACCESS_STUDENT_LIST',
+          'Student list', 'Open the list of students', false),
+        ('01930000-0000-7000-8000-100000000008', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST',
+          'Account holder list', 'Open the list of account holders', false),
+        ('01930000-0000-7000-8000-100000000009', 'STAFF_CAN_ACCESS_HORSE_LIST',
+          'Horse list', 'Open the list of horses', false),
+        ('01930000-0000-7000-8000-10000000000a', 'STAFF_CAN_ADD_STUDENTS',
+          'Add students', 'Add students to events', false),
+        ('01930000-0000-7000-8000-10000000000b', 'STAFF_CAN_ADD_HORSES',
+          'Add horses', 'Add horses to events', false),
+        ('01930000-0000-7000-8000-10000000000c', 'ASSIGN_HORSES',
+          'Assign horses', 'Assign a horse to a student in an event', false),
+        ('01930000-0000-7000-8000-10000000000d', 'REMOVE_STUDENT_FROM_LESSON',
+          'Remove students', 'Remove a student from an event', false),
+        ('01930000-0000-7000-8000-10000000000e', 'VIEW_CLIENT_PROFILE',
+          'Client profile', 'Open a client from an event', false),
+        ('01930000-0000-7000-8000-10000000000f', 'CANCEL_STUDENT_LESSON',
+          'Cancel students', 'Cancel a student in an event', false),
+        ('01930000-0000-7000-8000-100000000010', 'ADD_STUDENT_LESSON_NOTES',
+          'Add student notes', 'Add notes about a student in an event', false),
+        ('01930000-0000-7000-8000-100000000011', 'VIEW_STUDENT_LESSON_NOTES',
+          'View student notes', 'See notes about a student in an event', false),
+        ('01930000-0000-7000-8000-100000000012', 'REMOVE_HORSE_FROM_LESSON',
+          'Remove horses', 'Remove a horse from an event', false),
+        ('01930000-0000-7000-8000-100000000013', 'VIEW_HORSE_PROFILE',
+          'Horse profile', 'Open a horse from an event', false),
+        ('01930000-0000-7000-8000-100000000014', 'ADD_HORSE_LESSON_NOTES',
+          'Add horse notes', 'Add notes about a horse in an event', false),
+        ('01930000-0000-7000-8000-100000000015', 'ADD_TACK_TO_HORSE',
+          'Add tack', 'Add tack to a horse in an event', false),
+        ('01930000-0000-7000-8000-100000000016', 'VIEW_HORSE_LESSON_NOTES',
+          'View horse notes', 'See notes about a horse in an event', false),
+        ('01930000-0000-7000-8000-100000000017', 'VIEW_CLIENT_HORSE_DETAIL',
+          'Clients and horses', 'See the clients and horses of an event', false),
+        ('01930000-0000-7000-8000-100000000018', 'ADD_PRIVATE_NOTE',
+          'Private notes', 'Add private notes about clients and horses', false),
+        ('01930000-0000-7000-8000-100000000019', 'STAFF_CAN_ADD_STAFF',
+          'Add staff', 'Add other staff and volunteers to events', false),
+        ('01930000-0000-7000-8000-10000000001a', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF',
+          'Own events only', 'See only the events they teach or help with', true),
+        ('01930000-0000-7000-8000-10000000001b', 'STAFF_RESTRICT_ADD_STUDENTS_SELF',
+          'Add to own events only', 'Add students only to events they teach', true);
 
       -- Whoever remembers sessions hears of every change that could end or narrow one.
       create function forget_sessions() returns trigger language plpgsql as $$
@@ -126,7 +153,8 @@ export class Setup1763700000002 implements MigrationInterface {
       end $$;
       create trigger login_sessions after update or delete on login for each statement execute function forget_sessions();
       create trigger farm_sessions after update of is_active, preferences on farm for each statement execute function forget_sessions();
-      create trigger role_permission_sessions after insert or delete on role_permission for each statement execute function forget_sessions();
+      create trigger role_permission_sessions after insert or delete on role_permission
+        for each statement execute function forget_sessions();
     `);
   }
 

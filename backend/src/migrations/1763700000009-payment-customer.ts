@@ -5,7 +5,9 @@ export class PaymentCustomer1763700000009 implements MigrationInterface {
     await runner.query(`
       -- As whom the card provider knows the barn; noted by the job that asked the provider.
       alter table farm add column eqo_stripe_customer_id text;
-      update farm set eqo_stripe_customer_id = preferences ->> 'eqo_stripe_customer_id', preferences = preferences - 'eqo_stripe_customer_id'
+      update farm
+        set eqo_stripe_customer_id = preferences ->> 'eqo_stripe_customer_id',
+          preferences = preferences - 'eqo_stripe_customer_id'
         where preferences ? 'eqo_stripe_customer_id';
     `);
   }

@@ -52,7 +52,6 @@ const shared: Provider[] = [
   { provide: BarnReader, inject: [BarnDatabase], useFactory: (barn: BarnDatabase) => new BarnReader(barn.sql) },
 ];
 
-/** What every module may use: the event store, the databases, the clock, tokens, and the rules each route obeys. */
 @Module({})
 export class KernelModule {
   static with(modules: readonly ModuleDescription[]): DynamicModule {

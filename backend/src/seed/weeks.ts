@@ -78,10 +78,14 @@ async function bookWeek(seeder: Seeder, slots: readonly Slot[], week: number, we
 const placesOf = ({ ask, day, farmId }: Seeder, week: number) =>
   ask<Place[]>(
     (sql) => sql`
-  select lp.lesson_person_id, lp.lesson_id, lp.student_id, coalesce(p.billing_person_id, p.person_id) as account_id, l.scheduled_date, to_char(l.start_time, 'HH24:MI') as start_time, l.ends_at < now() as has_ended
-  from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-    join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-  where lp.farm_id = ${farmId} and not lp.is_cancelled and not l.is_cancelled and l.scheduled_date between ${day(week)} and ${day(week, 6)}
+  select lp.lesson_person_id, lp.lesson_id, lp.student_id, coalesce(p.billing_person_id, p.person_id) as account_id,
+    l.scheduled_date, to_char(l.start_time, 'HH24:MI') as start_time, l.ends_at < now() as has_ended
+  from lesson_person lp
+    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+  where lp.farm_id = ${farmId} and not lp.is_cancelled and not l.is_cancelled
+    and l.scheduled_date between ${day(week)} and ${day(week, 6)}
   order by l.scheduled_date, l.start_time, lp.lesson_id, lp.student_id`,
   );
 
@@ -134,8 +138,10 @@ async function cancelSome(seeder: Seeder, places: readonly Place[], week: number
 export async function leaveMakeup(seeder: Seeder, studentId: string) {
   const [latest] = await seeder.ask<Pick<Place, 'lesson_person_id'>[]>(
     (sql) => sql`
-    select lp.lesson_person_id from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-    where lp.farm_id = ${seeder.farmId} and lp.student_id = ${studentId} and not lp.is_cancelled and lp.package_id is not null and l.ends_at < ${seeder.tools.now}
+    select lp.lesson_person_id
+    from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    where lp.farm_id = ${seeder.farmId} and lp.student_id = ${studentId} and not lp.is_cancelled
+      and lp.package_id is not null and l.ends_at < ${seeder.tools.now}
     order by l.starts_at desc limit 1`,
   );
   if (latest)
@@ -152,7 +158,10 @@ async function holdLessons(seeder: Seeder, week: number) {
   if (week > 0) return;
   const held = await seeder.ask<{ lesson_id: string; scheduled_date: string }[]>(
     (sql) => sql`
-    select lesson_id, scheduled_date from lesson where farm_id = ${seeder.farmId} and not is_cancelled and ends_at < ${seeder.tools.now} and scheduled_date between ${seeder.day(week)} and ${seeder.day(week, 6)} order by ends_at, lesson_id`,
+    select lesson_id, scheduled_date from lesson
+    where farm_id = ${seeder.farmId} and not is_cancelled and ends_at < ${seeder.tools.now}
+      and scheduled_date between ${seeder.day(week)} and ${seeder.day(week, 6)}
+    order by ends_at, lesson_id`,
   );
   for (const date of new Set(held.map((lesson) => lesson.scheduled_date))) {
     seeder.at(date, '21:45');

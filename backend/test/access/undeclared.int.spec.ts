@@ -20,7 +20,7 @@ describe('a call that nobody is declared to make', () => {
         .overrideProvider(CONFIG)
         .useValue(app.config)
         .compile();
-      await expect(testing.init()).rejects.toThrow('Nobody is declared to call GET /forgotten');
+      await expect(testing.init()).rejects.toThrow('No access declared for GET /forgotten');
     } finally {
       await app.stop();
     }

@@ -96,7 +96,8 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await until(() => answered() > 0);
     await Promise.all(loads.map((load) => load.stop()));
 
-    // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills would wait longer each time.
+    // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills
+    // would wait longer each time.
     await until(
       async () =>
         (
@@ -161,7 +162,10 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
         >`select horse_name as name from horse where farm_id = ${barn.farmId} and horse_name like 'Horse %'`
       ).map(({ name }) => name);
       const lessons = await owner<{ title: string; places: number; cancelled: number }[]>`
-        select l.title, count(p.*)::int as places, count(p.*) filter (where p.is_cancelled)::int as cancelled from lesson l left join lesson_person p using (farm_id, lesson_id) where l.farm_id = ${barn.farmId} group by l.lesson_id, l.title`;
+        select l.title, count(p.*)::int as places, count(p.*) filter (where p.is_cancelled)::int as cancelled
+        from lesson l left join lesson_person p using (farm_id, lesson_id)
+        where l.farm_id = ${barn.farmId}
+        group by l.lesson_id, l.title`;
       expect(new Set(horses).size).toBe(horses.length);
       expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
       expect(lessons.every(({ places }) => places === 1)).toBe(true);
@@ -176,8 +180,10 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
   });
 
   it('leave logs without gaps', async () => {
-    const gaps =
-      await owner`select k.farm_id from farm_clock k join event e using (farm_id) group by k.farm_id, k.position having count(*) <> k.position or max(e.position) <> k.position`;
+    const gaps = await owner`
+      select k.farm_id from farm_clock k join event e using (farm_id)
+      group by k.farm_id, k.position
+      having count(*) <> k.position or max(e.position) <> k.position`;
     const jumps = await owner`select farm_id, stream from event group by 1, 2 having count(*) <> max(version)`;
     expect([...gaps, ...jumps]).toEqual([]);
   });
@@ -187,7 +193,8 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     expect(new Set(mails).size).toBe(mails.length);
     expect(mails.filter((mail) => !found.called.includes(mail))).toEqual([]);
     expect(found.called.filter((mail) => !mails.includes(mail) && !found.overtaken.includes(mail))).toEqual([]);
-    // Who cancels while the mail about the booking is handed over for the first time and killed gets no second one, and the ledger says that nobody knows about the first.
+    // Who cancels while the mail about the booking is handed over for the first time and killed gets no second one, and
+    // the ledger says that nobody knows about the first.
     const unsure = found.mails.filter(({ sent_at }) => !sent_at);
     expect(
       unsure.filter(

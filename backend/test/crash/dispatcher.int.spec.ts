@@ -19,7 +19,9 @@ describe(`${WRITERS} parallel writers in three barns while the dispatchers are k
   beforeAll(async () => {
     app = await testApp({ poolSize: WRITERS });
     await app.owner.unsafe(
-      'create table handled (n bigserial, farm_id uuid, subscription text, position bigint, process int); grant select, insert on handled to leadline_barn; grant usage on sequence handled_n_seq to leadline_barn',
+      `create table handled (n bigserial, farm_id uuid, subscription text, position bigint, process int);
+      grant select, insert on handled to leadline_barn;
+      grant usage on sequence handled_n_seq to leadline_barn`,
     );
     const barns = [await app.barn(), await app.barn(), await app.barn()];
     dispatchers.push(

@@ -1,4 +1,5 @@
-// A PostgreSQL as in production (fsync on), started again on its port whenever it is killed. Says "ready <port> <pid>" each time; ends with its input.
+// A PostgreSQL as in production (fsync on), started again on its port whenever it is killed. Says "ready <port> <pid>"
+// each time; ends with its input.
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/postgres.mjs';
 

@@ -35,8 +35,12 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
         ),
         `update lesson set title = 'never so called' where ctid in (select ctid from lesson order by lesson_id limit 5)`,
         // Two who ride together have each other's place: neither could be put right before the other.
-        `create temp table pair as select a.lesson_person_id as one, a.student_id as rider, b.lesson_person_id as other, b.student_id as other_rider from lesson_person a
-      join lesson_person b using (farm_id, lesson_id) where not a.is_cancelled and not b.is_cancelled and a.lesson_person_id < b.lesson_person_id order by 1 desc limit 1`,
+        `create temp table pair as
+          select a.lesson_person_id as one, a.student_id as rider,
+            b.lesson_person_id as other, b.student_id as other_rider
+          from lesson_person a join lesson_person b using (farm_id, lesson_id)
+          where not a.is_cancelled and not b.is_cancelled and a.lesson_person_id < b.lesson_person_id
+          order by 1 desc limit 1`,
         'update lesson_person set student_id = gen_random_uuid() where lesson_person_id = (select one from pair)',
         'update lesson_person set student_id = (select rider from pair) where lesson_person_id = (select other from pair)',
         'update lesson_person set student_id = (select other_rider from pair) where lesson_person_id = (select one from pair)',

@@ -7,8 +7,8 @@ export interface ServerSentEvent<Data> {
 }
 
 /**
- * Listens as a browser does, on a connection of its own (`fetch` opens spare ones, for which a server that stops would wait). `next` waits for
- * the next message; undefined once the server has ended the stream.
+ * Listens as a browser does, on a connection of its own: `fetch` opens spare ones, for which a stopping server would
+ * wait. `next` waits for the next message; undefined once the server has ended the stream.
  */
 export async function listenTo<Data>(url: string, who: SignedIn, more: Record<string, string> = {}) {
   const headers = { accept: 'text/event-stream', authorization: `Bearer ${who.token}`, ...more };

@@ -10,7 +10,10 @@ interface Response {
 interface Operation {
   responses: Record<string, Response>;
 }
-/** An object that may be null stands in OpenAPI 3.0 as `nullable` beside `allOf`, which says to people and generators what it does not say to JSON Schema. */
+/**
+ * An object that may be null stands in OpenAPI 3.0 as `nullable` beside `allOf`, which says to people and generators
+ * what it does not say to JSON Schema.
+ */
 const asMeant = (_: string, value: unknown) => {
   const { nullable, allOf } = (value ?? {}) as { nullable?: boolean; allOf?: object[] };
   return nullable && allOf ? { anyOf: [{ allOf }, { enum: [null] }] } : value;
@@ -49,7 +52,10 @@ function promiseOf(method: string, route: string | undefined, status: number) {
     : undefined;
 }
 
-/** Fails where an answer or a refusal is not what the published contract says of it: a field that is missing, of another type, or null without leave. */
+/**
+ * Fails where an answer or a refusal is not what the published contract says of it: a field that is missing, of another
+ * type, or null without leave.
+ */
 export function keepsContract(method: string, address: string, status: number, body: unknown) {
   const pointer = promiseOf(method.toLowerCase(), routeOf(address), status);
   const validate = pointer && compiled(pointer);

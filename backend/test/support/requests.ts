@@ -26,7 +26,10 @@ const queryOf = (parameters: object) =>
 const parsed = (text: string, type: unknown) =>
   String(type).includes('json') && text ? (JSON.parse(text) as unknown) : text;
 
-/** Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. Every answer is held against the contract. */
+/**
+ * Calls `/api/<path>`: the last argument but one is the query of a GET, the body of everything else. Every answer is
+ * held against the contract.
+ */
 export const caller =
   (app: NestFastifyApplication) =>
   // oxlint-disable-next-line typescript/no-explicit-any -- what an answer holds is what the test asserts

@@ -31,10 +31,11 @@ export const useSaveEdit = (editAction: EditAction) => {
         ...(lesson.version !== undefined && { version: lesson.version }),
         ...change,
       });
-      say.done(
-        `${names[editAction]} for ${titleOf(lesson)} has been successfully updated${applyToFuture ? ' for this and all future events' : ''}`,
-        { seconds: 3, warnings },
-      );
+      const reach = applyToFuture ? ' for this and all future events' : '';
+      say.done(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${reach}`, {
+        seconds: 3,
+        warnings,
+      });
       done();
       return undefined;
     } catch (error) {

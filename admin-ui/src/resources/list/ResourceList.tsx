@@ -26,7 +26,10 @@ const Frame = ({ title }: { title: string }) => {
   );
 };
 
-/** Every list of the barn: search, filters, columns, sorting, paging, export, bulk actions and the panel beside it, from one description. */
+/**
+ * Every list of the barn: search, filters, columns, sorting, paging, export, bulk actions and the panel beside it, from
+ * one description.
+ */
 export const ResourceList = <Row extends AnyRow>({ list }: { list: ListDescription<Row> }) => {
   const { canAct } = useAccess();
   const { resource, name, fields, title } = list;

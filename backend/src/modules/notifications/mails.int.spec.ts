@@ -136,9 +136,13 @@ describe('mails to families and staff', () => {
     });
     expect(await settled()).toEqual([{ to: barn.family.email, subject: 'Choose a new password' }]);
     const link = /\/updatepassword\/([\w-]+)/.exec(app.smtp.mails[0]!.words)![1]!;
-    const everywhere = await app.owner<
-      { found: string }[]
-    >`select 'ledger' as found from mail_message where message like ${`%${link}%`} union all select 'log' from event where data::text like ${`%${link}%`} union all select 'queue' from bullmq.job where data::text like ${`%${link}%`}`;
+    const holding = `%${link}%`;
+    const everywhere = await app.owner<{ found: string }[]>`
+      select 'ledger' as found from mail_message where message like ${holding}
+      union all
+      select 'log' from event where data::text like ${holding}
+      union all
+      select 'queue' from bullmq.job where data::text like ${holding}`;
     expect(everywhere).toHaveLength(0);
   });
 

@@ -8,7 +8,7 @@ import type { Session } from './session.js';
 
 export type SignedInRequest = FastifyRequest & { session?: Session };
 
-/** Deny by default: a route without a declaration is unreachable, and the application refuses to start with one. */
+/** Deny by default: a route without a declaration is unreachable. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(

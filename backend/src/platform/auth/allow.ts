@@ -3,10 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 
 export const ACCESS = Symbol('access');
 
-/**
- * Who may call a route. `ins` names the permissions of which one suffices; `true` lets all staff in. Ownership (own account, own
- * lessons) is decided by the command or query.
- */
+/** `ins`: one of these permissions suffices; `true`: all staff. Ownership is decided by the command or query. */
 export interface Access {
   adm?: true;
   ins?: true | string | readonly string[];
@@ -14,7 +11,6 @@ export interface Access {
   spr?: true;
 }
 
-/** Callable without a token. */
 export const Public = () => SetMetadata(ACCESS, 'public');
 export const Allow = (access: Access) => applyDecorators(SetMetadata(ACCESS, access), ApiBearerAuth());
 

@@ -14,7 +14,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     { defaultStrategy }: AuthModuleOptions,
   ) {
     super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: tokens.key, algorithms: ['HS256'] });
-    // Passport knows strategies by name for the whole process: under a name of its own, two applications beside each other stay apart.
+    // Passport registers strategies by name for the whole process: its own name keeps two applications apart.
     passport.use(String(defaultStrategy), this);
   }
 

@@ -5,7 +5,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, COST);
 export const passwordMatches = (stored: string, password: string) => verify(stored, password).catch(() => false);
-/** Spends the same time as a real check, so that an unknown email answers no faster. */
+/** Verified in place of a missing hash, so that an unknown email answers no faster. */
 const decoy = hashPassword('no such login');
 export async function verifyDecoy(password: string): Promise<false> {
   await passwordMatches(await decoy, password);

@@ -22,7 +22,6 @@ import { Public } from './allow.js';
 const PUBLIC_ID = /^[\w-]{8,64}$/;
 type PublicRequest = FastifyRequest & { publicBarn?: Asker };
 
-/** What every call of a stranger carries. */
 export class PublicBarnQuery {
   @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
 }
@@ -62,7 +61,6 @@ export class PublicBarnGuard implements CanActivate {
   }
 }
 
-/** Callable by anybody who knows the barn's public address. */
 export const PublicBarn = () =>
   applyDecorators(
     Public(),
@@ -71,7 +69,7 @@ export const PublicBarn = () =>
     ApiTooManyRequestsResponse({ description: 'Too many attempts' }),
   );
 
-/** The barn of a `@PublicBarn()` call, as a stranger may ask it. */
+/** The barn of a `@PublicBarn()` call, with the rights of a stranger. */
 export const FromPublicBarn = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
   const { publicBarn } = context.switchToHttp().getRequest<PublicRequest>();
   if (!publicBarn) throw notFound('This barn');

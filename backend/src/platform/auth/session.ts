@@ -13,7 +13,6 @@ export interface Claims {
   exp?: number;
 }
 
-/** A signed-in caller. `farmId` is undefined for the platform's super user only. A14 */
 export interface Session {
   farmId?: string;
   actor: Actor;

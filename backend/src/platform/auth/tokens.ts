@@ -4,7 +4,6 @@ import type { Claims } from './session.js';
 
 const LIFETIME = '12h';
 
-/** Issues the bearer tokens of sign-in; `JwtStrategy` reads them. */
 export class Tokens {
   readonly key: string;
   private readonly jwt: JwtService;

@@ -19,11 +19,11 @@ export interface DeclaredRoute {
 
 const isClass = (metatype: unknown): metatype is Type => typeof metatype === 'function';
 
-/** The routes of an application that need not be running: describing it creates no instances. */
+/** Creates no instances, so the application need not be running. */
 export const routesOf = (app: INestApplication) =>
   new Routes(new DiscoveryService(app.get(ModulesContainer)), new MetadataScanner(), new Reflector()).list();
 
-/** Knows every route and who may call it; stops the start when one is left undeclared. */
+/** Stops the start when a route declares no access. */
 @Injectable()
 export class Routes implements OnApplicationBootstrap {
   constructor(
@@ -58,7 +58,7 @@ export class Routes implements OnApplicationBootstrap {
     const open = this.list().filter((route) => !route.access);
     if (open.length)
       throw new Error(
-        `Nobody is declared to call ${open.map((route) => `${route.method} ${route.path}`).join(', ')}: add @Allow or @Public.`,
+        `No access declared for ${open.map((route) => `${route.method} ${route.path}`).join(', ')}. Add @Allow or @Public.`,
       );
   }
 }

@@ -1,4 +1,4 @@
-/** Where "now" comes from. Decisions never ask it: the time arrives inside their command. */
+/** The only source of "now". Decisions get the time as an argument. */
 export abstract class Clock {
   abstract now(): Date;
 }
@@ -9,7 +9,6 @@ export class SystemClock extends Clock {
   }
 }
 
-/** A clock that a test sets and moves. */
 export class SettableClock extends Clock {
   constructor(private instant: Date) {
     super();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
-/** What the process was told by its environment, checked once at start. URLs are complete connection strings. */
+/** Environment, checked once at start. URLs are complete connection strings. */
 export interface Config {
   production: boolean;
   port: number;
@@ -9,28 +9,26 @@ export interface Config {
   publicUrl: string;
   /** Owner connection: migrations only. Everything else connects as one of the two powerless roles. */
   ownerUrl: string;
-  /** Key material from which the token key and the database roles' passwords are derived. */
+  /** Key material for the token key and the database roles' passwords. */
   secret: string;
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
-  /** The card provider: Stripe where a key is set, otherwise the simulator of this machine. */
+  /** Stripe where a key is set, otherwise the local simulator. */
   stripe: StripeAccess;
   poolSize: number;
-  /** Sign-in and password calls a minute, for one address and email. */
+  /** Per minute, for one address and email. */
   signInLimit: number;
-  /** Calls a minute of one address to public pages. */
+  /** Per minute and address. */
   publicLimit: number;
   /** Open streams of changes at most, and how often they are looked after. */
   listeners: { barn: number; process: number; heartbeatMs: number };
-  /** Folder with both built screens, or undefined when something else serves them. */
   staticRoot?: string;
 }
 
-/** Injection token of the configuration. */
 export const CONFIG = Symbol('config');
 
-/** A setting is missing or wrong; the message is fit for the person who starts the server. */
+/** The message is meant for the person who starts the server. */
 export class ConfigError extends Error {}
 
 const required = (env: NodeJS.ProcessEnv, name: string) => {
@@ -56,7 +54,7 @@ const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJ
   apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),
 });
 
-/** Reads the environment; throws ConfigError naming the first variable that is missing or malformed. */
+/** Throws ConfigError for the first variable that is missing or malformed. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const port = integer('PORT', env.PORT ?? '3000');
   const secret = required(env, 'LEADLINE_SECRET');

@@ -3,7 +3,7 @@ import { BARN_ROLE, derivedKey, PLATFORM_ROLE } from './roles.js';
 
 const OWN_BARN = `farm_id = nullif(current_setting('app.farm_id', true), '')::uuid`;
 
-/** Tables of the platform, not of one barn. What each role may do with them is all it may do; `rows` narrows what a barn sees of them. */
+/** Tables of the platform: the complete rights of each role; `rows` is the row filter for barns. */
 export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; rows?: string }>> = {
   login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: OWN_BARN },
   password_token: {
@@ -15,7 +15,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: 
   colour: { barn: 'select', platform: 'select' },
 };
 
-/** Barn tables of which the platform role sees all rows: enough to follow logs, sign people in and open or close barns. */
+/** Barn tables of which the platform role sees all rows. */
 const PLATFORM_SEES: Readonly<Record<string, string>> = {
   farm: 'select, insert, update',
   farm_clock: 'select, insert',
@@ -33,9 +33,8 @@ const ensureRole = (role: string, password: string) => `
   grant usage on schema public to ${role};`;
 
 /**
- * Barns are asked the same questions by the same keys again and again: one plan a connection serves whatever the values, and planning a lesson's
- * document or a client's history each time costs several times what reading it does. Without sequential scans a plan made while tables were empty
- * stays good when they have filled. Compiling a statement of a few rows takes longer than running it.
+ * One generic plan per statement and connection: planning the hot reads costs several times their execution. Without
+ * sequential scans a plan made on empty tables stays good; compiling costs more than short statements.
  */
 const ONE_PLAN = `
   alter role ${BARN_ROLE} set plan_cache_mode = force_generic_plan;
@@ -54,10 +53,7 @@ const platformPolicy = (table: string, rights: string) => `
   create policy platform on ${table} to ${PLATFORM_ROLE} using (true) with check (true);
   grant ${rights} on ${table} to ${PLATFORM_ROLE};`;
 
-/**
- * Roles, row-level security and grants for every table, computed from the catalogue: a new table of a barn is protected without
- * anybody remembering it. Runs as the owner after the migrations, and changes nothing the second time.
- */
+/** Roles, row-level security and grants, computed from the catalogue: new tables are protected. Idempotent. */
 export async function grantAccess(owner: Sql, secret: string) {
   const tables = await owner<
     { name: string }[]

@@ -5,37 +5,34 @@ import { sqlTag, type Rows, type Sql } from './sql.js';
 
 export type { Fragment, Sql } from './sql.js';
 
-/** One connection, for as long as it is held: as a tag for SQL, and as TypeORM's manager for entities. Both speak in the same transaction. */
+/** A held connection: `sql` and the entity manager share its transaction. */
 export interface Held {
   readonly sql: Sql;
   readonly manager: EntityManager;
-  /** Gives the connection back; a broken one is thrown away. */
   release(): void;
 }
 
-/** A pool: as a tag it runs single statements on any connection, `reserve` holds one for a transaction. */
+/** As a tag it runs single statements on any connection; `reserve` holds one for a transaction. */
 export type Pool = Sql & {
   reserve(): Promise<Held>;
-  /** A transaction: commits what `work` did, or rolls all of it back when it fails. */
   begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Hears what is notified on a channel until `unlisten`; reconnects by itself and tells `again` after each reconnection. */
+  /** Reconnects by itself and calls `again` after each reconnection. */
   listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<{ unlisten(): Promise<void> }>;
   end(): Promise<void>;
 };
 
 const RECONNECT_MS = 250;
 const as = (oid: number, read: (text: string) => unknown) => ({ oid, read });
-/** Days stay `YYYY-MM-DD` (a lesson's day has no zone); big integers are numbers: money in minor units, positions, all far below 2^53. */
+/** Days stay `YYYY-MM-DD`; big integers (minor units, positions) are numbers, all far below 2^53. */
 const READERS = [as(pg.types.builtins.INT8, Number), as(pg.types.builtins.DATE, String)];
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never,
 };
-/** What every connection of ours is: statements issued together travel together (pipelining). Also handed to TypeORM as `extra`. */
+/** Statements issued together travel together (pipelining). Also handed to TypeORM as `extra`. */
 export const CONNECTION = { types, pipeline: true };
 
 const names = new Map<string, string>();
-/** The same text is prepared once per connection, under the same name. */
 function nameOf(text: string) {
   const known = names.get(text) ?? createHash('sha1').update(text).digest('base64url');
   names.set(text, known);
@@ -51,7 +48,6 @@ async function run(client: pg.ClientBase, text: string, values: unknown[]): Prom
 
 type Taken = { client: pg.ClientBase; manager?: EntityManager; release(): void };
 
-/** Our way to use connections, wherever they come from. */
 function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<void>): Pool {
   const held = async (): Promise<Held> => {
     const { client, manager, release } = await take();
@@ -68,7 +64,7 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
     const { sql, release } = await held();
     try {
-      // Sent at once: a statement otherwise starts when it is awaited, which would be after the first of `work`.
+      // Sent at once: an unsent statement would start only when awaited, behind the first of `work`.
       const [, result] = await Promise.all([sql.unsafe('begin').execute(), work(sql)]);
       await sql.unsafe('commit');
       return result;
@@ -82,13 +78,13 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
   return Object.assign(sqlTag(once), { reserve: held, begin, end, listen: listener(url) }) as Pool;
 }
 
-/** TypeORM's pool. The query runner gives its own client, so the tag and the entities of one transaction share it. */
+/** The query runner gives its own client, so `sql` and the entities share one transaction. */
 export const poolOf = (source: DataSource, url: string): Pool =>
   poolOver(
     async () => {
       const runner = source.createQueryRunner();
       const client = (await runner.connect()) as pg.ClientBase;
-      // We begin by ourselves, pipelined; without this, `save` would begin and commit a transaction of its own inside ours.
+      // The transaction is begun here, pipelined; otherwise `save` would open one of its own inside it.
       Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
       return { client, manager: runner.manager, release: () => void runner.release() };
     },
@@ -96,11 +92,11 @@ export const poolOf = (source: DataSource, url: string): Pool =>
     async () => undefined,
   );
 
-/** A pool without entities, for the owner: migrations and tests. */
+/** Without entities, for the owner: migrations and tests. */
 export function connect(url: string, poolSize = 10): Pool {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...CONNECTION } as pg.PoolConfig);
   const broken = new WeakSet<pg.ClientBase>();
-  // Whoever runs a statement hears of the failure from that statement; nobody else has to.
+  // The failure reaches the statement that ran on it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => broken.add(client)).on('end', () => broken.add(client)));
   return poolOver(
@@ -113,7 +109,6 @@ export function connect(url: string, poolSize = 10): Pool {
   );
 }
 
-/** Listening has a connection of its own. */
 const listener =
   (url: string): Pool['listen'] =>
   async (channel, hear, again) => {

@@ -24,7 +24,6 @@ const options =
     poolErrorHandler: () => undefined,
   });
 
-/** Two sources, one for each role: barns' requests and jobs, and the platform's few own questions. */
 export const dataSources = (entities: readonly EntityClass[]): DynamicModule[] => [
   TypeOrmModule.forRootAsync({
     inject: [CONFIG],

@@ -1,9 +1,9 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
-/** Conditions of an entity's question: any of these in one parameter; nothing stands there. */
+/** Re-exported conditions: `anyOf` is one array parameter. */
 export { Any as anyOf, IsNull as isNull } from 'typeorm';
 
-/** Those of the given properties that are given at all and differ from the row as it is, and the columns they stand in. */
+/** The given properties that differ from the row, and their columns. */
 export function differing<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,
   current: Entity | undefined,
@@ -21,10 +21,7 @@ export function differing<Entity extends ObjectLiteral>(
   };
 }
 
-/**
- * Writes what differs of the row with this key. Answers with the row as it was and the columns written, undefined where there is no such
- * row. Costs one round trip, two when something differs.
- */
+/** The former row and the columns written; undefined without such a row. One round trip, two if it writes. */
 export async function updateDiffering<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,
   key: NoInfer<FindOptionsWhere<Entity>>,

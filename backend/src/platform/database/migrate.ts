@@ -7,7 +7,7 @@ import { BARN_ROLE, PLATFORM_ROLE } from './roles.js';
 
 export type Migrations = (new () => MigrationInterface)[];
 
-/** The owner's own source; each migration is a transaction. */
+/** Each migration is a transaction. */
 export const ownerSource = (url: string, migrations: Migrations) =>
   new DataSource({
     type: 'postgres',
@@ -18,13 +18,10 @@ export const ownerSource = (url: string, migrations: Migrations) =>
     installExtensions: false,
   });
 
-/** Any number of our own: whoever migrates the same database meanwhile waits here. */
+/** Advisory lock: others who migrate the same database wait. */
 const MIGRATING = 16_001_601;
 
-/**
- * Brings a database up to date: schema, roles, row-level security, and BullMQ's own tables. Safe to run again, and by several at once:
- * they wait for each other.
- */
+/** Schema, roles, row-level security, and BullMQ's own tables. Idempotent and safe to run concurrently. */
 export async function migrate(ownerUrl: string, secret: string, migrations: Migrations) {
   const lock = new pg.Client(ownerUrl);
   await lock.connect();
@@ -57,10 +54,10 @@ async function grant(ownerUrl: string, secret: string) {
   }
 }
 
-/** How a database of version 0.1 remembers its migrations: numbered SQL files, the first eight of today's. */
+/** Migration table of version 0.1: numbered SQL files, the first eight of today's. */
 const FORMER = 'pgmigrations';
 
-/** Carries over what an older version noted as done, so that nothing is made twice. */
+/** Marks the migrations of an older version as done. */
 async function recogniseFormerHistory(owner: pg.Client, migrations: Migrations) {
   const { rows } = await owner.query<{ former: boolean }>('select to_regclass($1) is not null as former', [FORMER]);
   if (!rows[0]?.former) return;

@@ -1,8 +1,6 @@
-/** A row as the database gives it: columns by their own names. */
 export type Row = Record<string, unknown>;
 export type Rows<Result extends readonly object[] = Row[]> = Result & { readonly count: number };
 
-/** Runs one statement; given by whoever holds a connection. */
 export type Execute = (text: string, values: unknown[]) => Promise<Rows>;
 
 class Json {
@@ -11,7 +9,7 @@ class Json {
 class Identifier {
   constructor(readonly name: string) {}
 }
-/** What becomes of it depends on where it stands: values after `in`, assignments after `set`, rows of an insert, else column names. */
+/** Rendered by position: values after `in`, assignments after `set`, rows of an insert, else column names. */
 class Values {
   constructor(readonly content: Row | readonly unknown[]) {}
 }
@@ -22,10 +20,7 @@ class Verbatim {
   ) {}
 }
 
-/**
- * SQL that is either awaited, which runs it once, or put inside another statement. Everything between the pieces of text that is
- * not itself SQL is a bound parameter.
- */
+/** Lazy statement: runs when awaited; can also be embedded as a fragment. Values become parameters. */
 export class Statement<Result extends readonly object[] = Row[]> implements Promise<Rows<Result>> {
   readonly [Symbol.toStringTag] = 'Statement';
   private running?: Promise<Rows<Result>>;
@@ -59,22 +54,19 @@ export class Statement<Result extends readonly object[] = Row[]> implements Prom
 
 export type Fragment = Statement<never[]> | Statement;
 
-/** The tag of SQL templates, and what can stand inside them. */
 export interface Sql {
   <Result extends readonly object[] = Row[]>(
     strings: TemplateStringsArray,
     ...parts: readonly unknown[]
   ): Statement<Result>;
-  /** A table's or column's name. */
   (name: string): Identifier;
-  /** Columns and values of an insert or an update, the values of an `in`, or a list of column names. */
+  /** Of an insert or update, the values of an `in`, or column names. */
   (content: Row | readonly unknown[]): Values;
   json(value: unknown): Json;
-  /** Text that is ours to the last letter, with `$1` for parameters. */
+  /** Never for text from outside; `$1` for parameters. */
   unsafe<Result extends readonly object[] = Row[]>(text: string, values?: readonly unknown[]): Statement<Result>;
 }
 
-/** A tag whose statements run by `execute`. */
 export function sqlTag(execute: Execute): Sql {
   const tag = (first: TemplateStringsArray | string | Row | readonly unknown[], ...parts: readonly unknown[]) => {
     if (typeof first === 'string') return new Identifier(first);
@@ -95,7 +87,6 @@ const quoted = (name: string) =>
     .map((part) => `"${part.replaceAll('"', '""')}"`)
     .join('.');
 
-/** The text with `$1 …` and the values they stand for. */
 export function render(statement: Pick<Statement, 'strings' | 'parts'>) {
   const values: unknown[] = [];
   let text = '';

@@ -5,13 +5,10 @@ import type { ModuleDescription } from './registry.js';
 const DESCRIPTION = Symbol('module description');
 
 type Wiring = Pick<ModuleMetadata, 'imports' | 'controllers' | 'exports'> & {
-  /** Handlers of the module's commands and queries. */
   readonly handlers?: readonly Type[];
-  /** Whatever else Nest has to make: job workers, crons, adapters. */
   readonly providers?: readonly Provider[];
 };
 
-/** A module of the product, registered in this one place: what Nest wires, and what the event store and the database need of it. */
 export function BarnModule({
   imports,
   controllers,
@@ -29,7 +26,6 @@ export function BarnModule({
   };
 }
 
-/** What a module told `@BarnModule`. */
 export function descriptionOf(module: Type): ModuleDescription {
   const description = Reflect.getMetadata(DESCRIPTION, module) as ModuleDescription | undefined;
   if (!description) throw new Error(`${module.name} is no @BarnModule.`);

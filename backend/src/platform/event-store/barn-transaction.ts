@@ -10,7 +10,6 @@ import type { Registry } from './registry.js';
 import { streamName, type StreamType } from './stream.js';
 import { appendEvents, project, type PendingEvent } from './write-events.js';
 
-/** What a transaction on a barn begins with. */
 export interface BarnStart {
   sql: Sql;
   manager: EntityManager;
@@ -23,15 +22,12 @@ export interface BarnStart {
   position: number;
 }
 
-/**
- * One command's hold on its barn: the lock is taken, nobody else of this barn decides meanwhile. Commands load streams, look
- * facts up, and append; everything is written together at the end, in the one transaction.
- */
+/** Unit of work of one command. Holds the tenant's lock until commit; all writes are sent together at the end. */
 export class BarnTransaction {
   readonly settings: BarnSettings;
   readonly actor: Actor;
   readonly now: Date;
-  /** For reading facts as they stood before this command; does not see what it has appended. */
+  /** Facts as they stood before this command; does not see what it appended. */
   readonly sql: Sql;
   private position: number;
   private unwritten: PendingEvent[] = [];
@@ -58,22 +54,19 @@ export class BarnTransaction {
 
   newId = () => uuid();
 
-  /** The state of a stream, with what this command has already appended to it. */
+  /** Includes what this command has already appended. */
   async load<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string): Promise<State> {
     return (await this.loadAll(type, [id])).get(id) ?? type.initial;
   }
 
-  /**
-   * The states of several streams of one kind in one question to the database, by id. Which ones may itself be a question,
-   * ``barn.sql`select package_id from …` ``, so that finding and loading are one round trip; those without a history are left out.
-   */
+  /** Several streams by id in one round trip; `ids` may be a subquery. Streams without a history are left out. */
   async loadAll<State, Event extends DomainEvent>(
     type: StreamType<State, Event>,
     ids: readonly string[] | Fragment,
   ): Promise<Map<string, State>> {
     const asked = 'strings' in ids;
     const { sql } = this.start;
-    // An array, because a join on the put-together name would read the whole log.
+    // An array: a join on the concatenated name would read the whole log.
     const wanted = asked
       ? sql`stream = any(array(select ${streamName(type, '')} || wanted.id from (${ids}) wanted(id)))`
       : sql`stream = any(${ids.map((id) => streamName(type, id))})`;
@@ -106,7 +99,6 @@ export class BarnTransaction {
     return new Map(found.map((id) => [id, states.get(streamName(type, id)) ?? type.initial]));
   }
 
-  /** Appends to a stream that was loaded before. */
   append<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string, events: readonly Event[]) {
     const stream = streamName(type, id);
     if (events.length && !this.streams.has(stream))
@@ -114,28 +106,27 @@ export class BarnTransaction {
     this.enqueue(stream, events);
   }
 
-  /** Begins a stream; the database refuses if it exists. */
+  /** The database refuses if the stream exists. */
   begin<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string, events: readonly Event[]) {
     this.streams.set(streamName(type, id), { version: 0, own: [] });
     this.append(type, id, events);
   }
 
-  /** Notes in the log that an ordinary table changed: who changed what, when. */
+  /** Logs a change of an ordinary table: who changed what, when. */
   record(stream: string, ...events: readonly DomainEvent[]) {
     for (const event of events) this.push(stream, undefined, event);
   }
 
-  /** An ordinary table of this barn, as entities, in this transaction. `save` of what is new asks first; `insert` and `update` do not. */
+  /** An ordinary table. Prefer `insert` and `update`: `save` queries first. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.start.manager.getRepository(entity);
   }
 
-  /** Runs another command inside this transaction, over the bus like any other. */
   execute<Input, Result>(command: BarnCommandClass<Input, Result>, input: Input): Promise<Result> {
     return this.dispatch(new command(this, input));
   }
 
-  /** What is appended meanwhile says that this command led to it. */
+  /** Events appended meanwhile name this command as their cause. */
   async during<Result>(name: string, work: (barn: BarnTransaction) => Promise<Result>): Promise<Result> {
     const outer = this.cause;
     this.cause = { ...outer, command: name };
@@ -146,7 +137,7 @@ export class BarnTransaction {
     }
   }
 
-  /** Asks the database with everything appended so far already visible. Costs a round trip; prefer `sql` where it serves. */
+  /** Like `sql`, with everything appended so far visible. Costs a round trip. */
   sqlAfter = async <Rows extends readonly object[]>(
     strings: TemplateStringsArray,
     ...values: readonly unknown[]
@@ -155,7 +146,7 @@ export class BarnTransaction {
     return (await this.start.sql<Rows>(strings, ...values)) as Rows;
   };
 
-  /** Lets policies react until nothing new happens. */
+  /** Runs policies until nothing new happens. */
   async settle() {
     while (this.unheard.length) {
       const heard = this.unheard;
@@ -170,7 +161,7 @@ export class BarnTransaction {
     }
   }
 
-  /** Issues the statements for everything appended since the last time; the caller waits for them. */
+  /** Statements for everything appended since the last flush; the caller awaits them. */
   flush(): PromiseLike<unknown>[] {
     const events = this.unwritten;
     if (!events.length) return [];

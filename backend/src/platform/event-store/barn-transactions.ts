@@ -4,33 +4,22 @@ import type { Clock } from '../clock/clock.js';
 import type { Pool, Sql } from '../database/connect.js';
 import { notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
-import type { BarnSettings } from '../tenancy/barn-settings.js';
+import { settingsOf, settingsRows } from '../tenancy/load-barn-settings.js';
 import { BarnTransaction } from './barn-transaction.js';
 import type { Registry } from './registry.js';
 
-/** On whose behalf, in which barn, and under which key a repeated request is recognised. */
+/** Actor, barn, and the Idempotency-Key if any. */
 export interface CommandContext {
   farmId: string;
   actor: Actor;
-  /** When it happens, for history that is written later; now unless told. */
+  /** For imported history; otherwise the clock's. */
   now?: Date;
   idempotency?: { key: string; fingerprint: string };
 }
 
-interface Opening {
-  position: number;
-  farm_name: string;
-  time_zone: string;
-  currency_code: string;
-  preferences: BarnSettings['preferences'];
-}
-
-/** What is done in a barn's transaction. */
 type Work<Result> = (barn: BarnTransaction) => Promise<Result>;
-/** How a command inside another's transaction reaches its handler. */
 export type Dispatch = <Result>(command: Command<Result>) => Promise<Result>;
 
-/** One barn, one writer, one transaction: opening, idempotency keys, commit. */
 export class BarnTransactions {
   constructor(
     private readonly pool: Pool,
@@ -39,18 +28,12 @@ export class BarnTransactions {
     private readonly dispatch: Dispatch,
   ) {}
 
-  /**
-   * Does `work` and returns its result once it is durable. The same idempotency key returns the first result again and changes
-   * nothing; with another body it is refused (422).
-   */
+  /** Answers once durable. A repeated idempotency key gets the first result; with another body, 422. */
   async run<Result>(context: CommandContext, name: string, work: Work<Result>): Promise<Result> {
     return (await this.perform(context, { name, work }, () => undefined)).result;
   }
 
-  /**
-   * The same, and answers with what `ask` reads afterwards. Its statements travel with the commit and see what was written, so they
-   * cost no round trip; `ask` must issue them all before its first wait.
-   */
+  /** `ask` reads with the commit and sees the writes; it must issue all statements before its first wait. */
   async answer<Result, Answer>(
     context: CommandContext,
     name: string,
@@ -81,7 +64,7 @@ export class BarnTransactions {
         sql,
         manager,
         registry: this.registry,
-        settings: settingsOf(context.farmId, opening),
+        settings: settingsOf(opening.farm),
         actor: context.actor,
         now,
         commandId: uuid(),
@@ -104,9 +87,7 @@ export class BarnTransactions {
       sql.unsafe('begin'),
       sql`select set_config('app.farm_id', ${farmId}, true)`,
       sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
-      sql<
-        Omit<Opening, 'position'>[]
-      >`select farm_name, time_zone, currency_code, preferences from farm where farm_id = ${farmId}`,
+      settingsRows(sql),
       idempotency
         ? sql<
             { fingerprint: string; result: unknown }[]
@@ -114,10 +95,10 @@ export class BarnTransactions {
         : [],
     ]);
     if (!clock[0] || !farm[0]) throw notFound('This barn');
-    return { opening: { ...clock[0], ...farm[0] }, earlier: earlier[0] };
+    return { opening: { position: clock[0].position, farm: farm[0] }, earlier: earlier[0] };
   }
 
-  /** Writes and commits in one round trip: the statements are sent together, and a failed one turns the commit into a rollback. */
+  /** One round trip: writes and commit are pipelined; PostgreSQL turns the commit into a rollback if a write failed. */
   private async close<Answer>(
     sql: Sql,
     { farmId, idempotency }: CommandContext,
@@ -127,12 +108,14 @@ export class BarnTransactions {
     const writes: PromiseLike<unknown>[] = barn.flush();
     if (idempotency)
       writes.push(
-        sql`insert into idempotency_key (farm_id, key, fingerprint, result) values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`,
+        sql`
+          insert into idempotency_key (farm_id, key, fingerprint, result)
+          values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`,
       );
     if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
     const written = Promise.all(writes);
     const rest = Promise.all([ask(), sql.unsafe('commit')]);
-    // A failed write is the reason; what came behind it only says that the transaction had failed.
+    // Later statements only report that the transaction had failed.
     rest.catch(() => undefined);
     await written;
     return (await rest)[0];
@@ -143,11 +126,3 @@ export class BarnTransactions {
     return (constraint && this.registry.violations[constraint]?.()) || error;
   }
 }
-
-const settingsOf = (farmId: string, row: Opening): BarnSettings => ({
-  farmId,
-  farmName: row.farm_name,
-  timeZone: row.time_zone,
-  currency: row.currency_code,
-  preferences: row.preferences,
-});

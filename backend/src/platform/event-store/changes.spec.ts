@@ -37,7 +37,6 @@ describe('folding changes of one row', () => {
     }));
 });
 
-/** What a database would hold after the changes one by one. */
 function oneByOne(rows: Map<string, Row>, changes: Change[]) {
   for (const change of changes) {
     if ('insert' in change) rows.set(String(change.insert.lesson_id), { ...change.insert });

@@ -3,7 +3,7 @@ import { getMetadataArgsStorage } from 'typeorm';
 type Value = string | number | boolean | null | object;
 export type Row = Record<string, Value>;
 
-/** A read table that belongs to the log: `farm_id` and `key` are its primary key. `columns` only carries the type of its rows. */
+/** `farm_id` and `key` are the primary key. `columns` only carries the row type. */
 export interface ReadTable<Columns extends object = Row> {
   readonly name: string;
   readonly key: string;
@@ -15,12 +15,10 @@ type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
     ? `${Head}${SnakeCase<Tail>}`
     : `_${Lowercase<Head>}${SnakeCase<Tail>}`
   : Name;
-/** An entity's columns by their names in the database. */
 export type ColumnsOf<Entity extends object> = { [Name in keyof Entity & string as SnakeCase<Name>]: Entity[Name] };
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The read table of an entity: its name, the key beside the barn's, and the types of its columns. */
 export function readTable<Entity extends object>(entity: new () => Entity): ReadTable<ColumnsOf<Entity>> {
   const { tables, columns } = getMetadataArgsStorage();
   const name = tables.find(({ target }) => target === entity)?.name;
@@ -29,10 +27,9 @@ export function readTable<Entity extends object>(entity: new () => Entity): Read
   return { name, key: snakeCase(key) };
 }
 
-/** Any read table, where the types of its columns do not matter. */
 export type AnyReadTable = ReadTable<object>;
 
-/** What an event does to one row of a read table. Data, so that live writing and the rebuild share it. */
+/** Data, so that live writing and the rebuild share it. */
 export type Change =
   | { readonly table: AnyReadTable; readonly insert: Row }
   | { readonly table: AnyReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
@@ -55,7 +52,6 @@ export const add = (table: AnyReadTable, key: string, amounts: Record<string, nu
 });
 export const remove = (table: AnyReadTable, key: string): Change => ({ table, key, remove: true });
 
-/** All that a batch of events does to one row, in one step. */
 export interface RowChange {
   inserted: boolean;
   removed: boolean;
@@ -79,7 +75,7 @@ function follow(row: RowChange | undefined, change: Change): RowChange {
   return next;
 }
 
-/** Folds changes in order into one step per row: table → key → change. */
+/** Net changes: table → key → change. */
 export function fold(changes: Iterable<Change>, into = new Map<AnyReadTable, Map<string, RowChange>>()) {
   for (const change of changes) {
     const rows = into.get(change.table) ?? new Map<string, RowChange>();

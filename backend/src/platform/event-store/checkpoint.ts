@@ -12,11 +12,10 @@ export interface EventRow {
   occurred_at: Date;
 }
 
-/** What lies before some subscriptions in one barn's log. */
 export interface Ahead {
-  /** Checkpoints by subscription, locked until the transaction ends; without those that another dispatcher is at. */
+  /** Locked until the transaction ends; without those that another dispatcher holds. */
   held: ReadonlyMap<string, number>;
-  /** The furthest of them: the events are those behind it. */
+  /** The furthest of them: events start behind it. */
   from: number;
   rows: EventRow[];
   /** Last position of the log when it was read. */
@@ -25,10 +24,7 @@ export interface Ahead {
 
 type Found = { held: Record<string, number> | null; start: number } & (EventRow | { position: null });
 
-/**
- * Locks the subscriptions' checkpoints and reads, once for all, what is next for those that are furthest; one round trip, however many
- * they are. The row locks are what lets any number of dispatchers run at once: whoever does not get one leaves it to the other.
- */
+/** Locks checkpoints (skipping locked ones) and reads the next events of the furthest, in one round trip. */
 export async function takeNext(
   sql: Sql,
   farmId: string,
@@ -39,7 +35,7 @@ export async function takeNext(
   const types = [...new Set(subscriptions.flatMap((subscription) => subscription.types))];
   const [, clock, found] = await Promise.all([
     addCheckpoints(sql, farmId, subscriptions),
-    // Before the events: what is read as the end of the log must not lie behind what they show.
+    // Before the events, so that `end` is never behind them.
     sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId}`,
     sql<Found[]>`
       with held as (
@@ -78,7 +74,6 @@ const addCheckpoints = (
 export const advanceTo = (sql: Sql, farmId: string, subscriptions: readonly string[], position: number) => sql`
   update subscription_checkpoint set position = ${position} where farm_id = ${farmId} and subscription = any(${[...subscriptions]})`;
 
-/** A stretch of a barn's log, of these types. */
 export const eventsBetween = (
   sql: Sql,
   farmId: string,
@@ -88,7 +83,7 @@ export const eventsBetween = (
   select position, stream, version, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and type = any(${[...types]}) and position between ${from} and ${to} order by position`;
 
-/** Barns whose log is longer than one of these subscriptions has read. Asked as the platform, which sees every barn's clock. */
+/** Runs as the platform role, which sees every barn's clock. */
 export const barnsBehind = async (platform: Sql, subscriptions: readonly string[]) => {
   const rows = await platform<{ farm_id: string }[]>`
     select clock.farm_id from farm_clock clock cross join unnest(${[...subscriptions]}::text[]) as s(name)
@@ -97,7 +92,7 @@ export const barnsBehind = async (platform: Sql, subscriptions: readonly string[
   return rows.map((row) => row.farm_id);
 };
 
-/** Whether one of the subscriptions has not read a barn's log up to a position; up to its present end where none is named. */
+/** Up to `position`, by default the present end of the log. */
 export const isBehind = async (
   platform: Sql,
   farmId: string,

@@ -9,7 +9,7 @@ import { SetAsideHandler, setAsideJob } from './handle-set-aside.js';
 import { Registry } from './registry.js';
 import { EVENT_SUBSCRIPTION, type Subscription } from './subscription.js';
 
-/** Gives every provider marked with @EventSubscription its place in the one dispatcher. It does not start by itself. */
+/** Collects all @EventSubscription providers. Does not start the dispatcher. */
 @Module({
   imports: [DiscoveryModule, JobsModule],
   providers: [
@@ -46,7 +46,6 @@ import { EVENT_SUBSCRIPTION, type Subscription } from './subscription.js';
 })
 export class DispatcherModule {}
 
-/** Every provider marked with @EventSubscription. */
 export function subscriptionsOf(discovery: DiscoveryService, reflector: Reflector): Subscription[] {
   return discovery
     .getProviders()

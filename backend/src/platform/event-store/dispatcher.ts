@@ -6,9 +6,7 @@ import type { Subscription } from './subscription.js';
 
 export interface DispatcherParts extends HandOverParts {
   platform: Pool;
-  /** Asked once, when it is first needed: by then every provider has been made. */
   subscriptions(): readonly Subscription[];
-  /** Hears of what failed; the dispatcher itself goes on. */
   report(problem: string, error: unknown): void;
 }
 
@@ -17,8 +15,8 @@ const RETRY_MS = 1000;
 const BARNS_AT_ONCE = 3;
 
 /**
- * The event table is the outbox: follows every barn's log for every subscription from its checkpoint on. NOTIFY only wakes it, a slow poll
- * finds what a lost wake left. Any number may run, and be killed anywhere: the checkpoint moves in the transaction of the handling.
+ * The event table is the outbox. NOTIFY only wakes the dispatcher; a slow poll covers lost notifications. Any number
+ * may run and be killed at any time: the checkpoint commits with the handling.
  */
 export class Dispatcher {
   private readonly waiting = new Set<string>();
@@ -50,7 +48,7 @@ export class Dispatcher {
     );
   }
 
-  /** Hands nothing new out and resolves when what is being handled is done. */
+  /** Resolves when running handlers are done. */
   async stop() {
     this.stopped = true;
     clearInterval(this.poll);
@@ -59,17 +57,15 @@ export class Dispatcher {
     await Promise.all(this.active.values());
   }
 
-  /** Resolves when every subscription has handled the barn's log up to a position; its present end unless told. For tests. */
+  /** For tests: resolves at `position`, by default the present end of the log. */
   async untilProcessed(farmId: string, position?: number) {
     while (await isBehind(this.parts.platform, farmId, this.names, position ?? null)) await this.catchUp(farmId);
   }
 
-  /** Handles all there is of one barn, for all subscriptions. */
   async catchUp(farmId: string) {
     for (let behind = this.subscriptions; behind.length;) behind = await this.handOver.step(farmId, behind);
   }
 
-  /** Once more what a subscription could not handle. */
   async handleAgain(events: SetAside) {
     const subscription = this.subscriptions.find(({ name }) => name === events.subscription);
     if (!subscription) throw new UnrecoverableError(`There is no subscription ${events.subscription} any more.`);
@@ -84,7 +80,7 @@ export class Dispatcher {
     }
   }
 
-  /** Sees to it that the barn is looked at once more after now, by at most one of us at a time. */
+  /** Looks at the barn once more after now; at most one run at a time. */
   private wake(farmId: string) {
     if (this.stopped) return;
     this.waiting.add(farmId);

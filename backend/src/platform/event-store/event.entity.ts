@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 import type { EventMetadata } from './event.js';
 
-/** The log: one row an event, positions gapless per barn. Written and read as SQL, in bulk. */
+/** The log: positions gapless per barn. Written and read as SQL, in bulk. */
 @Entity('event')
 export class EventRow extends BarnRow {
   @PrimaryColumn('bigint') position: number;

@@ -4,7 +4,6 @@ import { advanceTo, eventsBetween, takeNext, type EventRow } from './checkpoint.
 import { upcast, type AnyCatalogue, type StoredEvent } from './event.js';
 import type { Subscription } from './subscription.js';
 
-/** Events of one command that a subscription could not handle: where they stand in the barn's log. */
 export interface SetAside {
   farmId: string;
   subscription: string;
@@ -15,13 +14,12 @@ export interface SetAside {
 export interface HandOverParts {
   barn: Pool;
   catalogue: AnyCatalogue;
-  /** Keeps what could not be handled, to be tried again and seen. The subscription goes on when it resolves, and not before. */
+  /** Must resolve before the subscription goes on. */
   setAside(events: SetAside, error: unknown): Promise<void>;
 }
 
 const BATCH = 500;
 
-/** Somebody's handling failed, and with it the transaction that all of the group shared. */
 class HandlingFailed extends Error {
   constructor(readonly group: readonly Subscription[]) {
     super('A subscription could not handle its events.');
@@ -29,13 +27,13 @@ class HandlingFailed extends Error {
 }
 
 /**
- * Hands events to subscriptions and moves their checkpoints. Those that stand at the same position are served together, by one reading
- * and one transaction; when one of them fails, each is served alone and command by command, and what fails again is set aside.
+ * Delivers events and moves checkpoints. Subscriptions at the same position share one read and one transaction; when
+ * one fails, each is served alone, command by command, and what fails again is set aside.
  */
 export class HandOver {
   constructor(private readonly parts: HandOverParts) {}
 
-  /** One step of those of the subscriptions that are furthest in the barn's log. Answers with the ones that may have more before them. */
+  /** One step of the subscriptions that are furthest. Answers with those that may have more to read. */
   async step(farmId: string, subscriptions: readonly Subscription[]): Promise<readonly Subscription[]> {
     try {
       return await this.serve(farmId, subscriptions, this.together);
@@ -46,7 +44,6 @@ export class HandOver {
     }
   }
 
-  /** Once more what was set aside. */
   again = ({ farmId, from, to }: SetAside, subscription: Subscription) =>
     inBarn(this.parts.barn, farmId, async (sql) =>
       this.hand(farmId, subscription, await eventsBetween(sql, farmId, { from, to }, subscription.types), sql),
@@ -89,7 +86,7 @@ export class HandOver {
         await this.hand(farmId, subscription, command, sql);
         await sql.unsafe('release savepoint command');
       } catch (error) {
-        // Where the database is away this fails, too, and nothing is set aside.
+        // If the database is away this fails too, and nothing is set aside.
         await sql.unsafe('rollback to savepoint command');
         const [from, to] = [command[0]?.position ?? 0, command.at(-1)?.position ?? 0];
         await this.parts.setAside({ farmId, subscription: subscription.name, from, to }, error);
@@ -120,13 +117,13 @@ const stored = (
   data: upcast(catalogue, type, schema_version, data),
 });
 
-/** A batch may end in the middle of a command's events; handlers get commands whole. */
+/** A batch may end within a command's events; handlers get whole commands. */
 const withoutLastCommand = (rows: readonly EventRow[]) => {
   const last = rows.at(-1)?.metadata.commandId;
   return rows.filter((row) => row.metadata.commandId !== last);
 };
 
-/** One barn has one writer, so that a command's events stand together. */
+/** One writer per barn: a command's events are adjacent. */
 function commandsOf(rows: readonly EventRow[]): EventRow[][] {
   const commands: EventRow[][] = [];
   for (const row of rows) {

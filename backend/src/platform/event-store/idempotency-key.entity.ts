@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 
-/** What a request with an Idempotency-Key led to, so that the same request again changes nothing. */
+/** The stored result of a request with an Idempotency-Key. */
 @Entity('idempotency_key')
 export class IdempotencyKey extends BarnRow {
   @PrimaryColumn('text') key: string;

@@ -4,5 +4,4 @@ import { FarmClock } from './farm-clock.entity.js';
 import { IdempotencyKey } from './idempotency-key.entity.js';
 import { SubscriptionCheckpoint } from './subscription-checkpoint.entity.js';
 
-/** Tables that belong to no module. */
 export const platformEntities = [EventRow, FarmClock, IdempotencyKey, SubscriptionCheckpoint, MailMessage];

@@ -1,10 +1,7 @@
 import type { BarnTransaction } from './barn-transaction.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
-/**
- * "Whenever these things happen, do that": reads events, runs commands, in the transaction of the command that caused them, so
- * that either all of it is true or nothing. Receives every matching event of one step together, so bulk stays bulk.
- */
+/** Runs commands in the same transaction. Receives all events of a step, so that policies can work set-wise. */
 export interface Policy {
   readonly name: string;
   readonly types: readonly string[];

@@ -7,11 +7,10 @@ import { differencesFrom, reconcile } from './reconcile-read-table.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
 
-/** Events read in one question. */
 const BATCH = 4000;
 
 type Folded = Map<AnyReadTable, Map<string, RowChange>>;
-/** As the database sends it: an array is half the text of an object. */
+/** An array is half the text of an object. */
 type Compact = [
   position: number,
   stream: string,
@@ -22,17 +21,13 @@ type Compact = [
   occurredAt: string,
 ];
 
-/** What a rebuild came to: events read, rows that the log gives, and how many rows and documents were not as it gives them. */
 export interface Rebuilt {
   events: number;
   rows: number;
   mended: number;
 }
 
-/**
- * Makes a barn's read tables what its log says, in one transaction that holds the barn's lock: others see the old rows until the
- * new ones are all there.
- */
+/** One transaction that holds the barn's lock: others see the old rows until it commits. */
 export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> =>
   inBarn(pool, farmId, async (sql) => {
     const [clock] = await sql<
@@ -40,7 +35,7 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Pro
     >`select position from farm_clock where farm_id = ${farmId} for update`;
     const events = clock?.position ?? 0;
     const folded = await foldLog(sql, registry, farmId, events);
-    // Sent without waiting for each other: while the database compares one table, the next is put into words.
+    // Pipelined: the database compares one table while the next is serialised.
     const compared = await Promise.all(
       registry.tables.map(async (table) => {
         const rows = rowsOf(farmId, folded.get(table));
@@ -66,7 +61,6 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Pro
 /** One barn is read while another is written. */
 export const BARNS_AT_ONCE = 2;
 
-/** The same for several barns, the largest best first; what they came to together. */
 export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {
   const total: Rebuilt = { events: 0, rows: 0, mended: 0 };
   await forEachConcurrently(BARNS_AT_ONCE, farmIds, async (farmId) => {
@@ -84,11 +78,13 @@ async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number
   for (const projection of registry.projections)
     for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
   const types = [...byType.keys()];
-  // Put together as text: that costs the database half of what json_agg does.
+  // Concatenated as text: half the database's cost of json_agg.
   const read = (from: number) =>
     sql<{ events: string | null }[]>`
-    select string_agg(concat('[', position, ',', to_json(stream), ',', version, ',', to_json(type), ',', schema_version, ',', data, ',', to_json(occurred_at), ']'), ',' order by position) as events
-    from event where farm_id = ${farmId} and position > ${from} and position <= ${from + BATCH} and type = any(${types})`.execute();
+    select string_agg(concat('[', position, ',', to_json(stream), ',', version, ',', to_json(type), ',', schema_version, ',',
+      data, ',', to_json(occurred_at), ']'), ',' order by position) as events
+    from event
+    where farm_id = ${farmId} and position > ${from} and position <= ${from + BATCH} and type = any(${types})`.execute();
   const folded: Folded = new Map();
   let next = read(0);
   for (let from = 0; from < end; from += BATCH) {
@@ -116,6 +112,6 @@ const expanded = (
   data: upcast(registry.catalogue, type, schemaVersion, data),
 });
 
-/** Only rows that some event inserted: what happened to others had nothing to happen to in the live table either. */
+/** Changes of rows that no event inserted have no live row either. */
 const rowsOf = (farmId: string, changes: ReadonlyMap<string, RowChange> = new Map()) =>
   [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));

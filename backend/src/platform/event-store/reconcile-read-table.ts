@@ -2,19 +2,15 @@ import type { Sql } from '../database/connect.js';
 import { chunk } from '../process/chunk.js';
 import type { AnyReadTable } from './changes.js';
 
-/** Rows compared or written by one statement. */
 const BATCH = 4000;
 
 type WantedRow = Record<string, unknown>;
-/** Where a table is not as the log has it. */
 export interface Differences {
-  /** Keys of rows that the log does not give. */
   stray: string[];
-  /** Rows that the log gives and that are not there, or not like this. */
   differing: WantedRow[];
 }
 
-/** Compares one table's rows of a barn with those that the log gives. Issues its statements at once. */
+/** `stray`: keys absent from the log; `differing`: rows missing or different. Issues its statements at once. */
 export async function differencesFrom(
   sql: Sql,
   farmId: string,
@@ -25,7 +21,8 @@ export async function differencesFrom(
   const ids = rows.map((row) => row[key]);
   const [stray, ...batches] = await Promise.all([
     sql<{ id: string }[]>`
-      select old.${id} as id from ${table} old where farm_id = ${farmId} and not exists (select from unnest(${ids}::uuid[]) wanted(id) where wanted.id = old.${id})`,
+      select old.${id} as id from ${table} old
+      where farm_id = ${farmId} and not exists (select from unnest(${ids}::uuid[]) wanted(id) where wanted.id = old.${id})`,
     ...chunk(BATCH, rows).map(
       (batch) => sql<{ id: string }[]>`
       select fresh.${id} as id from json_populate_recordset(null::${table}, ${sql.json(batch)}) fresh
@@ -36,10 +33,7 @@ export async function differencesFrom(
   return { stray: stray.map((row) => row.id), differing: rows.filter((row) => differing.has(String(row[key]))) };
 }
 
-/**
- * Puts right what was found. A row that differs is deleted and inserted, because two that swap a unique value could not be updated one after
- * the other. Issues its statements at once.
- */
+/** Deletes and inserts: two rows that swap a unique value could not be updated one by one. */
 export function reconcile(
   sql: Sql,
   farmId: string,

@@ -7,28 +7,24 @@ import type { DerivedTable, Projection } from './projection.js';
 
 export type EntityClass = Type<object>;
 
-/** What a module brings to the event store and the database. */
 export interface ModuleDescription {
   readonly name: string;
-  /** Its tables, ordinary ones and read tables alike. */
   readonly entities?: readonly EntityClass[];
-  /** Those of them that other modules' queries may join. */
+  /** Tables that other modules' queries may join. */
   readonly publishes?: readonly EntityClass[];
   readonly events?: AnyCatalogue;
   readonly projections?: readonly Projection[];
   readonly derived?: readonly DerivedTable[];
   readonly policies?: readonly Policy[];
-  /** What it writes to people, after commit. */
   readonly mails?: readonly MailType[];
-  /** Friendly refusals for database constraints: the decider answers first, the database has the last word. */
+  /** Refusals by database constraint: deciders check first, the database last. */
   readonly violations?: Readonly<Record<string, () => Error>>;
 }
 
-/** All modules' descriptions, indexed by event type. Unknown or doubly described types are refused at start. */
+/** Unknown or doubly described event types are refused at start. */
 export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];
-  /** All that projections keep, each once. */
   readonly tables: readonly AnyReadTable[];
   readonly derived: readonly DerivedTable[];
   readonly violations: Readonly<Record<string, () => Error>>;

@@ -1,9 +1,6 @@
 import type { DomainEvent } from './event.js';
 
-/**
- * One kind of stream: `roster` streams are named `roster-<id>`. `evolve` folds what happened into the state that decisions read;
- * it is pure and exhaustive.
- */
+/** `roster` streams are named `roster-<id>`. `evolve` is pure and exhaustive. */
 export interface StreamType<State, Event extends DomainEvent> {
   readonly prefix: string;
   readonly initial: State;
@@ -18,13 +15,13 @@ export const streamType = <State, Event extends DomainEvent>(
 
 export const streamName = (type: { prefix: string }, id: string) => `${type.prefix}-${id}`;
 
-/** Folds a history; what given/when/then tests call "given". */
+/** What given/when/then tests call "given". */
 export const stateAfter = <State, Event extends DomainEvent>(
   type: StreamType<State, Event>,
   history: readonly Event[],
 ) => history.reduce(type.evolve, type.initial);
 
-/** For the `default` of a switch over a union: a case left out does not compile. */
+/** For `default` of a switch over a union: a missing case does not compile. */
 export function impossible(value: never): never {
   throw new Error(`Unexpected: ${JSON.stringify(value)}`);
 }

@@ -1,7 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 
-/** How far a subscription has followed a barn's log. */
 @Entity('subscription_checkpoint')
 export class SubscriptionCheckpoint extends BarnRow {
   @PrimaryColumn('text') subscription: string;

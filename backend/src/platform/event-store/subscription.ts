@@ -4,23 +4,18 @@ import type { StoredEvent } from './event.js';
 
 export const EVENT_SUBSCRIPTION = Symbol('event subscription');
 
-/** Follows every barn's log after commit, to start what does not belong into the command's transaction. */
+/** Follows every barn's log after commit. */
 export interface Subscription {
-  /** Stable: its checkpoints stand under this name. */
+  /** Stable: key of its checkpoints. */
   readonly name: string;
   readonly types: readonly string[];
-  /**
-   * Where it begins in a barn that has no checkpoint of it yet: beside the subscription of this name, or those below it (`mails/…`). At
-   * the beginning of the log where none of them has been there either, or where nothing is named.
-   */
+  /** Starts at the checkpoint of this subscription, or of those below it (`mails/…`); else at the beginning. */
   readonly inherits?: string;
   /**
-   * Gets matching events of one barn in the order of its log, all events of a command together. What it writes with `sql` is committed
-   * with the checkpoint; anything else may be asked of it again after a crash, and has to be recognisable by the event. A command's events
-   * that it throws at are set aside as a job, and it goes on with the next.
+   * All events of a command together, in log order. Writes with `sql` commit with the checkpoint; other effects may
+   * repeat after a crash and must be idempotent by event. What it throws at is set aside as a job.
    */
   handle(events: readonly StoredEvent[], sql: Sql): Promise<void>;
 }
 
-/** Marks a provider that implements `Subscription`. */
 export const EventSubscription = () => applyDecorators(Injectable(), SetMetadata(EVENT_SUBSCRIPTION, true));

@@ -3,7 +3,7 @@ import { fold, type AnyReadTable, type RowChange } from './changes.js';
 import type { EventMetadata, StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 
-/** An event on its way into the log. `version` is undefined on streams that are only recorded, never decided upon. */
+/** `version` is undefined on streams that are only recorded, never decided upon. */
 export interface PendingEvent {
   position: number;
   stream: string;
@@ -20,7 +20,7 @@ const name = (identifier: string) => {
 };
 const statement = (sql: Sql, text: string, rows: object[]) => sql.unsafe(text, [sql.json(rows)]);
 
-/** Appends events; the log itself numbers the versions of recorded-only streams. */
+/** The database numbers the versions of recorded-only streams. */
 export function appendEvents(
   sql: Sql,
   farmId: string,
@@ -44,10 +44,12 @@ export function appendEvents(
     select ${farmId}, r.position, r.stream,
       coalesce(r.version, r.ahead + (select coalesce(max(e.version), 0) from event e where e.farm_id = ${farmId} and e.stream = r.stream)),
       r.type, r.schema_version, r.data, r.metadata, ${now}
-    from jsonb_to_recordset(${sql.json(rows)}) as r(position bigint, stream text, version int, ahead int, type text, schema_version int, data jsonb, metadata jsonb)`;
+    from jsonb_to_recordset(${sql.json(rows)}) as r(
+      position bigint, stream text, version int, ahead int, type text, schema_version int, data jsonb, metadata jsonb
+    )`;
 }
 
-/** Writes folded row changes: per table at most one insert, one delete, and one update per set of columns. */
+/** Per table at most one insert, one delete, and one update per set of columns. */
 export function writeChanges(
   sql: Sql,
   farmId: string,
@@ -57,16 +59,11 @@ export function writeChanges(
   for (const [table, rows] of changes) {
     const target = name(table.name);
     const key = name(table.key);
+    const given = `jsonb_populate_recordset(null::${target}, $1)`;
+    const same = `t.farm_id = r.farm_id and t.${key} = r.${key}`;
     const gone = [...rows].filter(([, row]) => row.removed).map(([id]) => ({ farm_id: farmId, [table.key]: id }));
     const fresh = [...rows.values()].filter((row) => row.inserted).map((row) => ({ farm_id: farmId, ...row.set }));
-    if (gone.length)
-      issued.push(
-        statement(
-          sql,
-          `delete from ${target} t using jsonb_populate_recordset(null::${target}, $1) r where t.farm_id = r.farm_id and t.${key} = r.${key}`,
-          gone,
-        ),
-      );
+    if (gone.length) issued.push(statement(sql, `delete from ${target} t using ${given} r where ${same}`, gone));
     const updates = new Map<string, object[]>();
     for (const [id, row] of rows) {
       if (row.inserted || row.removed) continue;
@@ -74,20 +71,17 @@ export function writeChanges(
         ...Object.keys(row.set).map((c) => `${name(c)} = r.${name(c)}`),
         ...Object.keys(row.add).map((c) => `${name(c)} = t.${name(c)} + r.${name(c)}`),
       ];
-      const text = `update ${target} t set ${columns.join(', ')} from jsonb_populate_recordset(null::${target}, $1) r where t.farm_id = r.farm_id and t.${key} = r.${key}`;
+      const text = `update ${target} t set ${columns.join(', ')} from ${given} r where ${same}`;
       if (columns.length)
         updates.set(text, [...(updates.get(text) ?? []), { farm_id: farmId, [table.key]: id, ...row.set, ...row.add }]);
     }
     for (const [text, some] of updates) issued.push(statement(sql, text, some));
-    if (fresh.length)
-      issued.push(
-        statement(sql, `insert into ${target} select * from jsonb_populate_recordset(null::${target}, $1)`, fresh),
-      );
+    if (fresh.length) issued.push(statement(sql, `insert into ${target} select * from ${given}`, fresh));
   }
   return issued;
 }
 
-/** Everything that stored events do to the read tables. Issues all statements at once; the caller waits for them together. */
+/** Issues all read-table statements at once; the caller awaits them. */
 export function project(
   sql: Sql,
   farmId: string,

@@ -1,7 +1,7 @@
 export interface FileType {
   contentType: string;
   isImage: boolean;
-  /** The first is given to files that come without a fitting one. */
+  /** The first is the default. */
   extensions: readonly [string, ...string[]];
 }
 
@@ -10,7 +10,6 @@ const image = (contentType: string, ...extensions: FileType['extensions']): File
   isImage: true,
   extensions,
 });
-/** How each begins, in hex. */
 const KNOWN: readonly (FileType & { begins: RegExp })[] = [
   { ...image('image/png', 'png'), begins: /^89504e470d0a1a0a/ },
   { ...image('image/jpeg', 'jpg', 'jpeg'), begins: /^ffd8ff/ },
@@ -21,13 +20,13 @@ const KNOWN: readonly (FileType & { begins: RegExp })[] = [
 const LONGEST_BEGINNING = 16;
 const LONGEST_NAME = 120;
 
-/** What a file is, by how it begins; undefined where it is nothing we take. What its sender calls it does not count. */
+/** By its first bytes, never by the sender's claim; undefined where unsupported. */
 export function fileTypeOf(content: Uint8Array): FileType | undefined {
   const beginning = Buffer.from(content.subarray(0, LONGEST_BEGINNING)).toString('hex');
   return KNOWN.find(({ begins }) => begins.test(beginning));
 }
 
-/** The sender's name for a file, without folders and control characters, and with an extension that tells the truth. */
+/** Without folders and control characters, with the extension of the true type. */
 export function fileNameOf(sent: string, { extensions }: FileType): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}<>:"|?*]/gu, '').trim();
   const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];

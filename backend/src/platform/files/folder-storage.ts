@@ -6,7 +6,7 @@ import { FileStorage, type StoredFile } from './file-storage.js';
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
-/** Files in a folder; several processes may share it. A file is written under another name first, so that a key never holds half of one. */
+/** Several processes may share the folder: a file is written under another name and renamed. */
 export class FolderStorage extends FileStorage {
   constructor(private readonly root: string) {
     super();
@@ -62,7 +62,7 @@ export class FolderStorage extends FileStorage {
   }
 }
 
-/** The new name itself must survive a power cut, too. */
+/** The new name itself must survive a power cut. */
 async function syncFolder(folder: string) {
   const handle = await open(folder);
   try {

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
 import { PERMISSION } from './fields.js';
 
-/** Who may make a call, as one line: `ins` are the permissions of which one suffices, `true` stands for all staff. */
+/** `ins`: one of these permissions suffices; `true`: all staff. */
 export interface AccessRow {
   method: string;
   path: string;
@@ -11,15 +11,13 @@ export interface AccessRow {
   ins: boolean | readonly string[];
   stu: boolean;
   spr: boolean;
-  /** Fields that staff may send with a further permission only. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** A call's name. Calls have one method each; of a resource there are several, so they say theirs. */
+/** Resources have several methods per path, so theirs are named. */
 export const callName = ({ method, path }: { method: string; path: string }) =>
   path.startsWith('/rest/') ? `${method} ${path.slice(1)}` : path.slice(1);
 
-/** Every call and who may make it, by path. */
 export function accessTable(routes: readonly DeclaredRoute[], document: OpenAPIObject): AccessRow[] {
   const rows = routes.map(({ method, path, access }): AccessRow => {
     const wire = path.replace(/:(\w+)/g, '{$1}');

@@ -4,5 +4,4 @@ import { OneOf } from './fields.js';
 export const ActiveFilter = (options: { description?: string } = {}) =>
   OneOf(['1', '0', 'all', 1, 0], { optional: true, ...options });
 
-/** What a list is to be narrowed to; undefined means active and inactive alike. */
 export const activeOf = (wanted: string | number = 1) => (wanted === 'all' ? undefined : String(wanted) === '1');

@@ -5,12 +5,12 @@ import type { Session } from '../auth/session.js';
 import type { CommandContext } from '../event-store/barn-transactions.js';
 import { forbidden, invalid } from '../errors/refusal.js';
 
-/** A signed-in member of a barn, as a controller receives it; passed on to commands and queries as it is. */
+/** A signed-in member of a barn; passed on to commands and queries as it is. */
 export interface Caller extends CommandContext {
   username: string;
 }
 
-/** The same request has the same fingerprint, whatever the order of its keys. */
+/** Independent of the order of keys. */
 const fingerprint = (request: SignedInRequest) =>
   createHash('sha256')
     .update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`)
@@ -28,12 +28,12 @@ const sorted = (value: unknown): unknown =>
             .map(([key, inner]) => [key, sorted(inner)]),
         );
 
-/** The caller of this request: barn, actor, and the Idempotency-Key if one was sent. Refuses the super user, who has no barn. A14 */
+/** Barn, actor, and Idempotency-Key. Refuses the super user, who has no barn. A14 */
 export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const request = context.switchToHttp().getRequest<SignedInRequest>();
   const { session } = request;
   if (!session?.farmId) throw forbidden();
-  // What only reads has no effect that could happen twice.
+  // Reads need no idempotency.
   const key = request.method === 'GET' ? undefined : request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
     throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
@@ -45,7 +45,6 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   };
 });
 
-/** Whoever is signed in, the super user included. */
 export const FromSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
   const { session } = context.switchToHttp().getRequest<SignedInRequest>();
   if (!session) throw forbidden();

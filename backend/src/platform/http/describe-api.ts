@@ -19,7 +19,6 @@ const IDEMPOTENCY_KEY: Parameter = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
-/** The contract: every call with what it takes, answers, and can be refused with. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const routes = routesOf(app);
   checkNames(routes);

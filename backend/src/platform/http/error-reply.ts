@@ -6,7 +6,6 @@ export class FieldErrorReply {
   @Text() message: string;
 }
 
-/** What every refusal looks like. */
 export class ErrorReply {
   @Count({ min: 400, max: 599 }) status: number;
   @Text({ description: 'Stable, for programs; see docs/errors.md' }) code: string;

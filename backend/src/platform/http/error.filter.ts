@@ -10,7 +10,6 @@ interface Body {
   current?: unknown;
 }
 
-/** What each kind of refusal is over HTTP. */
 export const STATUS: Readonly<Record<RefusalKind, number>> = {
   invalid_input: 400,
   signed_out: 401,
@@ -23,7 +22,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
   too_many: 429,
 };
 
-/** PostgreSQL's verdicts that a caller can understand; the rest are our mistakes. */
+/** Errors of PostgreSQL that a caller can understand; the rest are bugs. */
 const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '23505': { status: 409, code: 'already_exists', message: 'This exists already.' },
   '23503': { status: 409, code: 'reference_missing', message: 'Something this refers to does not exist.' },
@@ -42,7 +41,7 @@ const CODES: Record<number, string> = {
   429: 'too_many',
 };
 
-/** Every error leaves in the one shape. What is unexpected is logged with its stack and says nothing of its inside. */
+/** Every error in one shape. Unexpected ones are logged and reveal nothing. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');

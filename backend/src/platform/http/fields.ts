@@ -20,18 +20,16 @@ import {
   ValidateNested,
 } from 'class-validator';
 
-/** The contract's mark on a field that staff need a permission for. */
 export const PERMISSION = 'x-permission';
 
 interface Options {
-  /** May be left out of what is sent. */
   optional?: boolean;
-  /** Always there in an answer, and null where there is none. */
+  /** Always present in an answer. */
   nullable?: boolean;
   message?: string;
   description?: string;
   example?: unknown;
-  /** Staff who lack it may not send this field; read by the generator of the screens' access table. */
+  /** Permission staff need to send this field; read by the generator of the access table. */
   permission?: string;
 }
 type Make = new () => object;
@@ -46,13 +44,12 @@ const property = ({ optional, nullable, description, example, permission }: Opti
     ...(permission && { [PERMISSION]: permission }),
     ...schema,
   } as object);
-/** What may be chosen; OpenAPI wants to see null among it where there may be none. */
 const choices = (values: readonly (string | number)[], { nullable }: Options) =>
   nullable ? [...values, null] : values;
 const presence = ({ optional }: Options) => (optional ? [IsOptional()] : []);
 const fieldMessage = (options: Options, fallback: string) => ({ message: options.message ?? fallback });
 
-/** Free text, trimmed; at most 5,000 characters unless told. */
+/** Trimmed; at most 5,000 characters by default. */
 export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: String, maxLength: max }),
@@ -62,11 +59,10 @@ export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}
     IsString(fieldMessage(options, '$property must be text')),
   );
 
-/** Text that must not be empty. */
 export const RequiredText = (options: Options & { max?: number } = {}) =>
   applyDecorators(Text(options), Matches(/\S/, fieldMessage(options, '$property is required')));
 
-/** An id. Where it is `clearable`, empty text or null says that there is to be none. */
+/** `clearable`: empty text or null removes the value. */
 export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
     property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }),
@@ -85,7 +81,7 @@ export const Ids = (options: Options & { max?: number } = {}) =>
     IsUUID(undefined, { each: true, message: '$property must be a list of ids' }),
   );
 
-/** Yes or no as 1 or 0; accepts true, false and their spellings. */
+/** 1 or 0; accepts true, false and their spellings. */
 export const Flag = (options: Options = {}) =>
   applyDecorators(
     property(options, { type: Number, enum: choices([0, 1], options) }),
@@ -104,7 +100,7 @@ export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?
     IsInt(fieldMessage(options, '$property must be a whole number')),
   );
 
-/** Money on the wire: a decimal number with at most two digits after the point. */
+/** Decimal with at most two digits after the point. */
 export const Money = (options: Options = {}) =>
   applyDecorators(
     property(options, { type: Number, example: options.example ?? 45.5 }),
@@ -115,7 +111,7 @@ export const Money = (options: Options = {}) =>
     IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')),
   );
 
-/** A share such as a tax rate: 0 to 1. E03 */
+/** 0 to 1. E03 */
 export const Fraction = (options: Options = {}) =>
   applyDecorators(
     property(options, { type: Number, minimum: 0, maximum: 1 }),
@@ -127,7 +123,7 @@ export const Fraction = (options: Options = {}) =>
   );
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** A day of the calendar: 31 February is none. */
+/** Rejects days such as 31 February. */
 const realDay = (options: Options) =>
   IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
 export const DateOnly = (options: Options = {}) =>
@@ -178,7 +174,7 @@ export const OneOf = (values: readonly (string | number)[], options: Options = {
     IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)),
   );
 
-/** One of a named list of codes, whose names for people stand in the contract too; the clients' labels are made from them. */
+/** Codes and their labels are in the contract; the clients' labels are made from them. */
 export const CodeOf = (name: string, names: Readonly<Record<string, string>>, options: Options = {}) =>
   applyDecorators(
     property(options, { enum: Object.keys(names), enumName: name, 'x-enumNames': Object.values(names) }),
@@ -186,7 +182,7 @@ export const CodeOf = (name: string, names: Readonly<Record<string, string>>, op
     IsIn(Object.keys(names), fieldMessage(options, `$property must be one of ${Object.keys(names).join(', ')}`)),
   );
 
-/** A list of objects of one class; JSON text is accepted, as queries carry it. D21 */
+/** JSON text is accepted, as queries carry it. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: () => make(), isArray: true }),
@@ -197,7 +193,7 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
     IsArray(fieldMessage(options, '$property must be a list')),
   );
 
-/** An object such as a list's filter, whose keys are described by `properties`; JSON text is accepted. */
+/** Keys are described by `properties`; JSON text is accepted. */
 export const Filter = ({ properties, ...options }: Options & { properties: Schemas }) =>
   applyDecorators(
     property({ optional: true, ...options }, { type: 'object', properties, selfRequired: false }),
@@ -206,7 +202,7 @@ export const Filter = ({ properties, ...options }: Options & { properties: Schem
     IsObject(fieldMessage(options, '$property must be an object')),
   );
 
-/** What callers send along and the server knows better by itself: taken, and not used. */
+/** Accepted and ignored. */
 export const KnownHere = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
 
 function parsed(value: unknown): unknown {

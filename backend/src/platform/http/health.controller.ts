@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/allow.js';
 import { PlatformDatabase } from '../database/databases.js';
 
-/** For whoever keeps the process alive. Live: the process answers. Ready: its database answers too. */
+/** Live: the process answers. Ready: its database answers too. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {

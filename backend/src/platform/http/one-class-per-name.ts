@@ -8,7 +8,7 @@ const RESPONSES = 'swagger/apiResponse';
 const isDescribed = (type: unknown): type is Type =>
   typeof type === 'function' && Reflect.hasMetadata(PROPERTIES, (type as Type).prototype ?? {});
 
-/** The class behind a description, which may be lazy, or a list of the class. */
+/** `type` may be lazy, or a list of the class. */
 function classOf(type: unknown): Type | undefined {
   if (Array.isArray(type)) return classOf(type[0]);
   if (isDescribed(type)) return type;
@@ -26,10 +26,7 @@ function typesOf({ controller, handler }: DeclaredRoute): unknown[] {
   return [...(taken ?? []), ...Object.values(answers).map(({ type }) => type)];
 }
 
-/**
- * The contract knows classes by their names: of two with one name the second would silently overwrite the first, so they stop the
- * description.
- */
+/** Of two classes with one name the second would silently overwrite the first in the contract. */
 export function checkNames(routes: readonly DeclaredRoute[]) {
   const known = new Map<string, Type>();
   const twice = new Set<string>();

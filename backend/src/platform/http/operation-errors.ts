@@ -2,7 +2,7 @@ import { GUARDS_METADATA } from '@nestjs/common/constants.js';
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
 import { RateLimit } from './rate-limit.js';
 
-/** Every way to be refused, by status: its name in the contract, and what it means. */
+/** By status: name in the contract, and meaning. */
 export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
   400: ['InvalidInput', 'The input makes no sense'],
   401: ['SignedOut', 'Nobody is signed in'],
@@ -20,11 +20,9 @@ export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: 
 
 export interface Taken {
   parameters: readonly { in: string; schema?: object }[];
-  /** The properties of the body by name; undefined without a body. */
   body?: Readonly<Record<string, object>>;
 }
 
-/** Writing calls of a signed-in member of a barn remember their Idempotency-Key. */
 export const takesIdempotencyKey = ({ method, access }: DeclaredRoute) =>
   method !== 'GET' && access !== 'public' && [access?.adm, access?.ins, access?.stu].some(Boolean);
 
@@ -34,7 +32,6 @@ const admitsEverybody = ({ access }: DeclaredRoute) =>
 const isId = (schema: object = {}): boolean =>
   ('format' in schema && schema.format === 'uuid') || ('items' in schema && isId(schema.items as object));
 
-/** With what a call can be refused, from how it is declared and what it takes. */
 export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): number[] {
   const guards = (Reflect.getMetadata(GUARDS_METADATA, route.handler) ?? []) as unknown[];
   const isInPath = parameters.some((one) => one.in === 'path');

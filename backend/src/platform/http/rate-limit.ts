@@ -14,7 +14,7 @@ const emailIn = (request: FastifyRequest) => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
 
-/** Refuses a request that is over one of the limits, and says after how many seconds it may come again. */
+/** Answers 429 with Retry-After over one of the limits. */
 export async function heedLimits(context: ExecutionContext, limiters: readonly Limiter[]) {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const limits = await Promise.all(limiters.map((check) => check(request)));
@@ -27,7 +27,7 @@ export async function heedLimits(context: ExecutionContext, limiters: readonly L
   throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
 }
 
-/** Slows guessing down: so many attempts a minute for one address and email, and for one address in all. D05 */
+/** Attempts a minute for one address and email, and for one address in all. D05 */
 @Injectable()
 export class RateLimit implements CanActivate {
   private limiters?: Limiter[];

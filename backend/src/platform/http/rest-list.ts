@@ -4,29 +4,24 @@ import type { Fragment, Sql } from '../database/connect.js';
 import { barnQuery, BarnQueryHandler } from '../messages/barn-query.js';
 import { restPageOf, type RestQuery } from './rest-query.js';
 
-/** A list people page through: which rows, under which wire names, found and sorted by what. */
 export interface RestList {
   resource: string;
-  /** A select without order or limit whose columns are the wire's names, `id` among them. */
+  /** Without order or limit; columns are the wire's names, `id` among them. */
   rows(sql: Sql): Fragment;
-  /** Wire columns by which the list may be filtered and sorted. */
   columns: readonly string[];
-  /** Wire columns that `q` searches. */
   search: readonly string[];
   defaultSort: string;
 }
 
 interface ListPage {
   resource: string;
-  /** Rows there are in all, and on this page, which begins with row `first`. */
+  /** `total` of all rows; this page begins with row `first`. */
   total: number;
   count: number;
   first: number;
-  /** The rows as finished JSON. */
   rows: string;
 }
 
-/** One page of any list. Refuses a query that the list does not understand. */
 export class ReadListPage extends barnQuery<{ list: RestList; query: RestQuery }, ListPage>('platform.ReadListPage') {}
 
 @QueryHandler(ReadListPage)
@@ -50,7 +45,6 @@ export class ReadListPageHandler extends BarnQueryHandler<ReadListPage> {
   }
 }
 
-/** Answers with the page and the header by which the list knows its length. */
 export function sendPage(reply: FastifyReply, { total, count, first, rows, resource }: ListPage) {
   return reply
     .header('content-range', `${resource} ${first}-${Math.max(first, first + count - 1)}/${total}`)

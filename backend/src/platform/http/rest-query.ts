@@ -1,7 +1,7 @@
 import { invalid } from '../errors/refusal.js';
 import { Text } from './fields.js';
 
-/** The query of a react-admin list in the ra-data-simple-rest dialect: three JSON texts. */
+/** The ra-data-simple-rest dialect: three JSON texts. */
 export class RestQuery {
   @Text({
     optional: true,
@@ -14,10 +14,8 @@ export class RestQuery {
   sort?: string;
 }
 
-/** A page as it is asked for, every part of it usable. */
 export interface RestPage {
   conditions: readonly { column: string; values: readonly string[] }[];
-  /** What `q` asks for in the searched columns. */
   search?: string;
   first: number;
   length: number;
@@ -79,7 +77,7 @@ function filterOf(text: string | undefined, columns: readonly string[], resource
   return { conditions, search: q === undefined ? undefined : String(q) };
 }
 
-/** Reads the three texts; refuses what a list does not understand, naming which of them. */
+/** Refuses what the list does not understand, by name. */
 export const restPageOf = (
   { filter, range, sort }: RestQuery,
   { resource, columns, defaultSort }: { resource: string; columns: readonly string[]; defaultSort: string },

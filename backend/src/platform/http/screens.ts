@@ -5,10 +5,7 @@ import path from 'node:path';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/**
- * Serves both built screens from one origin: `/admin/*` the staff's, everything else that is not the API the families'. Hashed
- * assets are cached for ever, the entry pages never.
- */
+/** `/admin/*` staff, everything else outside the API families. Hashed assets are cached for ever, entry pages never. */
 export async function serveScreens(app: NestFastifyApplication, root: string) {
   const fastify = app.getHttpAdapter().getInstance();
   const admin = path.join(root, 'admin-ui/dist');

@@ -6,11 +6,10 @@ import type { SignedInRequest } from '../auth/access.guard.js';
 import { inputValidation } from './validation.js';
 
 export interface UploadedFile {
-  /** As the sender calls it; not to be trusted. */
+  /** Untrusted. */
   name: string;
   content: Buffer;
 }
-/** One file in the field `file`, and the other fields as their input class has them. */
 export interface Upload<Fields> {
   file: UploadedFile;
   fields: Fields;
@@ -27,7 +26,7 @@ const validation = inputValidation();
 
 const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The file, whole in memory: limits are a few megabytes. */
+/** Whole in memory: limits are a few megabytes. */
 async function contentOf(part: MultipartFile, tooLarge: string): Promise<UploadedFile> {
   if (part.fieldname !== FIELD) throw invalid(part.fieldname, `${part.fieldname.slice(0, 100)} must not be a file`);
   try {
@@ -48,7 +47,7 @@ async function partsOf(request: SignedInRequest, { maxBytes, tooLarge }: UploadR
   return sent;
 }
 
-/** Reads a multipart request; refuses one without a file, with an empty one, or with fields that make no sense, by the field's name. */
+/** Refuses a missing or empty file and invalid fields, by field. */
 export const FromUpload = createParamDecorator(
   async (rules: UploadRules, context: ExecutionContext): Promise<Upload<unknown>> => {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
@@ -62,5 +61,4 @@ export const FromUpload = createParamDecorator(
   },
 );
 
-/** Describes the call; `body` is a class with the fields and the file. */
 export const Uploads = (body: Type) => applyDecorators(ApiConsumes('multipart/form-data'), ApiBody({ type: body }));

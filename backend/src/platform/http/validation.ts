@@ -4,12 +4,12 @@ import { Refusal, type FieldError } from '../errors/refusal.js';
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const field = parent ? `${parent}.${property}` : property;
-    // The rule declared last speaks: "section is required" rather than how long it may be.
+    // Last rule first: "section is required" rather than how long it may be.
     const message = Object.values(constraints).at(-1);
     return [...(message ? [{ field, message }] : []), ...flatten(children, field)];
   });
 
-/** Unknown fields are dropped, wrong types refused with the field's name; the first message is also the error's own. */
+/** Unknown fields are dropped; the first message is also the error's own. */
 export const inputValidation = () =>
   new ValidationPipe({
     transform: true,

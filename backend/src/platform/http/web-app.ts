@@ -8,10 +8,10 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/config.js';
 
-/** One megabyte is plenty for any call; uploads have their own limit. */
+/** 1 MiB; uploads have their own limit. */
 const BODY_LIMIT = 1_048_576;
 
-/** Only neighbours may say for whom they ask: anybody else could invent addresses and never be slowed down. */
+/** Trusted proxies: others could invent client addresses and evade rate limits. */
 const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const fastifyAdapter = () =>
@@ -19,7 +19,7 @@ export const fastifyAdapter = () =>
     bodyLimit: BODY_LIMIT,
     trustProxy: PROXIES,
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that no route can be looked up for never meets the error filter.
+    // Errors before routing bypass the error filter.
     frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(status).send({ status, code: 'refused', message: 'There is no such address.' });
     },
@@ -27,7 +27,7 @@ export const fastifyAdapter = () =>
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
-  // It reconnects by itself; without a listener each try would be printed.
+  // Reconnects by itself; without a listener each attempt would be printed.
   redis.on('error', () => undefined);
   app
     .getHttpAdapter()
@@ -36,7 +36,7 @@ function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   return redis;
 }
 
-/** Calls begin with `/api`; whoever keeps the process alive asks without. */
+/** Health checks have no prefix. */
 export function prefixRoutes(app: NestFastifyApplication) {
   app.setGlobalPrefix('api', {
     exclude: [
@@ -46,7 +46,6 @@ export function prefixRoutes(app: NestFastifyApplication) {
   });
 }
 
-/** What makes an application of ours out of a Nest application: prefix, compression, security headers, clean shutdown. */
 export async function configureWebApp(app: NestFastifyApplication) {
   prefixRoutes(app);
   app.enableShutdownHooks();
@@ -63,8 +62,8 @@ export async function configureWebApp(app: NestFastifyApplication) {
     strictTransportSecurity: false,
   });
   const redisUrl = app.get<Config | undefined>(CONFIG)?.redisUrl;
-  // Several API processes count together where there is a Redis; one process counts by itself. While Redis is away nobody is counted:
-  // a barn that cannot sign in stands still, and each guess still costs a slow hash.
+  // Counted together in Redis, else per process. Fails open while Redis is away: a barn that cannot sign in stands
+  // still, and each guess still costs a slow hash.
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,

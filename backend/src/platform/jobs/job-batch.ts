@@ -1,12 +1,11 @@
 import { chunk } from '../process/chunk.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 
-/** Name under which several jobs stand in the queue as one. */
+/** Stored in queues: must not change. */
 export const JOB_BATCH = 'bundle';
-/** Not more, so that a bundle's work is done long before its lock runs out. */
+/** Small enough to finish long before the lock expires. */
 const SIZE = 25;
 
-/** What a bundle carries of each job. */
 export interface BatchedJob {
   name: string;
   id: string;
@@ -20,10 +19,7 @@ const bundleType = (queue: JobType['queue']): JobType<{ jobs: BatchedJob[] }> =>
   remember: false,
 });
 
-/**
- * Jobs of one queue that were asked for together, put into bundles where their types allow it: for small jobs, the queue's own work is
- * most of the work. A bundle of one is that job.
- */
+/** For small jobs the queue's own work dominates. A batch of one is that job. */
 export function inJobBatches(jobs: readonly Job[]): Job[] {
   const small = jobs.filter(({ type }) => !type.remember);
   return [
@@ -38,7 +34,6 @@ const asOne = (bundle: readonly Job[]): Job => ({
   data: { jobs: bundle.map(({ type, id, data }): BatchedJob => ({ name: type.name, id, data })) },
 });
 
-/** What a bundle carries, as jobs again; those of a type that no longer exists are left to fail under their name. */
 export const jobsOfBatch = (jobs: readonly BatchedJob[]): Job[] =>
   jobs.map(({ name, id, data }) => ({
     type: declaredJobs().find((type) => type.name === name) ?? { name, queue: 'work', attempts: 1, remember: false },

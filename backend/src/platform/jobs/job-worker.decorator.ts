@@ -3,10 +3,9 @@ import type { JobType } from './job-type.js';
 
 export const WORKER_FOR = Symbol('works');
 
-/** Does one kind of job. It may be handed the same job again after a crash, so doing it twice must be doing it once. */
+/** May get the same job again after a crash: must be idempotent. */
 export interface JobWorker<Data extends object> {
   work(data: Data, id: string): Promise<unknown>;
 }
 
-/** Marks the one worker of a kind of job. */
 export const WorkerFor = (type: JobType) => applyDecorators(Injectable(), SetMetadata(WORKER_FOR, type));

@@ -9,12 +9,12 @@ import { redactEmails } from './redact.js';
 import { QUEUE_BACKEND, queueName, type QueueBackend } from './queue-backend.js';
 import { WORKER_FOR, type JobWorker } from './job-worker.decorator.js';
 
-/** A job of the mail queue may be a bundle. */
+/** Per process; a job of the mail queue may be a batch. */
 const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4 };
-/** A killed worker's jobs are taken over after this and at most two rounds of looking for them. */
+/** A killed worker's jobs are taken over after the lock and at most two checks. */
 const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
 
-/** Knows every job's worker, refuses to start when one has none or two, and runs them where the process is told to. */
+/** Refuses to start when a job type has no worker or two. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap {
   private readonly logger = new Logger('jobs');
@@ -47,14 +47,12 @@ export class JobWorkers implements OnApplicationBootstrap {
       );
   }
 
-  /** Begins to work. */
   async start() {
     this.collect();
     for (const queue of new Set(declaredJobs().map((type) => type.queue))) this.running.push(await this.open(queue));
     await this.jobs.removeSchedulers();
   }
 
-  /** Takes no new jobs and resolves when the running ones are done. */
   async stop() {
     const running = this.running;
     this.running = [];
@@ -69,7 +67,7 @@ export class JobWorkers implements OnApplicationBootstrap {
       { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK },
       factory,
     );
-    // Once stopped, its connections may break as they like.
+    // Errors of connections after the stop do not matter.
     worker.on(
       'error',
       (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${redactEmails(error)}`),
@@ -84,7 +82,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     return name === JOB_BATCH ? this.unpack((data as { jobs: BatchedJob[] }).jobs) : this.doOne(name, data, id);
   }
 
-  /** Whoever fails in a bundle becomes a job of its own, with all its attempts. */
+  /** A failed job of a batch becomes a job of its own, with all its attempts. */
   private async unpack(jobs: readonly BatchedJob[]) {
     const results = await Promise.allSettled(jobs.map(({ name, data, id }) => this.doOne(name, data, id)));
     const failed = jobs.filter((_, index) => results[index]?.status === 'rejected');

@@ -6,7 +6,6 @@ import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
 import { QUEUE_BACKEND, queueBackend, type QueueBackend } from './queue-backend.js';
 
-/** Work after commit: asking for it, doing it, and looking after what failed. */
 @Global()
 @Module({
   imports: [DiscoveryModule],

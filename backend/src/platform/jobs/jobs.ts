@@ -3,7 +3,6 @@ import { inJobBatches } from './job-batch.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 import { queueName, type QueueBackend } from './queue-backend.js';
 
-/** A job that was given up: all its attempts failed. */
 export interface FailedJob {
   queue: string;
   id: string;
@@ -19,16 +18,15 @@ type AnyQueue = Queue<object, unknown, string, object, unknown, string, IQueueBa
 const KEEP_DONE = { age: 3600, count: 5000 };
 const FIRST_PAUSE_MS = 1000;
 
-/** The way to ask for work to be done after commit. Opens its connections when it is first used. */
+/** Connects when first used. */
 export class Jobs {
   private readonly queues = new Map<string, Promise<AnyQueue>>();
 
   constructor(private readonly backend: QueueBackend) {}
 
-  /** Asks for jobs; those already asked for are left as they are. Many small ones travel together. */
+  /** Known ids are ignored. Small jobs are batched. */
   add = (jobs: readonly Job[]) => this.put(jobs, inJobBatches);
 
-  /** Asks for jobs, each by itself. */
   addSingly = (jobs: readonly Job[]) => this.put(jobs, (each) => each);
 
   private async put(jobs: readonly Job[], packed: (jobs: readonly Job[]) => readonly Job[]) {
@@ -40,7 +38,7 @@ export class Jobs {
     );
   }
 
-  /** Removes what earlier versions let the queues themselves repeat; today the worker's crons ask. */
+  /** Removes schedulers of earlier versions; crons of the worker replace them. */
   async removeSchedulers() {
     for (const name of queueNames()) {
       const queue = await this.queue(name);
@@ -48,7 +46,7 @@ export class Jobs {
     }
   }
 
-  /** Forgets jobs that were done more than an hour ago, up to so many of each queue; returns how many of the most affected one. */
+  /** Done more than an hour ago, up to `limit` of each queue; returns the largest count. */
   async clearDone(limit: number) {
     const cleared = await Promise.all(
       queueNames().map(async (name) => (await this.queue(name)).clean(KEEP_DONE.age * 1000, limit, 'completed')),
@@ -56,7 +54,6 @@ export class Jobs {
     return Math.max(0, ...cleared.map((ids) => ids.length));
   }
 
-  /** Jobs that were given up, the latest first. */
   async failed(limit = 100): Promise<FailedJob[]> {
     const lists = await Promise.all(queueNames().map(async (name) => (await this.queue(name)).getFailed(0, limit - 1)));
     return lists
@@ -75,7 +72,7 @@ export class Jobs {
       .slice(0, limit);
   }
 
-  /** Gives given-up jobs another full round of attempts; all of them where no ids are named. Returns how many. */
+  /** A full round of attempts for failed jobs, by default all. Returns how many. */
   async retry(ids?: readonly string[]) {
     const counts = await Promise.all(
       queueNames().map(async (name) => {
@@ -90,7 +87,6 @@ export class Jobs {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** How many jobs wait, run, or wait for their next attempt. */
   async pending() {
     const counts = await Promise.all(
       queueNames().map(async (name) => {
@@ -118,7 +114,7 @@ export class Jobs {
       { connection: this.backend.connection, streams: { events: { maxLen: 1000 } } },
       factory,
     );
-    // Connections mend themselves; a call that needs one meanwhile fails by itself.
+    // Reconnects by itself; calls meanwhile fail.
     queue.on('error', () => undefined);
     return queue;
   }

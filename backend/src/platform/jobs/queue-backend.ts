@@ -3,13 +3,12 @@ import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 
-/** Injection token of the queue backend. */
 export const QUEUE_BACKEND = Symbol('queue backend');
 
-/** Where the queues live. Queue and Worker take both; nothing else in the code knows which it is. */
+/** Queue and Worker take both; only this file knows which it is. */
 export interface QueueBackend {
   readonly kind: 'postgresql' | 'redis';
-  /** Loads BullMQ, which takes as long as half the framework: the API seldom needs it. */
+  /** Lazy: BullMQ loads slowly and the API seldom needs it. */
   factory(): Promise<BackendFactory>;
   readonly connection: object;
   close(): Promise<void>;
@@ -19,10 +18,10 @@ export interface QueueBackend {
 export const queueBackend = (config: Pick<Config, 'ownerUrl' | 'secret' | 'redisUrl'>): QueueBackend =>
   config.redisUrl ? onRedis(config.redisUrl) : onPostgres(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret));
 
-/** One pool for all queues of the process; each worker lends one of its connections for LISTEN. */
+/** One pool per process; each worker takes one connection for LISTEN. */
 function onPostgres(connectionString: string): QueueBackend {
   const pool = new pg.Pool({ connectionString, max: 12, keepAlive: true, options: '-c search_path=bullmq' });
-  // A connection that the server closed is replaced by the next query; unheard, the event would end the process.
+  // Closed connections are replaced; an unheard error event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: 'postgresql',
@@ -41,5 +40,5 @@ function onRedis(url: string): QueueBackend {
   };
 }
 
-/** In braces, so that Redis Cluster keeps all keys of a queue in one place. */
+/** Braces keep all keys of a queue on one node of Redis Cluster. */
 export const queueName = (queue: string) => `{leadline-${queue}}`;

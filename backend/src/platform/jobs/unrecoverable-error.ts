@@ -1,8 +1,7 @@
 import { redactEmails } from './redact.js';
 
-/** Trying again would not help, e.g. an address that does not exist: the job is given up at once. */
+/** A retry would not help, e.g. an address that does not exist. */
 export class UnrecoverableError extends Error {
-  /** What BullMQ looks for. */
   override readonly name = 'UnrecoverableError';
 
   constructor(reason: unknown) {

@@ -11,14 +11,12 @@ export function day(date: string, now: Date, timeZone: string) {
 
 export interface LessonTimes {
   date: string;
-  /** `HH:mm` of the barn's clock. */
   startTime: string;
   endDate: string;
   endTime: string;
   isAllday: boolean;
 }
 
-/** `Tue 24 Nov, 16:00`. */
 export const start = (times: LessonTimes, now: Date, timeZone: string) =>
   times.isAllday ? day(times.date, now, timeZone) : `${day(times.date, now, timeZone)}, ${times.startTime}`;
 

@@ -2,7 +2,6 @@ import { setImmediate as breath } from 'node:timers/promises';
 import { groupCommit } from './group-commit.js';
 
 describe('rounds', () => {
-  /** Each call stays on its way until the test answers it. */
   const recorded = () => {
     const calls: string[] = [];
     const answers: (() => void)[] = [];

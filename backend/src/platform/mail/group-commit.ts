@@ -7,8 +7,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Group commit: whoever comes in the same breath, or while a round of the same key is on its way, goes together, all in one call of `work`,
- * which answers for each in their order. Where it fails for several, each is tried alone, so that one bad item harms nobody else.
+ * Items that arrive together, or during a call for the same key, share one call of `work`, answered in their order. If
+ * it fails for several, each is tried alone.
  */
 export function groupCommit<Item, Result>(work: (key: string, items: readonly Item[]) => Promise<readonly Result[]>) {
   const gathering = new Map<string, Waiting<Item, Result>[]>();

@@ -2,29 +2,29 @@ import type { Sql } from '../database/connect.js';
 import type { ComposedMail } from './composed-mail.js';
 
 /**
- * Why a mail did not go out: `no_address` nobody to send to, `refused` by the mail server for good, `unreachable` for now, `interrupted`
- * when a process ended while it was being handed over, so that nobody knows.
+ * `no_address`: no recipient; `refused` for good by the mail server; `unreachable` for now; `interrupted`: the process
+ * ended during hand-over, outcome unknown.
  */
 export type MailError = 'no_address' | 'refused' | 'unreachable' | 'interrupted';
 
-/** What became of one attempt; without an error the mail server took it. */
+/** Without an error the mail server took it. */
 export interface Outcome {
   mailId: string;
   sentAt: Date | null;
   error?: { type: MailError; message: string };
 }
 
-/** `granted` to whoever asked, who sends it now; `held` by somebody else; `settled`: sent, or addressed to nobody. */
+/** `held` by another worker; `settled`: sent, or without recipient. */
 export type Lease = 'granted' | 'held' | 'settled';
 
-/** Longer than handing over a mail and noting it can take: a holder whose lease ran out has ended. */
+/** Longer than any hand-over: the holder of an expired lease has ended. */
 const LEASE = '40 seconds';
 const INTERRUPTED = 'The server stopped while the mail was being handed over; whether it went out is not known.';
 const NOBODY = 'There is no active account with an email address.';
 
 /**
- * Leases each mail to one worker at a time, and notes the attempts before they are made, one line a mail, as the email report shows them: a
- * line stays `interrupted` unless its outcome is noted. Answers in the order of the mails.
+ * Leases mails and logs the attempts beforehand: a row stays `interrupted` until its outcome is noted. Answers in the
+ * order of the mails.
  */
 export async function leaseMails(
   sql: Sql,
@@ -64,7 +64,7 @@ export async function leaseMails(
         and (sent_at is not null or error_type = 'no_address')`,
   ]);
   const [free, done] = [new Set(won.map((line) => line.mail_id)), new Set(settled.map((line) => line.mail_id))];
-  // Of two who ask for the same mail in one group, the first gets it.
+  // Within a group the first request for a mail wins.
   return mails.map(({ id }) => (done.has(id) ? 'settled' : free.delete(id) ? 'granted' : 'held'));
 }
 
@@ -75,7 +75,7 @@ const lineOf = ({ mailId, sentAt, error }: Outcome) => ({
   error_message: error?.message ?? null,
 });
 
-/** Notes what became of leased mails, which ends their leases. */
+/** Ends the leases. */
 export const noteOutcomes = (sql: Sql, farmId: string, outcomes: readonly Outcome[]) => sql`
   update mail_message m
   set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.js';
 
-/** The product's tokens. Mail programs know no variables and few stylesheets, so they are written into each element. */
+/** Inline styles: mail programs know no variables and few stylesheets. */
 const PAPER = '#FAF8F4';
 const SHEET = '#FFFFFF';
 const INK = '#1F2421';
@@ -8,6 +8,9 @@ const MUTED = '#5C655F';
 const LINE = '#E3DFD6';
 const ACCENT = '#1F6B4F';
 const FONT = "'Source Sans 3', Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const RULE = `border-top:1px solid ${LINE}`;
+const bold = (size: number, height: number) =>
+  `font-family:${FONT};font-size:${size}px;line-height:${height}px;font-weight:600`;
 const BODY = `font-family:${FONT};font-size:16px;line-height:24px;color:${INK}`;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -20,26 +23,36 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
+const table = (style: string) =>
+  `<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;${style}">`;
 const paragraph = (text: string) => `<p style="margin:0 0 16px;${BODY}">${lines(text)}</p>`;
 const fact = ([label, value]: readonly [string, string]) =>
-  `<tr><td style="padding:8px 16px 8px 0;vertical-align:top;white-space:nowrap;border-top:1px solid ${LINE};${BODY};color:${MUTED}">${escaped(label)}</td><td style="padding:8px 0;border-top:1px solid ${LINE};${BODY};font-weight:600;font-variant-numeric:tabular-nums">${lines(value)}</td></tr>`;
+  '<tr>' +
+  `<td style="padding:8px 16px 8px 0;vertical-align:top;white-space:nowrap;${RULE};${BODY};color:${MUTED}">` +
+  `${escaped(label)}</td>` +
+  `<td style="padding:8px 0;${RULE};${BODY};font-weight:600;font-variant-numeric:tabular-nums">${lines(value)}</td>` +
+  '</tr>';
 const item = (text: string) =>
   `<li style="margin:0 0 4px;${BODY};font-variant-numeric:tabular-nums">${escaped(text)}</li>`;
 const quoted = ({ by, text }: { by: string; text: string }) =>
-  `<p style="margin:0 0 4px;${BODY};color:${MUTED}">${escaped(by)}</p><blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${ACCENT};${BODY}">${lines(text)}</blockquote>`;
+  `<p style="margin:0 0 4px;${BODY};color:${MUTED}">${escaped(by)}</p>` +
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid ${ACCENT};${BODY}">` +
+  `${lines(text)}</blockquote>`;
 const link = ({ label, url }: { label: string; url: string }) =>
-  `<p style="margin:8px 0 24px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};font-family:${FONT};font-size:16px;line-height:24px;font-weight:600;color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>`;
+  `<p style="margin:8px 0 24px"><a href="${escaped(url)}" ` +
+  `style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};` +
+  `${bold(16, 24)};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>`;
 
-/** One column that fits a phone; tables where mail programs need them, and no picture to wait for. */
+/** One column for phones; tables for mail programs; no images. */
 export function html(
   sender: { farmName: string; timeZone: string },
   { subject, heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,
 ) {
   const content = [
-    `<h1 style="margin:0 0 16px;font-family:${FONT};font-size:20px;line-height:28px;font-weight:600;color:${INK}">${escaped(heading)}</h1>`,
+    `<h1 style="margin:0 0 16px;${bold(20, 28)};color:${INK}">${escaped(heading)}</h1>`,
     ...paragraphs.map(paragraph),
     facts.length
-      ? `<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;margin:0 0 16px;border-collapse:collapse;border-bottom:1px solid ${LINE}">${facts.map(fact).join('')}</table>`
+      ? `${table(`margin:0 0 16px;border-collapse:collapse;border-bottom:1px solid ${LINE}`)}${facts.map(fact).join('')}</table>`
       : '',
     list.length ? `<ul style="margin:0 0 16px;padding:0 0 0 20px">${list.map(item).join('')}</ul>` : '',
     quote ? quoted(quote) : '',
@@ -48,15 +61,21 @@ export function html(
       ? `<p style="margin:0;font-family:${FONT};font-size:14px;line-height:20px;color:${MUTED}">${lines(footnote)}</p>`
       : '',
   ].join('');
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:0;background:${PAPER}">
-<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? heading)}</div>
-<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" cellspacing="0" cellpadding="0" style="width:100%;max-width:560px;text-align:left">
-<tr><td style="padding:0 4px 12px;font-family:${FONT};font-size:16px;line-height:24px;font-weight:600;color:${ACCENT}">${escaped(sender.farmName)}</td></tr>
-<tr><td style="padding:24px;background:${SHEET};border:1px solid ${LINE};border-radius:10px">${content}</td></tr>
-<tr><td style="padding:12px 4px 0;font-family:${FONT};font-size:12px;line-height:18px;color:${MUTED}">All times are those of the barn (${escaped(sender.timeZone.replaceAll('_', ' '))}).</td></tr>
-</table></td></tr></table></body></html>
-`;
+  const timeZone = sender.timeZone.replaceAll('_', ' ');
+  const small = `font-family:${FONT};font-size:12px;line-height:18px;color:${MUTED}`;
+  return [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light">' +
+      `<title>${escaped(subject)}</title></head>`,
+    `<body style="margin:0;padding:0;background:${PAPER}">`,
+    `<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? heading)}</div>`,
+    `${table(`background:${PAPER}`)}<tr><td align="center" style="padding:24px 12px">`,
+    table('max-width:560px;text-align:left'),
+    `<tr><td style="padding:0 4px 12px;${bold(16, 24)};color:${ACCENT}">${escaped(sender.farmName)}</td></tr>`,
+    `<tr><td style="padding:24px;background:${SHEET};border:1px solid ${LINE};border-radius:10px">${content}</td></tr>`,
+    `<tr><td style="padding:12px 4px 0;${small}">All times are those of the barn (${escaped(timeZone)}).</td></tr>`,
+    '</table></td></tr></table></body></html>',
+    '',
+  ].join('\n');
 }

@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 
-/** The ledger of mails: one row a mail, noted before it is handed over. */
+/** Mail ledger: one row a mail, written before the hand-over. */
 @Entity('mail_message')
 export class MailMessage extends BarnRow {
-  /** Derives from what caused the mail. */
   @PrimaryColumn('text') mailId: string;
   @Column('text') emailTo: string;
   @Column('text') templateDesc: string;
@@ -14,6 +13,5 @@ export class MailMessage extends BarnRow {
   @Column('text', { nullable: true }) errorMessage: string | null;
   @Column('int', { default: 0 }) attempts: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
-  /** Until when whoever hands it over now may take. */
   @Column('timestamptz', { nullable: true }) heldUntil: Date | null;
 }

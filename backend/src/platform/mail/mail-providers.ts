@@ -8,10 +8,9 @@ import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
 import { Mailer } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
 
-/** All mails' subscriptions stand below this name; it was that of the one that they shared. */
+/** Prefix of all mail subscriptions; formerly the name of the one they shared. */
 const MAILS = 'mails';
 
-/** What a mail needs at work: a worker for its job, and, where events lead to it, a subscription of its own. */
 export const mailProviders = (mail: MailType): Type[] => [
   workerOf(mail),
   ...(mail.announced ? [announcerOf(mail, mail.announced)] : []),

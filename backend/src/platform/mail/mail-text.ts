@@ -1,23 +1,18 @@
-/** The parts of a mail, in this order. Plain words; nothing here is markup. */
+/** Plain text, in this order; no markup. */
 export interface MailText {
   subject: string;
-  /** The one sentence that matters, shown large. */
   heading: string;
   paragraphs: readonly string[];
-  /** When, where, who: label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** Several lessons, one line each. */
   list?: readonly string[];
-  /** What somebody wrote by hand, set apart and with its author. */
+  /** Free text of a person, with its author. */
   quote?: { by: string; text: string } | null;
   button?: { label: string; url: string };
-  /** Small print at the end. */
   footnote?: string;
 }
 
 const line = ([label, value]: readonly [string, string]) => `${label}: ${value}`;
 
-/** Sections apart by an empty line, signed by the barn. */
 export function plainText(
   sender: { farmName: string; timeZone: string },
   { heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,

@@ -9,21 +9,19 @@ import type { ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
 import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
 
-/** A mail of one barn to be sent. `id` derives from what caused it, so that the same cause never leads to two. */
+/** `id` derives from the cause, so that the same cause never leads to two mails. */
 export interface Delivery {
   farmId: string;
   id: string;
-  /** Reads what the mail says; undefined where there is nothing to say any more. What it asks before its first wait costs no round trip. */
   readonly compose: (sql: Sql, now: Date) => Promise<ComposedMail | undefined>;
 }
 
-/** How often a database that is away is asked again to note what the mail server already took. */
+/** Retries of noting what the mail server already took. */
 const NOTE_AGAIN_MS = [100, 300, 1000, 3000];
 
 /**
- * Sends each mail once: leased in the ledger, handed over, noted. No transaction is open while the mail server is talked to. Only a
- * process that ends between the mail server's yes and the note makes a second try possible, and that one carries the same Message-ID, by
- * which mail servers and programs recognise it.
+ * Sends each mail once: lease, hand over, note; no transaction is open meanwhile. Only a crash between acceptance and
+ * note leads to a second try, with the same Message-ID for deduplication.
  */
 export class Mailer {
   private readonly leases = groupCommit((farmId, deliveries: readonly Delivery[]) => this.lease(farmId, deliveries));
@@ -71,7 +69,6 @@ export class Mailer {
     return outcomes;
   }
 
-  /** A mail that went out is not forgotten because the database is away for a moment. */
   private async noted(farmId: string, outcome: Outcome) {
     for (const wait of NOTE_AGAIN_MS) {
       try {
@@ -106,7 +103,7 @@ const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 export const messageId = (farmId: string, mailId: string, from: string) =>
   `<${mailId}.${farmId}@${addressOf(from).split('@').at(-1)}>`;
 
-/** The mail server said no for good (5yz) to this recipient or message; anything else may pass. */
+/** 5yz: permanent; anything else may pass. */
 const isFinal = (error: unknown) => {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && code !== 'EAUTH';

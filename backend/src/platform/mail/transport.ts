@@ -4,10 +4,7 @@ import nodemailer from 'nodemailer';
 type Connected = (error: Error | null, socket?: { connection: net.Socket }) => void;
 const PATIENCE_MS = 10_000;
 
-/**
- * A few connections to the mail server that stay open; opened with the first mail. They do not hold small packets back: a mail ends
- * with one, and waiting to fill it up would cost 40 ms each time.
- */
+/** Pooled, opened with the first mail. No Nagle delay: it would cost 40 ms at the end of each mail. */
 export const smtpTransport = (url: string) =>
   nodemailer.createTransport({
     url,

@@ -1,17 +1,15 @@
-/** What a barn is to the provider when it becomes a customer there. */
 export interface NewCustomer {
   farmId: string;
   name: string;
   email?: string;
-  /** The same key again is the same customer, however often it is asked for. */
+  /** The same key is the same customer. */
   idempotencyKey: string;
 }
 
-/** The provider said no, and would say no again. `message` holds neither secrets nor people's details. */
+/** Permanent. `message` holds neither secrets nor personal data. */
 export class ProviderRefusal extends Error {}
 
-/** Whoever takes cards for the platform. Throws `ProviderRefusal` where trying again is useless, any other error where it may help. */
+/** Throws `ProviderRefusal` if a retry is useless, any other error if it may help. */
 export abstract class PaymentProvider {
-  /** The provider's id of the customer. */
   abstract createCustomer(customer: NewCustomer): Promise<string>;
 }

@@ -3,7 +3,6 @@ import { CONFIG, type Config } from '../config/config.js';
 import { PaymentProvider } from './payment-provider.js';
 import { StripePaymentProvider } from './stripe-payment-provider.js';
 
-/** The one place that knows which provider takes the cards. */
 @Global()
 @Module({
   providers: [

@@ -2,16 +2,16 @@ import type Stripe from 'stripe';
 import { PaymentProvider, ProviderRefusal, type NewCustomer } from './payment-provider.js';
 
 const PATIENCE_MS = 10_000;
-/** Somebody is at the same request, or too many came at once: both pass. */
+/** Conflict and rate limit: both pass. */
 const PASSING = [409, 429];
 
 export interface StripeAccess {
   secretKey: string;
-  /** Where Stripe's API is spoken, unless by Stripe itself. */
+  /** Defaults to Stripe itself. */
   apiUrl?: string;
 }
 
-/** Stripe, or whatever speaks its API at `apiUrl`. Retries are the queue's: it waits longer, and survives a restart. */
+/** Retries are the queue's: it waits longer and survives a restart. */
 export class StripePaymentProvider extends PaymentProvider {
   private opened?: Promise<Stripe>;
 
@@ -33,7 +33,7 @@ export class StripePaymentProvider extends PaymentProvider {
     }
   }
 
-  /** Loaded when it is first needed: most processes never call the provider. */
+  /** Lazy: most processes never call the provider. */
   private async open() {
     const { secretKey, apiUrl } = this.access;
     const { default: Sdk } = await import('stripe');
@@ -52,7 +52,7 @@ const placeOf = ({ protocol, hostname, port }: URL) => ({
   ...(port && { port }),
 });
 
-/** What Stripe writes in words may quote what it was sent, so only its codes are kept. */
+/** Messages may quote what was sent, so only codes are kept. */
 function classified(error: unknown) {
   const { type, rawType, code, param, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>;
   if (!type?.startsWith('Stripe')) return error;

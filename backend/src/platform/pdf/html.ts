@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup whose every part is safe to print. Only `html` makes it. */
+/** Escaped markup. Only `html` makes it. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -18,10 +18,10 @@ const rendered = (part: unknown): string => {
   return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 };
 
-/** A template whose values are text unless they are markup made the same way; lists are joined, nothing is nothing. */
+/** Values are escaped unless they are `Html`; lists are joined, null is empty. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly unknown[]) =>
   new Html(strings.reduce((text, string, i) => text + rendered(parts[i - 1]) + string));
 
-/** A text as a CSS string, for `content` in the margins of a page. Every sign that could end it is written as a number. */
+/** For `content` in page margins; every character that could end the string is escaped. */
 export const cssString = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} .,:·–-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;

@@ -14,10 +14,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
 ];
 
-/**
- * Prints our own pages with a headless browser that is started once and kept warm. The pages run no script and load nothing: what
- * people typed is text in them, whatever it says. Paper, margins, headers and page numbers are the page's own `@page` rules.
- */
+/** One warm browser. Pages run no script and load nothing; paper and margins are their own `@page` rules. */
 @Injectable()
 export class Pdf implements OnApplicationShutdown {
   private browser?: Promise<Browser>;
@@ -27,7 +24,7 @@ export class Pdf implements OnApplicationShutdown {
     (page) => page.close(),
   );
 
-  /** The printed page. Several at once share two tabs. */
+  /** Concurrent calls share two tabs. */
   fromHtml(html: string): Promise<Buffer> {
     return this.pages.use(async (page) => {
       await page.setContent(html, { waitUntil: 'load', timeout: TIME_LIMIT_MS });
@@ -66,7 +63,6 @@ export class Pdf implements OnApplicationShutdown {
     }
   }
 
-  /** The next print starts a new browser. */
   private forget() {
     this.browser = undefined;
     this.pages.clear();

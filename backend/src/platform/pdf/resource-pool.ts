@@ -1,7 +1,4 @@
-/**
- * A fixed number of things, each used by one at a time, made when first needed and kept warm. Who finds all of them taken waits
- * its turn.
- */
+/** Fixed size, created lazily, used exclusively; others wait in order. */
 export class ResourcePool<T> {
   private readonly idle: T[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -19,13 +16,12 @@ export class ResourcePool<T> {
       return await this.tried(one, work);
     } finally {
       const next = this.waiting.shift();
-      // The turn is handed over, so that nobody who comes later can slip in between.
+      // Handed over, so that later callers cannot slip in between.
       if (next) next();
       else this.taken -= 1;
     }
   }
 
-  /** Forgets what is idle, because it is broken. */
   clear() {
     this.idle.length = 0;
   }
@@ -35,7 +31,7 @@ export class ResourcePool<T> {
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** What failed in use is not given to anybody else. */
+  /** A resource that failed in use is dropped. */
   private async tried<Result>(one: T, work: (one: T) => Promise<Result>) {
     try {
       const result = await work(one);

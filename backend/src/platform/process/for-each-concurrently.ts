@@ -1,4 +1,4 @@
-/** Does `work` for each item in order, in so many lanes at once: while one waits for the database, another computes. */
+/** In order, `lanes` at once: one waits for the database while another computes. */
 export async function forEachConcurrently<Item>(
   lanes: number,
   items: readonly Item[],

@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 
-/** Structured logs, one JSON line each. Messages carry ids, never names, addresses or payloads. */
+/** JSON lines. Messages carry ids, never names, addresses or payloads. */
 export function logger(): LoggerService {
   const log = pino({
     level: process.env.LOG_LEVEL ?? 'warn',

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config/config.js';
 
-/** What the database says when it cannot be used, in a line that helps whoever starts the server. */
+/** Database errors in words for whoever starts the server. */
 function explain(error: unknown) {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigError) return error.message;
@@ -13,7 +13,7 @@ function explain(error: unknown) {
   return undefined;
 }
 
-/** Runs an entry point; a failure that its reader can mend is one clear line, anything else its stack. */
+/** A failure the operator can fix is one clear line, anything else its stack. */
 export async function start(run: () => Promise<void>) {
   try {
     await run();

@@ -1,6 +1,6 @@
 import { PrimaryColumn } from 'typeorm';
 
-/** A row of an ordinary table of one barn: its key begins with the barn's. */
+/** Row of an ordinary table: its key begins with the barn's. */
 export abstract class BarnRow {
   @PrimaryColumn('uuid') farmId: string;
 }

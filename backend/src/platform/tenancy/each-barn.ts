@@ -1,4 +1,4 @@
-/** One barn after the other. One barn's trouble is that barn's alone: the others are worked first, then the first error is thrown. */
+/** Sequential. The first error is thrown after all barns were tried. */
 export async function eachBarn(farmIds: readonly string[], work: (farmId: string) => Promise<void>) {
   const errors: unknown[] = [];
   for (const farmId of farmIds) await work(farmId).catch((error: unknown) => errors.push(error));

@@ -2,7 +2,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { PlatformDatabase } from '../database/databases.js';
 import { platformQuery } from '../messages/platform-message.js';
 
-/** Ids of the barns, for work that is done barn by barn; `active` leaves out those that were closed. */
+/** `active` leaves out closed barns. */
 export class ListBarns extends platformQuery<{ active?: boolean }, string[]>('platform.ListBarns') {}
 
 @QueryHandler(ListBarns)

@@ -5,7 +5,7 @@ import { SLICE, deleteInSlices } from './delete-in-slices.js';
 
 export const clearDoneJobs = jobType('upkeep.clearDoneJobs', { attempts: 5 });
 
-/** The queues forget done jobs as others come to be done; in a quiet queue the last ones would stay. Failed ones are somebody's to see. */
+/** Queues trim done jobs only when others finish; quiet ones would keep theirs. Failed jobs stay. */
 @WorkerFor(clearDoneJobs)
 export class DoneJobClearer implements JobWorker<object> {
   constructor(private readonly jobs: Jobs) {}

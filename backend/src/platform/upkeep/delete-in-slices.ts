@@ -1,7 +1,7 @@
-/** Rows of one transaction: few enough that nobody waits for them. */
+/** Rows per transaction: nobody waits for long. */
 export const SLICE = 1000;
 
-/** Deletes slice by slice, each in a transaction of its own, until one comes back short. Returns how many rows went. */
+/** Each slice in its own transaction, until one comes back short. Returns the row count. */
 export async function deleteInSlices(deleteSlice: (limit: number) => Promise<number>) {
   for (let total = 0; ;) {
     const count = await deleteSlice(SLICE);

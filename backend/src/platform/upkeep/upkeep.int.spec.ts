@@ -15,7 +15,6 @@ describe('upkeep', () => {
 
   const count = async (table: string) =>
     (await app.owner<{ n: number }[]>`select count(*)::int as n from ${app.owner(table)}`)[0]!.n;
-  /** The cron fires so many days from now, and its job is done. */
   const tickAfter = async (days: number, tick: () => Promise<void>) => {
     app.clock.set(new Date(Date.now() + days * DAY_MS));
     await tick();

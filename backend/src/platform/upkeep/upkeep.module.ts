@@ -5,7 +5,6 @@ import { MailLedgerClearer } from './clear-mail-ledger.js';
 import { PasswordLinkClearer } from './clear-password-links.js';
 import { UpkeepSchedule } from './upkeep.schedule.js';
 
-/** Throws away what has had its day. */
 @Module({
   providers: [UpkeepSchedule, IdempotencyKeyClearer, PasswordLinkClearer, MailLedgerClearer, DoneJobClearer],
 })

@@ -9,10 +9,9 @@ import { clearIdempotencyKeys } from './clear-idempotency-keys.js';
 import { clearMailLedger } from './clear-mail-ledger.js';
 import { clearPasswordLinks } from './clear-password-links.js';
 
-/** In UTC, by the night of most barns. */
+/** UTC, in the night of most barns. */
 const nightly = ({ name }: JobType) => ({ name, timeZone: 'UTC', waitForCompletion: true });
 
-/** What has had its day goes once a night. */
 @Injectable()
 export class UpkeepSchedule {
   constructor(

@@ -36,9 +36,8 @@ export const BookingForm = ({ lesson, close }: Props) => {
 
   const booked = (): void => {
     const { title, scheduled_date, scheduled_starttime, instructor_name } = lesson;
-    toast(
-      `${rider.name} has been booked for ${title} on ${shortDay(scheduled_date)} at ${scheduled_starttime} with ${instructor_name ?? 'the barn'}.`,
-    );
+    const time = `${shortDay(scheduled_date)} at ${scheduled_starttime}`;
+    toast(`${rider.name} has been booked for ${title} on ${time} with ${instructor_name ?? 'the barn'}.`);
     close();
   };
   const refused = (error: Error): void => {

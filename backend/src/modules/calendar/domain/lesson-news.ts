@@ -26,7 +26,7 @@ export const EVERYTHING = 'everything';
 /** A lesson that is now somebody else's may have been the viewer's own until then. */
 const MAY_TAKE_AWAY = ['scheduling.LessonEdited'];
 
-/** News of changes as a viewer may know of them; undefined where there is nothing to tell. Restricted staff hear of their own lessons. A01 */
+/** Undefined where a viewer may be told nothing. Restricted staff hear of their own lessons. A01 */
 export function newsFor(actor: Actor, changes: readonly LessonChange[], position: number): LessonNews | undefined {
   const restricted = isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
   const isOwn = ({ staff }: LessonChange['lessons'][number]) => staff.includes(actor.personId ?? '');

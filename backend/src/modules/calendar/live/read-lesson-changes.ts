@@ -40,8 +40,10 @@ async function lessonsOf(sql: Sql, about: readonly { stale: string[] }[]) {
       [...causes].map(async ([key, stale]): Promise<[string, Lessons]> => [
         key,
         await sql<Lessons>`
-          select l.lesson_id as id, array(select i.person_id from instructor i where i.farm_id = l.farm_id and (i.instructor_id = l.instructor_id
-            or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))) as staff
+          select l.lesson_id as id, array(
+            select i.person_id from instructor i
+            where i.farm_id = l.farm_id and (i.instructor_id = l.instructor_id
+              or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))) as staff
           from lesson l where l.lesson_id = any(array(${lessonsWith(sql, stale)}))`,
       ]),
     ),

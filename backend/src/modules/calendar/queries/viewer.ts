@@ -2,9 +2,9 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import { wallClockOf } from '../../scheduling/contracts.js';
 import { dayRange, type DayRange, type WantedDays } from '../domain/day-range.js';
-import { barnSettings } from './barn-settings.js';
 
 /** Who looks at lessons. What a family may see depends on the barn's settings; what staff may see does not. */
 export type Viewer = { readonly kind: 'staff'; readonly actor: Actor; readonly now: Date } | FamilyViewer;
@@ -18,13 +18,13 @@ export interface FamilyViewer {
 /** The barn's settings of a family cost a round trip of their own. */
 export const viewerOf = async (sql: Sql, { actor, now }: Asker & { now: Date }): Promise<Viewer> =>
   actor.userType === 'STU'
-    ? { kind: 'family', actor, now, settings: await barnSettings(sql) }
+    ? { kind: 'family', actor, now, settings: await loadBarnSettings(sql) }
     : { kind: 'staff', actor, now };
 
 /** The days a viewer asks for, counted from the barn's today where no first day was named. */
 export async function daysFor(sql: Sql, viewer: Viewer, days: WantedDays): Promise<DayRange> {
   if (days.day ?? days.from) return dayRange(days);
-  const { timeZone } = viewer.kind === 'family' ? viewer.settings : await barnSettings(sql);
+  const { timeZone } = viewer.kind === 'family' ? viewer.settings : await loadBarnSettings(sql);
   return dayRange(days, wallClockOf(viewer.now, timeZone).date);
 }
 

@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import {
   cancellationOutcome,
   usableUntil,
@@ -17,7 +18,6 @@ import { cancellationTerms } from '../domain/settings.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
 import { checkStudentAction, statusName } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
-import { barnSettings } from './barn-settings.js';
 import { placeFacts } from './place-facts.js';
 
 interface CancellationPreview {
@@ -58,10 +58,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     { lessonPersonId, action }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
-    const [barn, place] = await Promise.all([
-      barnSettings(sql, farmId),
-      placeFacts(sql, farmId, actor, lessonPersonId),
-    ]);
+    const [barn, place] = await Promise.all([loadBarnSettings(sql), placeFacts(sql, farmId, actor, lessonPersonId)]);
     const by = actor.userType === 'STU' ? ('family' as const) : ('staff' as const);
     if (!place || (by === 'family' && !place.isOwn)) throw notFound('The lesson student');
     checkMayOpen(actor, place);

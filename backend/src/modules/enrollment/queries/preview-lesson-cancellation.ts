@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
+import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import type { LessonFacts } from '../domain/booking-facts.js';
 import { lessonDefault, usableUntil, type CancellationTerms } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
@@ -16,7 +17,6 @@ import { checkMayOpen, mayOpen } from '../domain/staff-limits.js';
 import { issuesPackages, statusName, type BarnAction } from '../domain/status.js';
 import type { StudentCancelled } from '../events.js';
 import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
-import { barnSettings } from './barn-settings.js';
 import { lessonFacts } from './lesson-facts.js';
 import { placesOfLessons } from './place-facts.js';
 
@@ -38,7 +38,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
   async answer(sql: Sql, input: LessonCancellationPreview, { farmId, actor, now }: Asker & { now: Date }) {
     const concerned = lessonsConcerned(sql, farmId, input);
     const [barn, found, places] = await Promise.all([
-      barnSettings(sql, farmId),
+      loadBarnSettings(sql),
       lessonFacts(sql, farmId, actor, concerned),
       placesOfLessons(sql, farmId, actor, concerned),
     ]);

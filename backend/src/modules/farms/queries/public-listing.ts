@@ -10,8 +10,9 @@ export class PublicListing extends barnQuery<object, PublicListingReply>('farms.
 export class PublicListingHandler extends BarnQueryHandler<PublicListing> {
   async answer(sql: Sql) {
     const [farm] = await sql<[PublicListingReply]>`
-      select farm_name as title, concat_ws(', ', nullif(preferences ->> 'address', ''), nullif(preferences ->> 'address2', '')) as description,
-        time_zone from farm`;
+      select farm_name as title, time_zone,
+        concat_ws(', ', nullif(preferences ->> 'address', ''), nullif(preferences ->> 'address2', '')) as description
+      from farm`;
     return farm;
   }
 }

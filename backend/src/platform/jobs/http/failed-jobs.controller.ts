@@ -5,7 +5,6 @@ import { Jobs } from '../jobs.js';
 import { ListFailedJobs, RetryFailedJobs } from './failed-jobs.inputs.js';
 import { FailedJobsReply, RetriedJobsReply } from './failed-jobs.replies.js';
 
-/** The dead-letter list, for whoever operates the platform. */
 @ApiTags('super')
 @Allow({ spr: true })
 @Controller('super/jobs')
