@@ -68,11 +68,13 @@ describe('a barn as a customer of the card provider', () => {
   });
 
   it('stays the same one when the answer was lost after the provider’s yes', async () => {
+    // The SDK asks once more by itself: lost twice, it is the job's next attempt that finds the customer.
+    stripe.loseAnswer();
     stripe.loseAnswer();
     await request();
     expect(await untilNoted()).toBe(customers()[0]!.id);
     expect(new Set(asked().map(({ key }) => key)).size).toBe(1);
-    expect(asked()).toHaveLength(2);
+    expect(asked()).toHaveLength(3);
     expect(customers()).toHaveLength(1);
   });
 
