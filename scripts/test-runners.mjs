@@ -28,11 +28,13 @@ export function jest(workspace, args, project) {
   );
 }
 
-/** Runs the Node test files of one folder. */
-export function nodeTests(folder, suffix, args) {
+/** Runs the Node test files of one folder; words among the arguments choose those whose name has one of them. */
+export function nodeTests(folder, suffix, given) {
+  const words = given.filter((argument) => !argument.startsWith('-'));
+  const args = given.filter((argument) => argument.startsWith('-'));
   const files = existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith(suffix))
+        .filter((name) => name.endsWith(suffix) && (!words.length || words.some((word) => name.includes(word))))
         .map((name) => path.join(folder, name))
     : [];
   if (!files.length) return { ok: true };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { startProduct } from '../e2e/support/product.mjs';
 import { entry } from './backend.mjs';
 import { build } from './build.mjs';
 import { program } from './programs.mjs';
@@ -39,7 +40,7 @@ export const steps = [
   {
     name: 'e2e',
     title: 'Browser journeys',
-    check: (args) => nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]),
+    check: browserJourneys,
   },
 ];
 
@@ -52,6 +53,17 @@ const sources = () =>
 function buildAll() {
   build();
   return { ok: true };
+}
+
+/** One after another through one started product: starting it takes longer than most of them. */
+async function browserJourneys(args) {
+  const product = await startProduct();
+  Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl });
+  try {
+    return nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]);
+  } finally {
+    await product.stop();
+  }
 }
 
 async function schemaDrift() {

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
@@ -22,16 +23,22 @@ export async function newPage(browser, { width = 1440, height = 900, ...options 
   const page = await context.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
   return Object.assign(page, { problems });
 }
 
-export async function signIn(page, url, email) {
+/** A page as a parent holds it. */
+export const newPhone = (browser) => newPage(browser, { width: 360, height: 780, hasTouch: true, isMobile: true });
+
+export async function signIn(page, url, email, password = 'Leadline2026') {
   await page.goto(`${url}/login`);
   await page.getByLabel(/email/i).fill(email);
-  await page.getByLabel(/password/i).fill('Leadline2026');
+  await page.getByLabel(/password/i).fill(password);
   await page.getByRole('button', { name: /sign in|log in/i }).click();
 }
 
@@ -44,4 +51,22 @@ export async function seriousViolations(page) {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Fails where somebody could not use what is on the page, on a phone or on a desk. */
+export async function isUsable(page, place) {
+  const before = page.viewportSize();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: before.height });
+    // The page has been drawn at its new width.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    assert.deepEqual(await seriousViolations(page), [], `${place} at ${width} px can be used by everybody`);
+  }
+  await page.setViewportSize(before);
+}
+
+/** Nothing was thrown, logged as an error or answered with 500; the page is closed. */
+export async function endedWell(page) {
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
 }

@@ -1,10 +1,19 @@
 import { setTimeout as tick } from 'node:timers/promises';
 
-/** The newest mail to an address whose subject matches, as soon as the catcher has it; fails after `patience` milliseconds. */
-export async function mailTo(inboxUrl, address, subject, patience = 20_000) {
+const inboxOf = async (inboxUrl, address) =>
+  (await fetch(`${inboxUrl.replace(/\/$/, '')}/api?to=${encodeURIComponent(address)}`)).json();
+
+/** The mails that somebody has already: the next one is another. */
+export const mailsSoFar = async (inboxUrl, address) => (await inboxOf(inboxUrl, address)).map(({ id }) => id);
+
+/**
+ * The newest mail to an address whose subject matches and that is none of `seen`, as soon as the catcher has it; fails after
+ * `patience` milliseconds.
+ */
+export async function mailTo(inboxUrl, address, subject, { seen = [], patience = 20_000 } = {}) {
   const deadline = Date.now() + patience;
   for (;;) {
-    const mails = await (await fetch(`${inboxUrl.replace(/\/$/, '')}/api?to=${encodeURIComponent(address)}`)).json();
+    const mails = (await inboxOf(inboxUrl, address)).filter(({ id }) => !seen.includes(id));
     const found = mails.find((mail) => subject.test(mail.subject));
     if (found) return found;
     if (Date.now() > deadline)

@@ -13,7 +13,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function startProduct() {
   if (process.env.E2E_URL) return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, stop: async () => {} };
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leadline-e2e-'));
-  const port = await freePort(24_000);
+  // From a place of its own for each run: several look for a free port at once.
+  const port = await freePort(20_000 + (process.pid % 10_000));
   const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '' },

@@ -29,7 +29,7 @@ export const Attendance = ({ student }: { student: LessonStudent }) => {
       {marks.map(({ code: own, label, consequence }) => {
         const pressed = code === own;
         return (
-          <Tooltip key={own} title={pressed ? 'Take back' : `${student.name}: ${consequence}`}>
+          <Tooltip key={own} describeChild title={pressed ? 'Take back' : `${student.name}: ${consequence}`}>
             <button
               type="button"
               className={`mark mark-${own.toLowerCase()}`}

@@ -50,11 +50,11 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
   const [update] = useUpdate();
   const say = useSay();
   const title = String(record[name]);
+  // The panel has gone by then, and only a promise is still heard.
   const takeBack = (saved: RaRecord) =>
-    void update(
-      resource,
-      { id: record.id, data: record, previousData: saved },
-      { onSuccess: () => say.done('Undone'), onError: (error) => say.refused(error) },
+    void say.after(
+      update(resource, { id: record.id, data: record, previousData: saved }, { returnPromise: true }),
+      () => say.done('Undone'),
     );
   return (
     <EditBase

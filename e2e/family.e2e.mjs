@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { endedWell, isUsable, newPage, newPhone, openBrowser, signIn } from './support/browser.mjs';
+import { mailsSoFar, mailTo } from './support/inbox.mjs';
+import { startProduct } from './support/product.mjs';
+
+const parent = 'parent@maplehill.test';
+let product, browser;
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('a mother books a lesson in three taps', async () => {
+  const page = await newPhone(browser);
+  await signIn(page, product.url, parent);
+  await page.getByRole('heading', { name: /Next ride/ }).waitFor();
+
+  await page.getByRole('link', { name: 'Book', exact: true }).click();
+  const free = page.getByRole('link', { name: /places? free.*uses 1 of \d/ }).first();
+  await free.waitFor();
+  await isUsable(page, 'the lessons to book');
+  await free.click();
+
+  const sheet = page.getByRole('dialog', { name: /To This Lesson\?/ });
+  await sheet.getByText(/uses 1 of \d+ on /).waitFor();
+  await isUsable(page, 'the booking sheet');
+  await sheet.getByRole('button', { name: 'Add' }).click();
+  const said = page.getByText(/has been booked for .* on \w{3} \d+ \w{3} at \d\d:\d\d/);
+  await said.waitFor();
+  await sheet.waitFor({ state: 'detached' });
+  const [, day, time] = /on (\w{3} \d+ \w{3}) at (\d\d:\d\d)/.exec(await said.textContent());
+
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('link', { name: 'All lessons' }).click();
+  await page.getByText(`${day}, ${time}`).first().waitFor();
+  await isUsable(page, 'the family’s lessons');
+  await endedWell(page);
+});
+
+test('a mother sees what a package has paid for', async () => {
+  const page = await newPhone(browser);
+  await signIn(page, product.url, parent);
+  await page.getByRole('link', { name: 'Packages' }).click();
+  await page
+    .getByText(/\d+ of \d+ left/)
+    .first()
+    .waitFor();
+  await isUsable(page, 'the packages');
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  const sheet = page.getByRole('dialog', { name: 'Package Details' });
+  await sheet.getByText('Remaining').waitFor();
+  await isUsable(page, 'the package');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await endedWell(page);
+});
+
+test('anybody sees the open lessons of a barn at its public address', async () => {
+  const family = await newPhone(browser);
+  const answered = family.waitForResponse(/\/api\/farms\/farmDefaults/);
+  await signIn(family, product.url, parent);
+  const { farmDefaults } = await (await answered).json();
+  await endedWell(family);
+
+  const page = await newPage(browser);
+  await page.goto(`${product.url}/public/${farmDefaults.public_id}`);
+  await page.getByRole('heading', { level: 1, name: farmDefaults.farm_name }).waitFor();
+  await page
+    .getByText(/places? free|Full/)
+    .first()
+    .waitFor();
+  await isUsable(page, 'the barn’s public page');
+  await page.getByRole('link', { name: 'Next seven days' }).click();
+  await page.getByRole('link', { name: 'Earlier' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in to book' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+  await page.goto(`${product.url}/public/no-such-barn`);
+  await page.getByText('This barn has no public page at this address.').waitFor();
+  page.problems.splice(
+    0,
+    page.problems.length,
+    ...page.problems.filter((problem) => !/status of 404 .*no-such-barn/.test(problem)),
+  );
+  await endedWell(page);
+});
+
+/** Asks for a link, follows it from the mail and saves; answers with the link, which is used up then. */
+async function changePassword(page, password) {
+  const seen = await mailsSoFar(product.inboxUrl, parent);
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('link', { name: /forgot your password/ }).click();
+  await page.getByLabel('Email').fill(parent);
+  await page.getByRole('button', { name: 'Send Request' }).click();
+  await page.getByText('A link to change your password has been sent').waitFor();
+  const { text } = await mailTo(product.inboxUrl, parent, /new password/, { seen });
+  const link = /https?:\/\/\S+\/updatepassword\/[\w.-]+/.exec(text)?.[0];
+  await page.goto(link);
+  await page.getByRole('heading', { name: 'Create New Password' }).waitFor();
+  await isUsable(page, 'choosing a password');
+  await page.getByLabel('Email').fill(parent);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your password is saved. Sign in with it now.').waitFor();
+  return link;
+}
+
+test('a mother changes her password by the link in a mail, and back again', async () => {
+  const page = await newPhone(browser);
+  const link = await changePassword(page, 'Paddock2027');
+  await isUsable(page, 'the sign-in page');
+  await signIn(page, product.url, parent, 'Paddock2027');
+  await page.getByRole('heading', { name: /Next ride/ }).waitFor();
+  await page.goto(`${product.url}/logout`);
+  await page.waitForURL(/\/login/);
+  assert.deepEqual(page.problems, []);
+
+  await page.goto(link);
+  await page.getByLabel('Email').fill(parent);
+  await page.getByLabel('Password').fill('Again2028');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).waitFor();
+  await page.context().close();
+
+  const again = await newPhone(browser);
+  await changePassword(again, 'Leadline2026');
+  await endedWell(again);
+});

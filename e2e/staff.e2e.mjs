@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { endedWell, isUsable, newPage, openBrowser, signIn } from './support/browser.mjs';
+import { nextTuesday } from './support/days.mjs';
+import { textOf } from './support/paper.mjs';
+import { startProduct } from './support/product.mjs';
+
+const tuesday = nextTuesday();
+let product, browser;
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A page of the staff's, its administrator signed in. */
+async function openAsAdministrator(address) {
+  const page = await newPage(browser);
+  await signIn(page, product.url, 'admin@maplehill.test');
+  await page.waitForURL(/\/admin\/daysheet/);
+  await page.goto(`${product.url}/admin${address}`);
+  return page;
+}
+const openDaySheet = async () => {
+  const page = await openAsAdministrator(`/daysheet?date=${tuesday}`);
+  await page
+    .getByRole('list', { name: /^Riders of / })
+    .first()
+    .waitFor();
+  return page;
+};
+/** The first riders of the day who are neither cancelled nor marked. */
+const unmarked = (page) =>
+  page.getByRole('group', { name: /^Attendance of / }).filter({ hasNot: page.locator('[aria-pressed="true"]') });
+
+test('an administrator marks a rider present, and a second browser sees it', async () => {
+  const page = await openDaySheet();
+  const other = await openDaySheet();
+  await other.reload();
+  await other.waitForResponse(/\/api\/lessons\/changes/);
+  await other
+    .getByRole('list', { name: /^Riders of / })
+    .first()
+    .waitFor();
+  const name = await unmarked(page).first().getAttribute('aria-label');
+  // The same rider may ride twice that day.
+  const marks = (where) =>
+    where.getByRole('group', { name, exact: true }).first().getByRole('button', { name: 'Present', exact: true });
+  await marks(page).click();
+  await page.getByText(/: present$/).waitFor();
+  await marks(other).and(other.locator('[aria-pressed="true"]')).waitFor({ timeout: 10_000 });
+  await isUsable(other, 'the day sheet');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await marks(other).and(other.locator('[aria-pressed="false"]')).waitFor({ timeout: 10_000 });
+  await endedWell(page);
+  await endedWell(other);
+});
+
+test('an administrator moves a lesson by dragging it, and takes it back', async () => {
+  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
+  const event = page.locator('.lesson-event:not(.event-cancelled):not(.event-completed)').first();
+  await event.waitFor();
+  await isUsable(page, 'the calendar of a day');
+  await event.scrollIntoViewIfNeeded();
+  const time = event.locator('.event-time');
+  const before = await time.textContent();
+  const box = await event.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + 40, { steps: 4 });
+  await page.mouse.move(box.x + box.width / 2, box.y + 12 + 87, { steps: 8 });
+  await page.mouse.up();
+
+  const question = page.getByRole('dialog', { name: /^Move / });
+  const said = page.getByText(/has been successfully rescheduled/);
+  await question.or(said).first().waitFor();
+  if (await question.isVisible()) {
+    await isUsable(page, 'the question of a series');
+    await question.getByRole('button', { name: 'Move' }).click();
+  }
+  await said.waitFor();
+  const title = /Event (.*) has been/.exec(await said.textContent())[1];
+  assert.ok(title);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.lesson-event').filter({ hasText: before }).first().waitFor();
+  await endedWell(page);
+});
+
+test('an administrator calls a lesson off, told before what every rider gets', async () => {
+  const page = await openDaySheet();
+  await page
+    .locator('.ride:not(.ride-cancelled)')
+    .last()
+    .getByRole('heading', { level: 2 })
+    .getByRole('button')
+    .click();
+  await page.getByRole('button', { name: 'Cancel lesson…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel lesson' });
+  await dialog.getByText(/What \d+ riders? gets?/).click();
+  const sentences = await dialog.getByRole('listitem').allTextContents();
+  assert.ok(sentences.length > 0 && sentences.every((sentence) => sentence.endsWith('.')), sentences.join(' · '));
+  await isUsable(page, 'calling a lesson off');
+  await dialog.getByRole('button', { name: 'Cancel this lesson' }).click();
+  await page.getByText(/ on .* been cancelled$/).waitFor();
+  await page.locator('.ride-cancelled').last().getByText('Cancelled').first().waitFor();
+  await endedWell(page);
+});
+
+test('an administrator changes a horse beside the list, and takes it back', async () => {
+  const page = await openAsAdministrator('/horses');
+  const table = page.getByRole('table', { name: 'Horses' });
+  const horse = await table.getByRole('rowheader').first().getByRole('link').textContent();
+  const row = table.getByRole('row', { name: `Select ${horse} ` });
+  await row.getByRole('link').click();
+  const panel = page.getByRole('complementary', { name: horse });
+  const colour = panel.getByLabel('Color');
+  const before = await colour.inputValue();
+  await isUsable(page, 'a horse beside the list');
+  await colour.fill('rose grey');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await page.getByText(`Changes to ${horse} saved`).waitFor();
+  await row.getByText('rose grey').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone').waitFor();
+  await row.getByText('rose grey').waitFor({ state: 'detached' });
+  assert.ok((await row.textContent()).includes(before));
+  await endedWell(page);
+});
+
+test('an administrator prints the day sheet, which can be read, searched and copied', async () => {
+  const page = await openDaySheet();
+  const title = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'By lesson, A4' }).click();
+  const file = await downloading;
+  assert.equal(file.suggestedFilename(), `day-sheet-${tuesday}-by-lesson.pdf`);
+  const text = textOf(await readFile(await file.path()));
+  assert.ok(text.includes('Maple Hill') && text.includes(title.trim()), text.slice(0, 500));
+  await endedWell(page);
+});
