@@ -27,19 +27,21 @@ export const ClashNotice = ({ date, start, end, instructorId, horseIds, except }
   );
   if (clashes.length === 0) return null;
   return (
-    <ul className="clash" role="status">
-      {clashes.map((clash) => {
-        const other = rides.find(({ lesson }) => lesson.id === clash.lessonId)?.lesson;
-        return (
-          <li key={`${clash.id}-${clash.lessonId}`}>
-            <WarningIcon fontSize="small" />
-            <span>
-              <strong>{clash.name}</strong> is already in{' '}
-              {other && `${titleOf(other)}, ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}.
-            </span>
-          </li>
-        );
-      })}
-    </ul>
+    <div role="status">
+      <ul className="clash">
+        {clashes.map((clash) => {
+          const other = rides.find(({ lesson }) => lesson.id === clash.lessonId)?.lesson;
+          return (
+            <li key={`${clash.id}-${clash.lessonId}`}>
+              <WarningIcon fontSize="small" />
+              <span>
+                <strong>{clash.name}</strong> is already in{' '}
+                {other && `${titleOf(other)}, ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}.
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 };
