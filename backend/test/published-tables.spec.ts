@@ -58,31 +58,31 @@ describe('a table belongs to one module', () => {
     [
       'a read',
       'sql`select 1 from idempotency_key`',
-      ["calendar reads platform's idempotency_key, which is not published"],
+      ["notes reads platform's idempotency_key, which is not published"],
     ],
     [
       'a join',
       'barn.sql`select 1 from lesson l join event using (farm_id)`',
-      ["calendar reads platform's event, which is not published"],
+      ["notes reads platform's event, which is not published"],
     ],
     [
       'a list',
       'sql`select 1 from lesson l, event e where true`',
-      ["calendar reads platform's event, which is not published"],
+      ["notes reads platform's event, which is not published"],
     ],
     [
       'a fragment',
       'sql`event e join lesson l using (farm_id)`',
-      ["calendar reads platform's event, which is not published"],
+      ["notes reads platform's event, which is not published"],
     ],
     [
       'nested SQL',
       'sql`select 1 from ${sql`(select from event)`}`',
-      ["calendar reads platform's event, which is not published"],
+      ["notes reads platform's event, which is not published"],
     ],
-    ['a write', 'sql`insert into lesson (farm_id) values (1)`', ["calendar writes scheduling's lesson"]],
-    ['a deletion', 'sql`delete from lesson`', ["calendar writes scheduling's lesson"]],
+    ['a write', 'sql`insert into lesson (farm_id) values (1)`', ["notes writes scheduling's lesson"]],
+    ['a deletion', 'sql`delete from lesson`', ["notes writes scheduling's lesson"]],
     ['what is published', 'sql`select 1 from lesson join lesson_document using (farm_id)`', []],
     ['other text', '`taken from event`', []],
-  ])('which is seen of %s', (_, source, expected) => expect(trespasses('calendar', source)).toEqual(expected));
+  ])('which is seen of %s', (_, source, expected) => expect(trespasses('notes', source)).toEqual(expected));
 });
