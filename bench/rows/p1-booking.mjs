@@ -103,8 +103,8 @@ export const row = {
           for (const lane of lanes) lane.close();
           yield {
             name: `${generator}, ${connections} connection${connections > 1 ? 's' : ''}`,
-            gate: 0.2,
-            aim: 0.5,
+            gate: 0.4,
+            aim: 0.8,
             result,
             note:
               `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} bookings/s by pgbench, ` +

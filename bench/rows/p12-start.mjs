@@ -27,8 +27,8 @@ export const row = {
       );
       yield {
         name: 'start',
-        gate: 4,
-        aim: 2.5,
+        gate: 3,
+        aim: 2,
         lower: true,
         result,
         note: `${result.ours.median.toFixed(0)} ms against ${result.reference.median.toFixed(0)} ms`,
@@ -40,7 +40,7 @@ export const row = {
       yield {
         name: 'idle memory',
         gate: 2,
-        aim: 1.5,
+        aim: 1.4,
         lower: true,
         result: { median: ratios[ratios.length >> 1], min: ratios[0], max: ratios.at(-1) },
         note: `${memory.ours.at(-1).toFixed(0)} MB against ${memory.trivial.at(-1).toFixed(0)} MB`,

@@ -68,7 +68,7 @@ export const row = {
         result,
         note: `${result.ours.median.toFixed(0)} mails against ${result.reference.median.toFixed(0)} empty jobs a second`,
       };
-      yield { gate: 1000, aim: 100, lower: true, ...(await idleDelay(barn, mailbox, env)) };
+      yield { gate: 300, aim: 50, lower: true, ...(await idleDelay(barn, mailbox, env)) };
     } finally {
       await queue.close();
       await product.close();
