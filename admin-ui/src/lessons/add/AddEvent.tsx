@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -106,9 +107,14 @@ const Fields = ({ slot }: { slot: Slot }) => {
 export default function AddEvent({ onClose }: { onClose: () => void }) {
   const slot = useSlot();
   const fresh = useFresh(slot);
-  const save = useSave(onClose);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSave(() => {
+    // Before leaving: a form that still counts as filled would ask whether to throw away what was just saved.
+    flushSync(() => setSaved(true));
+    onClose();
+  });
   return (
-    <ValuesForm className="panel-form-frame" warns values={fresh} validate={validate} onSubmit={save}>
+    <ValuesForm className="panel-form-frame" warns={!isSaved} values={fresh} validate={validate} onSubmit={save}>
       <SidePanel title="Add Event" onClose={onClose} footer={<FormButtons onCancel={onClose} label="Save Event" />}>
         <Fields slot={slot} />
       </SidePanel>
