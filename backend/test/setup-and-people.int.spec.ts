@@ -218,4 +218,14 @@ describe('a barn’s setup and people', () => {
     expect(edited.body).toMatchObject({ color: 'bay', is_active: 0 });
     expect((await barn.log()).slice(-2).map((event) => event.data.change)).toEqual(['inactivated', 'edited']);
   });
+
+  it('takes an idempotency key for the one horse that it was used for', async () => {
+    const [first, second] = barn.horseIds;
+    const paint = (id: string | undefined, color: string) =>
+      app.call(barn.admin, 'PUT', `rest/horses/${id}`, { color }, { 'idempotency-key': 'paint' });
+    expect((await paint(first, 'grey')).body).toMatchObject({ color: 'grey' });
+    expect((await paint(first, 'grey')).status).toBe(200);
+    expect((await paint(second, 'grey')).body).toMatchObject({ status: 422, code: 'key_reused' });
+    expect((await app.call(barn.admin, 'GET', `rest/horses/${second}`)).body.color).not.toBe('grey');
+  });
 });

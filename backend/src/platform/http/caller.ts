@@ -10,11 +10,11 @@ export interface Caller extends CommandContext {
   username: string;
 }
 
-/** Independent of the order of keys. */
+/** Of what is asked and of what it is about; independent of the order of keys. */
 const fingerprint = (request: SignedInRequest) =>
   createHash('sha256')
     .update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`)
-    .update(JSON.stringify(sorted(request.body)) ?? '')
+    .update(JSON.stringify(sorted([request.params, request.body])))
     .digest('hex');
 
 const sorted = (value: unknown): unknown =>
