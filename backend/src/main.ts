@@ -11,7 +11,7 @@ import { stopWithParent } from './platform/process/stop-with-parent.js';
 
 void start(async () => {
   const config = readConfig();
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(), {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, fastifyAdapter(config), {
     logger: logger(),
     abortOnError: false,
   });

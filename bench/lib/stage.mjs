@@ -31,6 +31,8 @@ export async function openStage() {
     DATA_DIR: folder,
     SMTP_URL: 'smtp://127.0.0.1:9',
     SIGN_IN_LIMIT: '99999',
+    REQUEST_RATE: '99999',
+    REQUEST_BURST: '99999',
     LOG_LEVEL: 'error',
     STATIC_ROOT: 'none',
   };

@@ -162,7 +162,7 @@ export function describeBadInput(area: string, isOurs: (operation: Operation) =>
     each('is refused when a text is longer than its field', isTextOfBody, (operation, fields) =>
       expectAll(
         operation,
-        fields.map(({ name }) => ({ field: name, value: LONG_QUERY })),
+        fields.map(({ name, schema }) => ({ field: name, value: 'x'.repeat((schema.maxLength ?? 3000) + 1) })),
         refusedByName,
       ),
     );

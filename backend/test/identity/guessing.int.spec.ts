@@ -1,4 +1,4 @@
-import { testApp } from '../support/test-app.js';
+import { testApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/test-barn.js';
 
 const redisUrl = process.env.REDIS_TEST_URL;
@@ -49,24 +49,74 @@ describe('guessing', () => {
     }
   });
 
-  it('is not made faster by inventing addresses', async () => {
-    const app = await testApp({ signInLimit: 3 });
-    const guess = async (remoteAddress: string, i: number) =>
+  /** Guesses one account's password; who forwards it says for whom. */
+  const guessFrom = async (app: TestApp, remoteAddress: string, forwardedFor: string, email = 'one@barn.test') =>
+    (
+      await app.app.inject({
+        method: 'POST',
+        url: '/api/authenticate',
+        remoteAddress,
+        headers: { 'x-forwarded-for': forwardedFor },
+        payload: { email, password: 'guess 1' },
+      })
+    ).statusCode;
+  const invented = (i: number) => `203.0.113.${i}`;
+
+  it('is not made faster by inventing addresses, unless a proxy says so that is trusted', async () => {
+    const [doubting, trusting] = [
+      await testApp({ signInLimit: 3 }),
+      await testApp({ signInLimit: 3, trustedProxies: ['10.0.0.0/8'] }),
+    ];
+    const five = async (app: TestApp, from: string) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 5; i++) statuses.push(await guessFrom(app, from, invented(i)));
+      return statuses;
+    };
+    try {
+      const slowed = [401, 401, 401, 429, 429];
+      for (const address of ['127.0.0.1', '10.0.0.2', '198.51.100.7'])
+        expect([address, await five(doubting, address)]).toEqual([address, slowed]);
+      expect(await five(trusting, '198.51.100.7')).toEqual(slowed);
+      expect(await five(trusting, '10.0.0.2')).toEqual([401, 401, 401, 401, 401]);
+    } finally {
+      for (const app of [doubting, trusting]) await app.stop();
+    }
+  });
+
+  it('is slowed down for one account, from however many addresses it comes', async () => {
+    const app = await testApp({ signInLimit: 2 });
+    try {
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i++) statuses.push(await guessFrom(app, invented(i), ''));
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      expect(await guessFrom(app, invented(1), '', 'two@barn.test')).toBe(401);
+    } finally {
+      await app.stop();
+    }
+  });
+
+  it('floods nobody with mails, and does not tell who has an account by it', async () => {
+    const app = await testApp({ resetMailLimit: 3 });
+    const forgot = async (email: string, i: number) =>
       (
         await app.app.inject({
           method: 'POST',
-          url: '/api/authenticate',
-          remoteAddress,
-          headers: { 'x-forwarded-for': `203.0.113.${i}` },
-          payload: { email: 'one@barn.test', password: 'guess 1' },
+          url: '/api/passwords/forgot',
+          remoteAddress: invented(i),
+          payload: { email },
         })
       ).statusCode;
+    const five = async (email: string) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 5; i++) statuses.push(await forgot(email, i));
+      return statuses;
+    };
     try {
-      const [stranger, proxy] = [[] as number[], [] as number[]];
-      for (let i = 0; i < 5; i++) stranger.push(await guess('198.51.100.7', i));
-      for (let i = 0; i < 5; i++) proxy.push(await guess('10.0.0.2', i));
-      expect(stranger).toEqual([401, 401, 401, 429, 429]);
-      expect(proxy).toEqual([401, 401, 401, 401, 401]);
+      const barn = await app.barn();
+      expect(await five(barn.family.email)).toEqual([200, 200, 200, 429, 429]);
+      expect(await five('nobody@barn.test')).toEqual([404, 404, 404, 429, 429]);
+      const links = (await barn.log()).filter(({ type }) => type === 'identity.PasswordLinkRequested');
+      expect(links).toHaveLength(3);
     } finally {
       await app.stop();
     }

@@ -1,3 +1,4 @@
+import { JwtService } from '@nestjs/jwt';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
 import { CreateSuperUser } from '../../src/modules/identity/commands/create-super-user.js';
@@ -57,7 +58,16 @@ describe('signing in', () => {
     const [header, payload] = barn.admin.token.split('.');
     const forged = `${header}.${payload}.${'A'.repeat(43)}`;
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    for (const token of ['', 'x', forged, none]) expect((await mine({ token })).status).toBe(401);
+    const signed = (claims: object) => new JwtService({ secret: app.tokens.key }).sign(claims, { expiresIn: '1h' });
+    const others = [
+      {},
+      { sub: 5 },
+      { sub: 'nobody' },
+      { sub: { a: 1 } },
+      { sub: barn.admin.loginId, token_version: '1' },
+    ];
+    for (const token of ['', 'x', forged, none, ...others.map(signed)])
+      expect((await mine({ token })).status).toBe(401);
     expect((await app.call(undefined, 'GET', 'vusers/getUserPermissions')).status).toBe(401);
   });
 

@@ -11,6 +11,7 @@ import { connect } from '../../src/platform/database/connect.js';
 import { PlatformDatabase } from '../../src/platform/database/databases.js';
 import { BarnTransactions } from '../../src/platform/event-store/barn-transactions.js';
 import { BarnReader } from '../../src/platform/messages/barn-reader.js';
+import type { Patience } from '../../src/platform/http/connections.js';
 import { configureWebApp, fastifyAdapter } from '../../src/platform/http/web-app.js';
 import { ownDatabase } from './own-database.js';
 import { caller, type SignedIn } from './requests.js';
@@ -20,13 +21,15 @@ import { openBarn, type BarnWishes } from './test-barn.js';
 export const NOW = '2026-11-20T14:00:00Z';
 
 /** The whole application on a database of its own, called without a port. Stop it in `afterAll`. */
-export async function testApp(overrides: Partial<Config> = {}) {
+export async function testApp({ patience, ...overrides }: Partial<Config> & { patience?: Patience } = {}) {
   const database = await ownDatabase();
   const clock = new SettableClock(new Date(NOW));
   const config = {
     ...readConfig({ ...process.env, DATABASE_URL: database.url, STATIC_ROOT: 'none' }),
     signInLimit: 100_000,
     publicLimit: 100_000,
+    resetMailLimit: 100_000,
+    flood: { perSecond: 100_000, burst: 100_000 },
     ...overrides,
   };
   const testing = await Test.createTestingModule({ imports: [AppModule] })
@@ -35,7 +38,7 @@ export async function testApp(overrides: Partial<Config> = {}) {
     .overrideProvider(Clock)
     .useValue(clock)
     .compile();
-  const app = testing.createNestApplication<NestFastifyApplication>(fastifyAdapter(), {
+  const app = testing.createNestApplication<NestFastifyApplication>(fastifyAdapter({ ...config, patience }), {
     logger: ['error'],
     abortOnError: false,
   });

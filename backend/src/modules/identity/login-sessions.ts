@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { isUUID } from 'class-validator';
 import type { Claims, Session } from '../../platform/auth/session.js';
 import { Sessions } from '../../platform/auth/session.js';
 import { PlatformDatabase } from '../../platform/database/databases.js';
@@ -37,6 +38,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
   }
 
   async find(claims: Claims): Promise<Session | undefined> {
+    if (!isUUID(claims.sub)) return undefined;
     const known = await this.recall(claims.sub);
     const good =
       known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);

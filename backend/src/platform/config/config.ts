@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
+import type { FloodLimits } from '../http/flood.js';
 import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
 /** Environment, checked once at start. URLs are complete connection strings. */
@@ -19,6 +21,12 @@ export interface Config {
   poolSize: number;
   /** Per minute, for one address and email. */
   signInLimit: number;
+  /** Mails with a link to a new password, an hour and email. */
+  resetMailLimit: number;
+  /** Requests of one address. */
+  flood: FloodLimits;
+  /** Whose word on whom they forward is believed: addresses, networks, or Fastify’s names of them. */
+  trustedProxies: readonly string[];
   /** Per minute and address. */
   publicLimit: number;
   /** Open streams of changes at most, and how often they are looked after. */
@@ -48,6 +56,25 @@ const integer = (name: string, value: string) => {
   return Number(value);
 };
 
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const isNetwork = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  return (
+    family > 0 &&
+    !more.length &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  );
+};
+function proxies(list: string) {
+  const named = list.split(',').map((one) => one.trim());
+  const given = named.filter((one) => one !== '');
+  const wrong = given.find((one) => !NAMED_NETWORKS.includes(one) && !isNetwork(one));
+  if (wrong)
+    throw new ConfigError(`TRUSTED_PROXIES: ${wrong} is no address, network, or one of ${NAMED_NETWORKS.join(', ')}.`);
+  return given;
+}
+
 /** A key alone means Stripe itself; an address is for something that speaks Stripe's API. */
 const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJS.ProcessEnv): StripeAccess => ({
   secretKey: key || 'sk_test_simulator',
@@ -72,6 +99,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     stripe: stripeAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
+    resetMailLimit: integer('RESET_MAIL_LIMIT', env.RESET_MAIL_LIMIT ?? '3'),
+    flood: {
+      perSecond: integer('REQUEST_RATE', env.REQUEST_RATE ?? '100'),
+      burst: integer('REQUEST_BURST', env.REQUEST_BURST ?? '300'),
+    },
+    trustedProxies: proxies(env.TRUSTED_PROXIES ?? ''),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
     listeners: {
       barn: integer('LISTENERS_OF_A_BARN', env.LISTENERS_OF_A_BARN ?? '100'),

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Refusal, type FieldError, type RefusalKind } from '../errors/refusal.js';
+import { plainRefusal } from './plain-refusal.js';
 
 interface Body {
   status: number;
@@ -31,15 +32,6 @@ const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '22021': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
   '57P01': { status: 503, code: 'try_again', message: 'The database is restarting. Please try again.' } as never,
 };
-const CODES: Record<number, string> = {
-  400: 'invalid_input',
-  401: 'signed_out',
-  403: 'forbidden',
-  404: 'not_found',
-  413: 'too_large',
-  415: 'unsupported_media',
-  429: 'too_many',
-};
 
 /** Every error in one shape. Unexpected ones are logged and reveal nothing. */
 @Catch()
@@ -61,12 +53,10 @@ export class ErrorFilter implements ExceptionFilter {
         ...(error.errors && { errors: error.errors }),
         ...(error.current !== undefined && { current: error.current }),
       };
-    if (error instanceof HttpException)
-      return { status: error.getStatus(), code: CODES[error.getStatus()] ?? 'refused', message: error.message };
+    if (error instanceof HttpException) return plainRefusal(error.getStatus(), error.message);
     const { code = '', statusCode } = error as { code?: string; statusCode?: number };
     if (DATABASE[code]) return DATABASE[code];
-    if (statusCode && statusCode < 500)
-      return { status: statusCode, code: CODES[statusCode] ?? 'refused', message: (error as Error).message };
+    if (statusCode && statusCode < 500) return plainRefusal(statusCode, (error as Error).message);
     return {
       status: 500,
       code: 'failed',

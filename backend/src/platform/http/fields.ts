@@ -19,6 +19,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { Refusal } from '../errors/refusal.js';
+import { onlyDeclared } from './declared-fields.js';
+import { readJson } from './json-text.js';
 
 export const PERMISSION = 'x-permission';
 
@@ -66,18 +69,21 @@ export const RequiredText = (options: Options & { max?: number } = {}) =>
 export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
     property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }),
-    Transform(({ value }) => blank(value) ?? (clearable && value !== undefined ? null : undefined)),
+    Transform(({ value }) => lowerCase(blank(value)) ?? (clearable && value !== undefined ? null : undefined)),
     ...presence(options),
     IsUUID(undefined, fieldMessage(options, '$property must be an id')),
   );
 
-export const Ids = (options: Options & { max?: number } = {}) =>
+export const Ids = ({ max = 500, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: String, format: 'uuid', isArray: true }),
     ...presence(options),
-    Transform(({ value }) => parsed(value)),
+    Transform(({ value, key }) => {
+      const list = parsed(value, key);
+      return Array.isArray(list) ? list.slice(0, max + 1).map(lowerCase) : list;
+    }),
     IsArray(fieldMessage(options, '$property must be a list of ids')),
-    ArrayMaxSize(options.max ?? 500),
+    ArrayMaxSize(max),
     IsUUID(undefined, { each: true, message: '$property must be a list of ids' }),
   );
 
@@ -187,7 +193,7 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
   applyDecorators(
     property(options, { type: () => make(), isArray: true }),
     ...presence(options),
-    Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key]))),
+    Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key], key), max)),
     ArrayMaxSize(max),
     ValidateNested({ each: true }),
     IsArray(fieldMessage(options, '$property must be a list')),
@@ -198,27 +204,35 @@ export const Filter = ({ properties, ...options }: Options & { properties: Schem
   applyDecorators(
     property({ optional: true, ...options }, { type: 'object', properties, selfRequired: false }),
     ...presence({ optional: true, ...options }),
-    Transform(({ value }) => parsed(value)),
+    Transform(({ value, key }) => parsed(value, key)),
     IsObject(fieldMessage(options, '$property must be an object')),
   );
 
 /** Accepted and ignored. */
 export const KnownHere = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
 
-function parsed(value: unknown): unknown {
+function parsed(value: unknown, field: string): unknown {
   if (typeof value !== 'string')
     return value === undefined || value === null || typeof value === 'object' ? (value ?? undefined) : [value];
   if (value === '') return undefined;
   try {
-    return JSON.parse(value) ?? undefined;
-  } catch {
+    return readJson(value, field) ?? undefined;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     return value.startsWith('[') || value.startsWith('{') ? value : [value];
   }
 }
-const instances = (make: Make, value: unknown) =>
+/** One more than the most is enough to be refused for. */
+const instances = (make: Make, value: unknown, max: number) =>
   Array.isArray(value)
-    ? value.map((item) => (item !== null && typeof item === 'object' ? plainToInstance(make, item) : item))
+    ? value
+        .slice(0, max + 1)
+        .map((item: unknown) =>
+          item !== null && typeof item === 'object' ? plainToInstance(make, onlyDeclared(make, item)) : item,
+        )
     : value;
+/** As the database writes them. */
+const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const flag = (value: unknown) =>
   value === true || value === 'true' || value === '1'
     ? 1

@@ -1,6 +1,4 @@
-import { GUARDS_METADATA } from '@nestjs/common/constants.js';
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
-import { RateLimit } from './rate-limit.js';
 
 /** By status: name in the contract, and meaning. */
 export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
@@ -14,7 +12,7 @@ export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: 
   414: ['AddressTooLong', 'The address is longer than any of ours'],
   415: ['UnsupportedMedia', 'Not of the kind that the call takes'],
   422: ['KeyReused', 'The Idempotency-Key was used for another request'],
-  429: ['TooMany', 'Too many attempts'],
+  429: ['TooMany', 'Too many requests, or attempts'],
   503: ['TryAgain', 'The database does not answer; the same request may be sent again'],
 };
 
@@ -33,7 +31,6 @@ const isId = (schema: object = {}): boolean =>
   ('format' in schema && schema.format === 'uuid') || ('items' in schema && isId(schema.items as object));
 
 export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): number[] {
-  const guards = (Reflect.getMetadata(GUARDS_METADATA, route.handler) ?? []) as unknown[];
   const isInPath = parameters.some((one) => one.in === 'path');
   const takesIds = isInPath || parameters.some((one) => isId(one.schema)) || Object.values(body ?? {}).some(isId);
   const can: Record<number, boolean> = {
@@ -47,7 +44,7 @@ export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): num
     414: isInPath,
     415: body !== undefined,
     422: takesIdempotencyKey(route),
-    429: guards.includes(RateLimit),
+    429: true,
     503: true,
   };
   return Object.keys(can)

@@ -1,11 +1,21 @@
-import { Inject, Injectable, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import {
+  applyDecorators,
+  Inject,
+  Injectable,
+  UseGuards,
+  type CanActivate,
+  type ExecutionContext,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { Refusal } from '../errors/refusal.js';
+import { BodyLimit, SMALL_BODY } from './body-limit.js';
 
 /** Whole families and barns share an address, one account's guesses do not. */
 const ADDRESS_FACTOR = 20;
+/** Guesses at one account from everywhere: more than its people need who each have an address of their own. */
+const ACCOUNT_FACTOR = 5;
 
 export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -27,38 +37,58 @@ export async function heedLimits(context: ExecutionContext, limiters: readonly L
   throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
 }
 
-/** Attempts a minute for one address and email, and for one address in all. D05 */
-@Injectable()
-export class RateLimit implements CanActivate {
+type Keys = (request: FastifyRequest) => string;
+const account: Keys = (request) => `${request.routeOptions.url} ${emailIn(request)}`;
+const accountFromHere: Keys = (request) => `${account(request)} ${request.ip}`;
+/** A call that names no account, such as one with a mailed link, counts for its address alone. */
+const namedAccount: Keys = (request) => (emailIn(request) ? account(request) : accountFromHere(request));
+
+abstract class Limits implements CanActivate {
   private limiters?: Limiter[];
 
   constructor(
     private readonly adapter: HttpAdapterHost,
-    @Inject(CONFIG) private readonly config: Config,
+    @Inject(CONFIG) protected readonly config: Config,
   ) {}
 
-  async canActivate(context: ExecutionContext) {
-    await heedLimits(context, this.ready());
-    return true;
-  }
+  protected abstract readonly limits: readonly { max: number; timeWindow: string; keyGenerator: Keys }[];
 
-  private ready() {
-    const max = this.config.signInLimit;
+  async canActivate(context: ExecutionContext) {
     const fastify = this.adapter.httpAdapter.getInstance<FastifyInstance>();
-    this.limiters ??= [
-      fastify.createRateLimit({
-        max,
-        timeWindow: '1 minute',
-        keyGenerator: (request) => `${request.routeOptions.url} ${request.ip} ${emailIn(request)}`,
-      }),
-      fastify.createRateLimit({
-        max: max * ADDRESS_FACTOR,
-        timeWindow: '1 minute',
-        keyGenerator: (request) => request.ip,
-      }),
-    ];
-    return this.limiters;
+    this.limiters ??= this.limits.map((limit) => fastify.createRateLimit(limit));
+    await heedLimits(context, this.limiters);
+    return true;
   }
 }
 
-export const RateLimited = () => UseGuards(RateLimit);
+const minute = { timeWindow: '1 minute' };
+
+/** Attempts a minute at one account from one address, at one account from anywhere, and from one address in all. D05 */
+@Injectable()
+export class RateLimit extends Limits {
+  protected get limits() {
+    const max = this.config.signInLimit;
+    return [
+      { ...minute, max, keyGenerator: accountFromHere },
+      { ...minute, max: max * ACCOUNT_FACTOR, keyGenerator: namedAccount },
+      { ...minute, max: max * ADDRESS_FACTOR, keyGenerator: (request: FastifyRequest) => request.ip },
+    ];
+  }
+}
+
+/**
+ * Mails to one account whoever asks for them, and questions from one address, so that nobody is flooded and nobody tries many accounts.
+ * An account that does not exist is counted like one that does.
+ */
+@Injectable()
+export class MailLimit extends Limits {
+  protected get limits() {
+    return [
+      { timeWindow: '1 hour', max: this.config.resetMailLimit, keyGenerator: account },
+      { ...minute, max: this.config.signInLimit, keyGenerator: (request: FastifyRequest) => `mails ${request.ip}` },
+    ];
+  }
+}
+
+export const RateLimited = () => applyDecorators(BodyLimit(SMALL_BODY), UseGuards(RateLimit));
+export const MailLimited = () => UseGuards(MailLimit);

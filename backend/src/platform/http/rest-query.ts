@@ -1,5 +1,6 @@
-import { invalid } from '../errors/refusal.js';
+import { invalid, Refusal } from '../errors/refusal.js';
 import { Text } from './fields.js';
+import { readJson } from './json-text.js';
 
 /** The ra-data-simple-rest dialect: three JSON texts. */
 export class RestQuery {
@@ -28,13 +29,13 @@ const LONGEST_PAGE = 1000;
 const LAST_ROW = 10_000_000;
 
 type Scalar = string | number | boolean;
-const isScalar = (value: unknown): value is Scalar =>
-  ['string', 'number', 'boolean'].includes(typeof value) && !String(value).includes('\0');
+const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
 
 function parsed(field: string, text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
+    return readJson(text, field);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw invalid(field, `${field} must be JSON`);
   }
 }

@@ -1,5 +1,7 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
-import { Refusal, type FieldError } from '../errors/refusal.js';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { invalid, Refusal, type FieldError } from '../errors/refusal.js';
+import { onlyDeclared } from './declared-fields.js';
+import { refuseUnstorable } from './json-text.js';
 
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
@@ -9,9 +11,24 @@ const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
     return [...(message ? [{ field, message }] : []), ...flatten(children, field)];
   });
 
+const isPlainType = (type: unknown) => [undefined, Object, Array, String, Number, Boolean].includes(type as never);
+
 /** Unknown fields are dropped; the first message is also the error's own. */
+class InputPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { metatype, data = 'body' } = metadata;
+    if (typeof value === 'string') refuseUnstorable(value, data);
+    if (!metatype || isPlainType(metatype)) return super.transform(value, metadata) as Promise<unknown>;
+    if (Array.isArray(value)) throw invalid(data, 'The request must be an object');
+    if (value === null || typeof value !== 'object') return super.transform(value, metadata) as Promise<unknown>;
+    const declared = onlyDeclared(metatype, value);
+    for (const [field, text] of Object.entries(declared)) if (typeof text === 'string') refuseUnstorable(text, field);
+    return super.transform(declared, metadata) as Promise<unknown>;
+  }
+}
+
 export const inputValidation = () =>
-  new ValidationPipe({
+  new InputPipe({
     transform: true,
     whitelist: true,
     exceptionFactory: (errors) => {

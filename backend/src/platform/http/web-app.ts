@@ -7,21 +7,28 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/config.js';
+import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
+import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
+import { slowDownFloods } from './flood.js';
+import { readJsonBodies } from './json-body.js';
+import { plainRefusal } from './plain-refusal.js';
 
-/** 1 MiB; uploads have their own limit. */
-const BODY_LIMIT = 1_048_576;
+interface ServerOptions {
+  trustedProxies?: readonly string[];
+  patience?: Patience;
+}
 
-/** Trusted proxies: others could invent client addresses and evade rate limits. */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
-
-export const fastifyAdapter = () =>
+/** Forwarded addresses are believed from configured proxies only: others could invent them and evade limits. */
+export const fastifyAdapter = ({ trustedProxies = [], patience = PATIENCE }: ServerOptions = {}) =>
   new FastifyAdapter({
+    ...connectionOptions(patience),
     bodyLimit: BODY_LIMIT,
-    trustProxy: PROXIES,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: refuseConnection,
     // Errors before routing bypass the error filter.
     frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
-      void reply.status(status).send({ status, code: 'refused', message: 'There is no such address.' });
+      void reply.status(status).send(plainRefusal(status));
     },
   });
 
@@ -49,6 +56,11 @@ export function prefixRoutes(app: NestFastifyApplication) {
 export async function configureWebApp(app: NestFastifyApplication) {
   prefixRoutes(app);
   app.enableShutdownHooks();
+  const fastify = app.getHttpAdapter().getInstance();
+  const config = app.get<Config>(CONFIG);
+  slowDownFloods(fastify, config.flood);
+  heedBodyLimits(fastify);
+  readJsonBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -61,14 +73,13 @@ export async function configureWebApp(app: NestFastifyApplication) {
     },
     strictTransportSecurity: false,
   });
-  const redisUrl = app.get<Config | undefined>(CONFIG)?.redisUrl;
   // Counted together in Redis, else per process. Fails open while Redis is away: a barn that cannot sign in stands
   // still, and each guess still costs a slow hash.
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,
     nameSpace: 'leadline-limit-',
-    ...(redisUrl && { redis: sharedCounter(app, redisUrl) }),
+    ...(config.redisUrl && { redis: sharedCounter(app, config.redisUrl) }),
   });
   await app.register(multipart);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
-import { RateLimited } from '../../../platform/http/rate-limit.js';
+import { MailLimited, RateLimited } from '../../../platform/http/rate-limit.js';
 import { RequestResetLink } from '../commands/request-reset-link.js';
 import { UsePasswordLink } from '../commands/use-password-link.js';
 import { CreatePasswordInput, ForgotPasswordInput, ResetPasswordInput } from './passwords.inputs.js';
@@ -17,6 +17,7 @@ export class PasswordsController {
   @HttpCode(200)
   @Public()
   @RateLimited()
+  @MailLimited()
   @ApiOkResponse({ type: LinkSentReply })
   @ApiNotFoundResponse()
   async forgot(@Body() { email }: ForgotPasswordInput): Promise<LinkSentReply> {

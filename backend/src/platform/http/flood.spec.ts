@@ -1,0 +1,22 @@
+import { Buckets, sourceOf } from './flood.js';
+
+describe('a flood of requests', () => {
+  it('is a burst, and then so many a second', () => {
+    const buckets = new Buckets({ perSecond: 10, burst: 3 });
+    const at = (now: number) => buckets.take('198.51.100.7', now);
+    expect([at(0), at(0), at(0), at(0)]).toEqual([true, true, true, false]);
+    expect([at(100), at(100), at(200)]).toEqual([true, false, true]);
+    expect([at(60_000), at(60_000), at(60_000), at(60_000)]).toEqual([true, true, true, false]);
+  });
+
+  it('is nobody else’s', () => {
+    const buckets = new Buckets({ perSecond: 1, burst: 1 });
+    expect(['a', 'a', 'b'].map((source) => buckets.take(source, 0))).toEqual([true, false, true]);
+  });
+
+  it('comes from a household, however many addresses it has', () => {
+    expect(sourceOf('2001:db8:1:2:aaaa::1')).toBe(sourceOf('2001:db8:1:2:bbbb::9'));
+    expect(sourceOf('2001:db8:1:2::1')).not.toBe(sourceOf('2001:db8:1:3::1'));
+    expect(sourceOf('::ffff:198.51.100.7')).toBe('::ffff:198.51.100.7');
+  });
+});

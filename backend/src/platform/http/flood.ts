@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { plainRefusal } from './plain-refusal.js';
+
+export interface FloodLimits {
+  /** Requests a second that one address may go on sending. */
+  perSecond: number;
+  /** How many it may send at once after a rest. */
+  burst: number;
+}
+
+/** What one more request costs whoever is over the limit: its connection waits. */
+const WAIT_MS = 1000;
+const MOST_KNOWN = 100_000;
+
+/** A household has a /64 of IPv6. */
+export const sourceOf = (ip: string) =>
+  ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
+
+/** Tokens that come back with time, for each source. */
+export class Buckets {
+  private readonly known = new Map<string, { left: number; at: number }>();
+  constructor(private readonly limits: FloodLimits) {}
+
+  /** Whether one more fits, at a time in milliseconds. */
+  take(source: string, now: number): boolean {
+    const { perSecond, burst } = this.limits;
+    const bucket = this.known.get(source) ?? { left: burst, at: now };
+    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    if (!this.known.has(source)) this.remember(source, bucket);
+    if (bucket.left < 1) return false;
+    bucket.left -= 1;
+    return true;
+  }
+
+  /** The oldest is forgotten first: it is full again, or one of very many. */
+  private remember(source: string, bucket: { left: number; at: number }) {
+    if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value as string);
+    this.known.set(source, bucket);
+  }
+}
+
+/** Keeps whoever sends at full speed from taking everybody else's time: over the limit nothing is read, and the answer takes a second. */
+export function slowDownFloods(fastify: FastifyInstance, limits: FloodLimits) {
+  const buckets = new Buckets(limits);
+  fastify.addHook('onRequest', (request, reply, go) => {
+    if (buckets.take(sourceOf(request.ip), performance.now())) return go();
+    setTimeout(() => {
+      // The body has not been read: the connection cannot be used again.
+      void reply.status(429).headers({ 'retry-after': 1, connection: 'close' }).send(plainRefusal(429));
+    }, WAIT_MS).unref();
+  });
+}

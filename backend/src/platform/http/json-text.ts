@@ -1,0 +1,65 @@
+import { invalid } from '../errors/refusal.js';
+
+/** No form of ours nests deeper or holds more; both keep the time that one request takes in bounds. */
+const DEEPEST = 16;
+const MOST_VALUES = 5000;
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const OPENING = new Set([0x5b, 0x7b]);
+const CLOSING = new Set([0x5d, 0x7d]);
+/** What a refusal names that is about a body as a whole. */
+const BODY = 'body';
+/** An escape that may stand for half a character, or for none. */
+const SUSPICIOUS = /\\u(?:d[89a-f]|0000)/i;
+
+/** Where the text that begins behind `from` ends. */
+function endOfText(json: string, from: number) {
+  let i = from;
+  while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;
+  return i;
+}
+
+/** Looks at every character once and keeps nothing, so that what is refused was never built. */
+function countIn(json: string) {
+  let [depth, deepest, values] = [0, 0, 1];
+  for (let i = 0; i < json.length; i++) {
+    const code = json.charCodeAt(i);
+    if (code === QUOTE) i = endOfText(json, i + 1);
+    else if (code === COMMA) values += 1;
+    else if (OPENING.has(code)) {
+      values += 1;
+      deepest = Math.max(deepest, ++depth);
+    } else if (CLOSING.has(code)) depth -= 1;
+    if (deepest > DEEPEST || values > MOST_VALUES) break;
+  }
+  return { deepest, values };
+}
+
+/** A text that PostgreSQL can keep: no half characters, no zero byte. */
+export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
+
+/** Names the first text inside that cannot be kept. */
+export function refuseUnstorable(value: unknown, field: string) {
+  if (typeof value === 'string') {
+    if (!isStorable(value)) throw invalid(field, `${field} holds a character that cannot be stored`);
+  } else if (value !== null && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) {
+      if (!isStorable(key)) throw invalid(field, `${field} holds a character that cannot be stored`);
+      refuseUnstorable(inner, field === BODY ? key : `${field}.${key}`);
+    }
+}
+
+/** Refuses what is nested too deeply or holds too much before anything is made of it. */
+export function refuseTooComplex(json: string, field = BODY) {
+  const { deepest, values } = countIn(json);
+  if (deepest > DEEPEST) throw invalid(field, `${field} must not be nested deeper than ${DEEPEST} levels`);
+  if (values > MOST_VALUES) throw invalid(field, `${field} must not hold more than ${MOST_VALUES} values`);
+}
+
+/** What JSON text from outside says; throws SyntaxError where it is none. Everything is read by this, bodies and queries. */
+export function readJson(json: string, field = BODY, parse: (text: string) => unknown = JSON.parse): unknown {
+  refuseTooComplex(json, field);
+  const value = parse(json);
+  if (SUSPICIOUS.test(json)) refuseUnstorable(value, field);
+  return value;
+}
