@@ -47,6 +47,7 @@ Made from the modules’ catalogues by \`npm run openapi\`; \`npm test\` compare
 | \`too_many\` | 429 | too many attempts; \`retry-after\` says how long to wait |
 | \`refused\` | other 4xx | whatever else the server cannot take, such as an address that is too long |
 | \`failed\` | 500 | a fault of the server |
-| \`try_again\` | 503 | the database is restarting |
+| \`try_again\` | 503 | the database does not answer; nothing was done. \`retry-after\` says when to ask again |
+| \`busy\` | 503 | others are before it in the line for too long; nothing was done. \`retry-after\` says when to ask again |
 
 ${[...catalogues].toSorted(byName).map(chapter).join('\n')}`;

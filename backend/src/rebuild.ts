@@ -3,6 +3,7 @@ import { moduleDescriptions } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
 import { connect } from './platform/database/connect.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './platform/database/roles.js';
+import { withoutTimeLimits } from './platform/database/time-limits.js';
 import { BARNS_AT_ONCE, rebuildBarns } from './platform/event-store/rebuild.js';
 import { Registry } from './platform/event-store/registry.js';
 import { start } from './platform/process/start.js';
@@ -11,7 +12,7 @@ import { start } from './platform/process/start.js';
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
   const platform = connect(roleUrl(ownerUrl, PLATFORM_ROLE, secret), 1);
-  const barns = connect(roleUrl(ownerUrl, BARN_ROLE, secret), BARNS_AT_ONCE);
+  const barns = connect(withoutTimeLimits(roleUrl(ownerUrl, BARN_ROLE, secret)), BARNS_AT_ONCE);
   const registry = new Registry(moduleDescriptions);
   const waiting = await platform<{ farm_id: string }[]>`select farm_id from farm_clock order by position desc`;
   const began = performance.now();

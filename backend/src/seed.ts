@@ -7,6 +7,7 @@ import { hashPassword } from './platform/auth/passwords.js';
 import { SettableClock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
 import { connect } from './platform/database/connect.js';
+import { withoutTimeLimits } from './platform/database/time-limits.js';
 import { BarnTransactions } from './platform/event-store/barn-transactions.js';
 import { BarnReader } from './platform/messages/barn-reader.js';
 import { start } from './platform/process/start.js';
@@ -48,7 +49,7 @@ function unhurried(url: string) {
 void start(async () => {
   const config = readConfig();
   if (config.production) throw new Error('The demo barns are not for production: everybody knows their password.');
-  process.env.DATABASE_URL = unhurried(config.ownerUrl);
+  process.env.DATABASE_URL = withoutTimeLimits(unhurried(config.ownerUrl));
   const app = await NestFactory.createApplicationContext(AppModule, { logger: ['error'], abortOnError: false });
   const owner = connect(config.ownerUrl, 1);
   const bus = app.get(CommandBus);

@@ -1,5 +1,6 @@
 import type { Sql } from './connect.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE } from './roles.js';
+import { TIME_LIMITS } from './time-limits.js';
 
 const OWN_BARN = `farm_id = nullif(current_setting('app.farm_id', true), '')::uuid`;
 
@@ -41,6 +42,14 @@ const ONE_PLAN = `
   alter role ${BARN_ROLE} set enable_seqscan = off;
   alter role ${BARN_ROLE} set jit = off;`;
 
+/** Nobody waits, or keeps others waiting, without an end. The queue's own statements are the platform's, and wait as they need. */
+const TIMED = `
+  alter role ${BARN_ROLE} set lock_timeout = ${TIME_LIMITS.lock};
+  alter role ${BARN_ROLE} set statement_timeout = ${TIME_LIMITS.statement};
+  alter role ${BARN_ROLE} set idle_in_transaction_session_timeout = ${TIME_LIMITS.idleTransaction};
+  alter role ${PLATFORM_ROLE} set statement_timeout = ${TIME_LIMITS.statement};
+  alter role ${PLATFORM_ROLE} set idle_in_transaction_session_timeout = ${TIME_LIMITS.idleTransaction};`;
+
 const barnPolicy = (table: string, rows = OWN_BARN, rights = 'select, insert, update, delete') => `
   alter table ${table} enable row level security;
   alter table ${table} force row level security;
@@ -61,6 +70,7 @@ export async function grantAccess(owner: Sql, secret: string) {
   const statements = [
     ...[BARN_ROLE, PLATFORM_ROLE].map((role) => ensureRole(role, derivedKey(secret, role))),
     ONE_PLAN,
+    TIMED,
   ];
   for (const { name } of tables) {
     const platform = PLATFORM_TABLES[name];

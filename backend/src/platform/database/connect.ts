@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
+import { listener, type Listen } from './listener.js';
+import { TIME_LIMITS } from './time-limits.js';
 import { sqlTag, type Rows, type Sql } from './sql.js';
 
 export type { Fragment, Sql } from './sql.js';
@@ -17,11 +19,10 @@ export type Pool = Sql & {
   reserve(): Promise<Held>;
   begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Reconnects by itself and calls `again` after each reconnection. */
-  listen(channel: string, hear: (payload: string) => void, again?: () => void): Promise<{ unlisten(): Promise<void> }>;
+  listen: Listen;
   end(): Promise<void>;
 };
 
-const RECONNECT_MS = 250;
 const as = (oid: number, read: (text: string) => unknown) => ({ oid, read });
 /** Days stay `YYYY-MM-DD`; big integers (minor units, positions) are numbers, all far below 2^53. */
 const READERS = [as(pg.types.builtins.INT8, Number), as(pg.types.builtins.DATE, String)];
@@ -29,8 +30,15 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never,
 };
-/** Statements issued together travel together (pipelining). Also handed to TypeORM as `extra`. */
-export const CONNECTION = { types, pipeline: true };
+/** Statements issued together travel together (pipelining). */
+const CONNECTION = { types, pipeline: true };
+/** For what serves people: handed to TypeORM as `extra`. */
+export const LIMITED_CONNECTION = {
+  ...CONNECTION,
+  keepAlive: true,
+  connectionTimeoutMillis: TIME_LIMITS.connection,
+  query_timeout: TIME_LIMITS.answer,
+};
 
 const names = new Map<string, string>();
 function nameOf(text: string) {
@@ -108,35 +116,3 @@ export function connect(url: string, poolSize = 10): Pool {
     () => pool.end(),
   );
 }
-
-const listener =
-  (url: string): Pool['listen'] =>
-  async (channel, hear, again) => {
-    let client: pg.Client | undefined;
-    let stopped = false;
-    const open = async () => {
-      const next = new pg.Client({ connectionString: url });
-      next.on('error', () => undefined);
-      next.on('notification', ({ payload = '' }) => hear(payload));
-      next.on('end', () => void (stopped || retry()));
-      await next.connect();
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`);
-      client = next;
-    };
-    const retry = () =>
-      void setTimeout(
-        () =>
-          void open().then(
-            () => again?.(),
-            () => stopped || retry(),
-          ),
-        RECONNECT_MS,
-      );
-    await open();
-    return {
-      unlisten: async () => {
-        stopped = true;
-        await client?.end();
-      },
-    };
-  };

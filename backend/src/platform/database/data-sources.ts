@@ -2,7 +2,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { EntityClass } from '../event-store/registry.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { CONNECTION } from './connect.js';
+import { LIMITED_CONNECTION } from './connect.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './roles.js';
 import { SnakeCase } from './snake-case.js';
 
@@ -14,7 +14,7 @@ const options =
     type: 'postgres',
     url: roleUrl(config.ownerUrl, role, config.secret),
     poolSize: Math.max(2, Math.round(config.poolSize * share)),
-    extra: CONNECTION,
+    extra: LIMITED_CONNECTION,
     namingStrategy: new SnakeCase(),
     // Migrations run as the owner before; these roles may create nothing.
     installExtensions: false,

@@ -14,7 +14,8 @@ export type RefusalKind =
   | 'stale'
   | 'key_reused'
   | 'too_large'
-  | 'too_many';
+  | 'too_many'
+  | 'unavailable';
 
 /** The one way to refuse. `code` is stable and machine readable, the message is shown to people as it is. */
 export class Refusal extends Error {
@@ -48,5 +49,11 @@ export const stale = (current: unknown) =>
   );
 /** Not now; later it may be possible. */
 export const tooMany = (message: string) => new Refusal('too_many', 'too_many', message);
+/** The database is away: nothing has been done, and the same request may be sent again. */
+export const unavailable = () =>
+  new Refusal('unavailable', 'try_again', 'Leadline cannot answer right now. Please try again in a moment.');
+/** Others are before it in the line, for longer than anybody is left waiting. */
+export const busy = () =>
+  new Refusal('unavailable', 'busy', 'A lot is going on at the moment. Please try again in a moment.');
 /** A rule says no, told on the spot. Modules name theirs in a catalogue instead. */
 export const refuse = (code: string, message: string) => new Refusal('conflict', code, message);

@@ -2,6 +2,7 @@ import type { Command } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock/clock.js';
 import type { Pool, Sql } from '../database/connect.js';
+import { openTransaction } from '../database/open-transaction.js';
 import { notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
 import { settingsOf, settingsRows } from '../tenancy/load-barn-settings.js';
@@ -49,10 +50,10 @@ export class BarnTransactions {
     ask: (sql: Sql, result: Result, now: Date) => Answer,
   ) {
     const now = context.now ?? this.clock.now();
-    const connection = await this.pool.reserve();
+    const { connection, opened } = await openTransaction(this.pool, ({ sql }) => this.open(sql, context));
     const { sql, manager } = connection;
+    const { opening, earlier } = opened;
     try {
-      const { opening, earlier } = await this.open(sql, context);
       if (earlier) {
         if (earlier.fingerprint !== context.idempotency?.fingerprint)
           throw new Refusal('key_reused', 'key_reused', 'This Idempotency-Key was used for another request.');

@@ -20,6 +20,7 @@ interface Listener<Change> {
   position: number;
   hear(changes: readonly Change[], position: number): void;
 }
+const RETRY_MS = 1000;
 type Positioned = { readonly position: number };
 
 /**
@@ -87,7 +88,10 @@ export class LogFeed<Change extends Positioned> {
     if (!this.barns.has(farmId)) return;
     if (this.reading.has(farmId)) return void this.again.add(farmId);
     const reading = this.readOn(farmId)
-      .catch((error: unknown) => this.parts.report(`Reading the log of barn ${farmId} failed`, error))
+      .catch((error: unknown) => {
+        this.parts.report(`Reading the log of barn ${farmId} failed`, error);
+        setTimeout(() => this.wake(farmId), RETRY_MS).unref();
+      })
       .finally(() => {
         this.reading.delete(farmId);
         if (this.again.delete(farmId)) this.wake(farmId);

@@ -1,6 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Refusal, type FieldError, type RefusalKind } from '../errors/refusal.js';
+import { isBusy, isUnavailable } from '../database/unavailable.js';
+import { busy, Refusal, unavailable, type FieldError, type RefusalKind } from '../errors/refusal.js';
 import { plainRefusal } from './plain-refusal.js';
 
 interface Body {
@@ -21,6 +22,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
   key_reused: 422,
   too_large: 413,
   too_many: 429,
+  unavailable: 503,
 };
 
 /** Errors of PostgreSQL that a caller can understand; the rest are bugs. */
@@ -30,8 +32,10 @@ const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '23514': { status: 409, code: 'rule_broken', message: 'This would break a rule of the barn.' },
   '22P05': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
   '22021': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
-  '57P01': { status: 503, code: 'try_again', message: 'The database is restarting. Please try again.' } as never,
 };
+
+/** Seconds after which a request that came at a bad moment may be sent again. */
+const RETRY_AFTER = 2;
 
 /** Every error in one shape. Unexpected ones are logged and reveal nothing. */
 @Catch()
@@ -40,8 +44,12 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost) {
     const body = this.describe(error);
-    if (body.status >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
-    return host.switchToHttp().getResponse<FastifyReply>().status(body.status).send(body);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    // One line is enough: during an outage every request says the same.
+    if (body.status === 503) this.logger.warn(String(error));
+    else if (body.status >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
+    if (body.status === 503) void reply.header('retry-after', RETRY_AFTER);
+    return reply.status(body.status).send(body);
   }
 
   private describe(error: unknown): Body {
@@ -54,6 +62,8 @@ export class ErrorFilter implements ExceptionFilter {
         ...(error.current !== undefined && { current: error.current }),
       };
     if (error instanceof HttpException) return plainRefusal(error.getStatus(), error.message);
+    if (isUnavailable(error)) return this.describe(unavailable());
+    if (isBusy(error)) return this.describe(busy());
     const { code = '', statusCode } = error as { code?: string; statusCode?: number };
     if (DATABASE[code]) return DATABASE[code];
     if (statusCode && statusCode < 500) return plainRefusal(statusCode, (error as Error).message);

@@ -1,9 +1,14 @@
-import { Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/allow.js';
 import { PlatformDatabase } from '../database/databases.js';
+import { unavailable } from '../errors/refusal.js';
 
-/** Live: the process answers. Ready: its database answers too. */
+/** Whoever asks decides within seconds whether to send requests here; a database that hangs is as good as none. */
+const PATIENCE_MS = 2000;
+
+/** Live: the process answers, and need not be started again. Ready: its database answers too, so requests may come. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
@@ -14,9 +19,12 @@ export class HealthController {
   }
 
   @Public() @Get('ready') async ready() {
-    await this.database.sql`select 1`.catch(() => {
-      throw new ServiceUnavailableException('The database does not answer.');
-    });
+    const answers = this.database.sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    const tooLate = pause(PATIENCE_MS, false, { ref: false });
+    if (!(await Promise.race([answers, tooLate]))) throw unavailable();
     return { status: 'ready' };
   }
 }

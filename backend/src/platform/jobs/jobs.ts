@@ -104,6 +104,8 @@ export class Jobs {
   private queue(name: string): Promise<AnyQueue> {
     const queue = this.queues.get(name) ?? this.open(name);
     this.queues.set(name, queue);
+    // A queue that could not connect never will: the next call opens another.
+    queue.catch(() => this.queues.delete(name));
     return queue;
   }
 
@@ -116,6 +118,12 @@ export class Jobs {
     );
     // Reconnects by itself; calls meanwhile fail.
     queue.on('error', () => undefined);
+    try {
+      await queue.waitUntilReady();
+    } catch (error) {
+      void queue.close().catch(() => undefined);
+      throw error;
+    }
     return queue;
   }
 }

@@ -2,6 +2,7 @@ import type { BackendFactory } from 'bullmq';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
 import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
+import { TIME_LIMITS } from '../database/time-limits.js';
 
 export const QUEUE_BACKEND = Symbol('queue backend');
 
@@ -20,7 +21,13 @@ export const queueBackend = (config: Pick<Config, 'ownerUrl' | 'secret' | 'redis
 
 /** One pool per process; each worker takes one connection for LISTEN. */
 function onPostgres(connectionString: string): QueueBackend {
-  const pool = new pg.Pool({ connectionString, max: 12, keepAlive: true, options: '-c search_path=bullmq' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 12,
+    keepAlive: true,
+    connectionTimeoutMillis: TIME_LIMITS.connection,
+    options: '-c search_path=bullmq',
+  });
   // Closed connections are replaced; an unheard error event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {

@@ -1,0 +1,55 @@
+import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
+
+/** Stands between the application and its database, and can be cut. */
+export async function cuttable(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let mode: 'through' | 'refuse' | 'swallow' = 'through';
+  let refused = 0;
+  const join = (client: Socket) => {
+    const upstream = dial(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      open.add(one);
+      one.on('data', (bytes) => mode === 'swallow' || other.write(bytes));
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  };
+  const server = createServer((client) => {
+    if (mode !== 'refuse') return join(client);
+    refused += 1;
+    client.on('error', () => undefined).destroy();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(databaseUrl), { hostname: '127.0.0.1', port: String(port) }).href,
+    /** How many connections were tried in vain. */
+    refused: () => refused,
+    /** Everything that is open ends, and nothing new comes about. */
+    cut: () => {
+      mode = 'refuse';
+      for (const socket of open) socket.destroy();
+    },
+    /** Nothing comes back any more, and nothing ends. */
+    swallow: () => void (mode = 'swallow'),
+    mend: () => void (mode = 'through'),
+    /** What is open now is dead and does not show it: who speaks on it hears of it. */
+    wither: () => {
+      for (const socket of open) {
+        socket.removeAllListeners('data').removeAllListeners('close');
+        socket.on('data', () => socket.resetAndDestroy()).on('close', () => open.delete(socket));
+      }
+    },
+    stop: async () => {
+      for (const socket of open) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
