@@ -18,6 +18,7 @@ export { PlanSeries } from './commands/plan-series.js';
 export { RescheduleLesson, type LessonMove } from './commands/reschedule-lesson.js';
 export { ScheduleLesson } from './commands/schedule-lesson.js';
 export { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from './domain/barn-cancellation.js';
+export { lessonCancelled, noPlaces } from './domain/errors.js';
 export {
   isDate,
   LONGEST_DAYS,

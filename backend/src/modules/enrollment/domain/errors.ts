@@ -1,4 +1,5 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
+import { lessonCancelled, noPlaces } from '../../scheduling/contracts.js';
 
 /** One rule, told by what was attempted. */
 const GAVE_UP_THE_PLACE = {
@@ -15,11 +16,11 @@ export const compensationUsed = conflict(
 /** What rosters refuse, by the code that stands in the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
   already_booked: conflict('Student is already booked for this lesson spot'),
-  no_places: conflict('No spots available for this lesson'),
+  no_places: noPlaces,
   too_late: conflict('This lesson can no longer be booked.'),
   section_not_bookable: conflict('This lesson is not open for booking.'),
   student_inactive: conflict('This client is inactive.'),
-  lesson_cancelled: conflict('Lesson has already been cancelled'),
+  lesson_cancelled: lessonCancelled,
   lesson_started: conflict('This lesson has already started.'),
   place_cancelled: conflict((attempted: keyof typeof GAVE_UP_THE_PLACE | { undo: string }) =>
     typeof attempted === 'string'

@@ -76,7 +76,7 @@ describe('cancelling a whole lesson', () => {
     ['reason', { action: 'BCWM', reason: 'INS' }],
   ])('again with another %s is refused', (_, choice) =>
     expect(thrown(() => cancel(choice, {}, given(cancelled)))).toEqual(
-      refusal('already_cancelled', 'Lesson has already been cancelled'),
+      refusal('lesson_cancelled', 'Lesson has already been cancelled'),
     ),
   );
 });

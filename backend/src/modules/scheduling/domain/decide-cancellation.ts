@@ -43,7 +43,7 @@ export function decideCancellation(
   const reason = choice.reason ?? 'OTH';
   if (lesson.phase === 'cancelled') {
     if (lesson.action === action && lesson.reason === reason) return [];
-    throw schedulingErrors.already_cancelled();
+    throw schedulingErrors.lesson_cancelled();
   }
   const dates = issues(action) ? issueDates(lesson, choice, settings, today) : NO_DATES;
   const { lessonId, title, time } = lesson;

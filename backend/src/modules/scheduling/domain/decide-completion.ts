@@ -4,7 +4,7 @@ import type { PlannedLesson } from './lesson.js';
 
 /** Marks a lesson as held; its students follow by a policy of the roster's. */
 export function decideCompletion(lesson: PlannedLesson, code: string): LessonEvent[] {
-  if (lesson.phase === 'cancelled') throw schedulingErrors.already_cancelled();
+  if (lesson.phase === 'cancelled') throw schedulingErrors.lesson_cancelled();
   if (lesson.phase === 'completed' && lesson.code === code) return [];
   return [{ type: 'scheduling.LessonCompleted', data: { lessonId: lesson.lessonId, code } }];
 }

@@ -42,6 +42,6 @@ describe('completing a lesson', () => {
     expect(decideCompletion(given(completed('COM')), 'INC')).toEqual([completed('INC')]));
   it('that is cancelled is refused', () =>
     expect(thrown(() => decideCompletion(given(cancelled), 'COM'))).toEqual(
-      refusal('already_cancelled', 'Lesson has already been cancelled'),
+      refusal('lesson_cancelled', 'Lesson has already been cancelled'),
     ));
 });

@@ -67,7 +67,7 @@ describe('moving a lesson', () => {
   it('that is cancelled is refused, wherever it is moved', () => {
     for (const by of [0, 60])
       expect(thrown(() => decideMove(given(cancelled), both(by), ZONE, QUIET))).toEqual(
-        refusal('already_cancelled', 'Lesson has already been cancelled'),
+        refusal('lesson_cancelled', 'Lesson has already been cancelled'),
       );
   });
   it.each([

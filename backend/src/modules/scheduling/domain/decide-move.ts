@@ -41,7 +41,7 @@ export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: N
 
 /** Moves a lesson; its students stay scheduled. Doing it twice does nothing the second time. C20 */
 export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, notice: Notice): LessonEvent[] {
-  if (lesson.phase === 'cancelled') throw schedulingErrors.already_cancelled();
+  if (lesson.phase === 'cancelled') throw schedulingErrors.lesson_cancelled();
   const stretched = shifted(lesson.time, by);
   const time = lengthOf(stretched) > 0 ? stretched : shifted(lesson.time, { start: by.start, end: by.start });
   if (isSame(lesson.time, time)) return [];

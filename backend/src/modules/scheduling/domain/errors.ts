@@ -1,9 +1,13 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
+/** Enrollment says these, too, where a place in such a lesson is asked for. */
+export const lessonCancelled = conflict('Lesson has already been cancelled');
+export const noPlaces = conflict('No spots available for this lesson');
+
 /** What planning refuses, by the code that stands in the contract. */
 export const schedulingErrors = errorCatalogue('scheduling', {
-  already_cancelled: conflict('Lesson has already been cancelled'),
-  no_places: conflict('No spots available for this lesson'),
+  lesson_cancelled: lessonCancelled,
+  no_places: noPlaces,
   too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
   ),
