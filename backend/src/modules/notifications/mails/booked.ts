@@ -3,8 +3,8 @@ import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type { StudentEnrolled } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
-import { familyFacts } from '../queries/family-facts.js';
-import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
+import { familyAndLessons } from '../queries/family-and-lessons.js';
+import type { LessonFacts } from '../queries/lesson-facts.js';
 import { placeFacts, type PlaceFacts } from '../queries/place-facts.js';
 import {
   count,
@@ -84,13 +84,8 @@ export const booked = mail<MailBooking>({
   ),
   ledgerId: ({ position }) => `${position}-booked`,
   async compose(sql, { farmId, studentId, places, isMakeup }, { now, config: { publicUrl } }) {
-    const [family, lessons, seats] = await Promise.all([
-      familyFacts(sql, farmId, studentId),
-      lessonFacts(
-        sql,
-        farmId,
-        places.map(({ lessonId }) => lessonId),
-      ),
+    const [{ family, lessons }, seats] = await Promise.all([
+      familyAndLessons(sql, farmId, { studentId, lessons: places }),
       placeFacts(
         sql,
         farmId,

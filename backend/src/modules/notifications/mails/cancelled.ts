@@ -4,9 +4,8 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import { outcomeSentence, type Outcome } from '../domain/cancellation-outcome.js';
 import { groupByCommand } from '../domain/group-by-command.js';
-import { familyFacts } from '../queries/family-facts.js';
-import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
-import { remarks } from '../queries/remarks.js';
+import { familyAndLessons } from '../queries/family-and-lessons.js';
+import type { LessonFacts } from '../queries/lesson-facts.js';
 import {
   count,
   datesOf,
@@ -14,9 +13,11 @@ import {
   exampleLesson,
   lessonList,
   lessonRows,
+  lessonsOf,
   portalButton,
   possessive,
   type ToFamily,
+  written,
 } from '../wording/lesson-wording.js';
 
 export interface CancelledPlace {
@@ -53,9 +54,7 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
   const dates = datesOf(props);
   const [{ lesson, outcome }] = places;
   const single = places.length === 1;
-  const what = single
-    ? `${possessive(student.firstName)} lesson`
-    : `${count(places.length, 'lesson')} of ${student.firstName}`;
+  const what = lessonsOf(student, places.length);
   const sentences = places.map((place) => outcomeSentence(place.outcome, student.firstName, dates.day));
   const alike = new Set(sentences).size === 1;
   return composeMail('Cancellation', sender, holder.email, {
@@ -76,7 +75,7 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
             dates.start,
           )
         : places.map((place, i) => `${dates.start(place.lesson)}: ${sentences[i]}`),
-    quote: message ? { by: `${sender.farmName} writes`, text: message } : null,
+    quote: written(sender, message),
     ...portalButton(props, `See ${possessive(student.firstName)} lessons`),
   });
 }
@@ -109,22 +108,13 @@ export const cancelled = mail<MailCancellation>({
   ),
   ledgerId: ({ position }) => `${position}-cancelled`,
   async compose(sql, { farmId, studentId, messageId, places }, { now, config: { publicUrl } }) {
-    const [family, lessons, written] = await Promise.all([
-      familyFacts(sql, farmId, studentId),
-      lessonFacts(
-        sql,
-        farmId,
-        places.map(({ lessonId }) => lessonId),
-      ),
-      remarks(sql, farmId, messageId ? [messageId] : []),
-    ]);
+    const { family, lessons, message } = await familyAndLessons(sql, farmId, { studentId, lessons: places, messageId });
     const outcomes = new Map(places.map(({ lessonId, outcome }) => [lessonId, outcome]));
     const [first, ...more] = lessons.flatMap((lesson) => {
       const outcome = outcomes.get(lesson.lessonId);
       return outcome ? [{ lesson, outcome }] : [];
     });
     if (!family || !first) return undefined;
-    const message = (messageId && written.get(messageId)) || null;
     return cancelledMail({ ...family, now, publicUrl, places: [first, ...more], message });
   },
 });

@@ -5,9 +5,8 @@ import { announcement, follow, mail } from '../../../platform/mail/mail-type.js'
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import type { LessonEdited, LessonRescheduled } from '../../scheduling/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
-import { familyFacts } from '../queries/family-facts.js';
-import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
-import { remarks } from '../queries/remarks.js';
+import { familyAndLessons } from '../queries/family-and-lessons.js';
+import type { LessonFacts } from '../queries/lesson-facts.js';
 import { RidersOfLessons } from '../queries/riders-of-lessons.js';
 import {
   count,
@@ -16,9 +15,11 @@ import {
   exampleLesson,
   lessonList,
   lessonRows,
+  lessonsOf,
   portalButton,
   possessive,
   type ToFamily,
+  written,
 } from '../wording/lesson-wording.js';
 
 export interface ChangedLesson {
@@ -44,9 +45,7 @@ export function changedMail(props: Changed = exampleChanged): ComposedMail {
   const dates = datesOf(props);
   const [{ lesson, from }] = lessons;
   const single = lessons.length === 1;
-  const what = single
-    ? `${possessive(student.firstName)} lesson`
-    : `${count(lessons.length, 'lesson')} of ${student.firstName}`;
+  const what = lessonsOf(student, lessons.length);
   const verb = lessons.some((one) => one.from) ? 'moved' : 'changed';
   return composeMail('Lesson change', sender, holder.email, {
     subject: single
@@ -61,7 +60,7 @@ export function changedMail(props: Changed = exampleChanged): ComposedMail {
           lessons.map((one) => one.lesson),
           dates.start,
         ),
-    quote: message ? { by: `${sender.farmName} writes`, text: message } : null,
+    quote: written(sender, message),
     ...portalButton(props, `See ${possessive(student.firstName)} lessons`),
   });
 }
@@ -111,21 +110,12 @@ export const changed = mail<MailChange>({
   }),
   ledgerId: ({ position, studentId }) => `${position}-changed-${studentId}`,
   async compose(sql, { farmId, studentId, messageId, lessons }, { now, config: { publicUrl } }) {
-    const [family, facts, written] = await Promise.all([
-      familyFacts(sql, farmId, studentId),
-      lessonFacts(
-        sql,
-        farmId,
-        lessons.map(({ lessonId }) => lessonId),
-      ),
-      remarks(sql, farmId, messageId ? [messageId] : []),
-    ]);
+    const { family, lessons: facts, message } = await familyAndLessons(sql, farmId, { studentId, lessons, messageId });
     const before = new Map(lessons.map(({ lessonId, from }) => [lessonId, from]));
     const [first, ...more] = facts
       .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
       .map((lesson) => ({ lesson, from: before.get(lesson.lessonId) ?? null }));
     if (!family || !first) return undefined;
-    const message = (messageId && written.get(messageId)) || null;
     return changedMail({ ...family, now, publicUrl, lessons: [first, ...more], message });
   },
 });

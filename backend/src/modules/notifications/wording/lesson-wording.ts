@@ -12,6 +12,14 @@ export interface ToFamily extends FamilyFacts {
 export const possessive = (name: string) => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
+/** `Anna’s lesson`, or `3 lessons of Anna`. */
+export const lessonsOf = ({ firstName }: ToFamily['student'], n: number) =>
+  n === 1 ? `${possessive(firstName)} lesson` : `${count(n, 'lesson')} of ${firstName}`;
+
+/** What the staff wrote along. */
+export const written = ({ farmName }: Sender, text: string | null) =>
+  text ? { by: `${farmName} writes`, text } : null;
+
 /** Dates as this barn reads them. */
 export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
   day: (date: string) => day(date, now, sender.timeZone),

@@ -1,0 +1,26 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import { familyFacts } from './family-facts.js';
+import { lessonFacts } from './lesson-facts.js';
+import { remarks } from './remarks.js';
+
+interface Asked {
+  studentId: string;
+  /** Lessons, or places in them. */
+  lessons: readonly { lessonId: string }[];
+  /** Under which what the staff wrote to the family is kept. */
+  messageId?: string | null;
+}
+
+/** What a mail about lessons tells a family, in one round trip. */
+export async function familyAndLessons(sql: Sql, farmId: string, { studentId, lessons, messageId = null }: Asked) {
+  const [family, facts, written] = await Promise.all([
+    familyFacts(sql, farmId, studentId),
+    lessonFacts(
+      sql,
+      farmId,
+      lessons.map(({ lessonId }) => lessonId),
+    ),
+    messageId ? remarks(sql, farmId, [messageId]) : undefined,
+  ]);
+  return { family, lessons: facts, message: (messageId && written?.get(messageId)) || null };
+}
