@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** A document as jsdom makes it, with the platform's own fetch and what belongs to it, which jsdom leaves out. */
-export default class extends TestEnvironment {
+export default class Document extends TestEnvironment {
   constructor(...given) {
     super(...given);
     Object.assign(this.global, {
@@ -14,8 +14,6 @@ export default class extends TestEnvironment {
       TextDecoder,
       TextEncoder,
       structuredClone,
-      matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
     });
-    this.global.Element.prototype.scrollIntoView = () => undefined;
   }
 }

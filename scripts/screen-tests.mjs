@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+/**
+ * Jest for one of the two screens: `*.spec.ts` are pure functions without a browser, fast; `*.spec.tsx` stand in a document,
+ * against a server that answers as it is told. `names` are how the two are called; `esm` are installed ES modules, which Jest cannot
+ * require() as they are.
+ */
+export function screenTests(rootDir, { names: [functions, screens], esm = [], moduleNameMapper = {} }) {
+  const shared = {
+    rootDir,
+    roots: ['<rootDir>/src'],
+    moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/no-styles.ts', ...moduleNameMapper },
+    transform: {
+      '\\.[jt]sx?$': [
+        '@swc/jest',
+        {
+          swcrc: false,
+          sourceMaps: 'inline',
+          module: { type: 'commonjs' },
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${[...esm, '@leadline'].join('|')})/)`],
+  };
+  return {
+    projects: [
+      { ...shared, displayName: functions, testEnvironment: 'node', testRegex: '\\.spec\\.ts$' },
+      {
+        ...shared,
+        displayName: screens,
+        testEnvironment: path.join(import.meta.dirname, 'screen-document.mjs'),
+        setupFiles: ['<rootDir>/src/testing/browser.ts'],
+        testRegex: '\\.spec\\.tsx$',
+      },
+    ],
+  };
+}
