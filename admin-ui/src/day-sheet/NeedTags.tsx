@@ -2,25 +2,19 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useAccess } from '@/providers/use-access';
 import { isUrgent, type Need } from '@/day/needs';
 import type { Ride } from '@/day/roster';
-import { useMarkPaid } from '@/requests/mark-paid';
+import { usePaidMark } from '@/day/use-paid-mark';
 import type { LessonStudent } from '@/requests/types';
 import { MenuButton } from '@/ui/MenuButton';
-import { useSay } from '@/ui/use-say';
 import { revealRide } from './reveal';
 import { useSheet } from './sheet-context';
 
 const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) => {
   const { openLesson } = useSheet();
   const { canCall } = useAccess();
-  const { mutateAsync } = useMarkPaid();
-  const say = useSay();
-  const mark = (paid: 0 | 1, undo?: () => void) =>
-    say.after(mutateAsync({ id: student.id, paid }), () =>
-      say.done(`${student.name}: marked as ${paid ? 'paid' : 'not paid'}`, { undo }),
-    );
+  const mark = usePaidMark(student);
   const entries = [
     ...(canCall('lesson_people/markPaid')
-      ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => void mark(1, () => void mark(0)) }]
+      ? [{ key: 'paid', label: 'Mark this lesson as paid', onClick: () => mark(1, () => mark(0)) }]
       : []),
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(need.lessonId) },
   ];
@@ -30,6 +24,13 @@ const NoPackage = ({ need, student }: { need: Need; student: LessonStudent }) =>
     </MenuButton>
   );
 };
+
+/** Leads to the other lesson that is concerned. */
+export const NeedButton = ({ need: { text, otherLessonId } }: { need: Need }) => (
+  <button type="button" className="need" onClick={() => otherLessonId && revealRide(otherLessonId)}>
+    <WarningIcon fontSize="inherit" /> {text}
+  </button>
+);
 
 /** A warning is a button: it leads to what mends it. The missing horse is its own empty chip already. */
 export const NeedTags = ({ ride, student }: { ride: Ride; student: LessonStudent }) => {
@@ -45,15 +46,6 @@ export const NeedTags = ({ ride, student }: { ride: Ride; student: LessonStudent
           {need.text}
         </span>
       );
-    return (
-      <button
-        key={need.kind}
-        type="button"
-        className="need"
-        onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}
-      >
-        <WarningIcon fontSize="inherit" /> {need.text}
-      </button>
-    );
+    return <NeedButton key={need.kind} need={need} />;
   });
 };

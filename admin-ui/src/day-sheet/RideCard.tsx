@@ -1,25 +1,20 @@
 import Button from '@mui/material/Button';
 import CheckIcon from '@mui/icons-material/Check';
-import WarningIcon from '@mui/icons-material/WarningAmber';
 import { placesOf, spareHorses, titleOf, type Ride } from '@/day/roster';
+import { useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
-import { useCompleteLesson } from '@/requests/complete-lesson';
 import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
-import { useSay } from '@/ui/use-say';
-import { revealRide, rideElementId } from './reveal';
+import { NeedButton } from './NeedTags';
+import { rideElementId } from './reveal';
 import { RiderRow } from './RiderRow';
 import { useSheet } from './sheet-context';
 
 const RideState = ({ ride }: { ride: Ride }) => {
   const { lesson } = ride;
   const { canCall } = useAccess();
-  const say = useSay();
-  const { mutate, isPending } = useCompleteLesson({
-    onSuccess: () => say.done(`${titleOf(lesson)} is completed`),
-    onError: (error) => say.refused(error, 3),
-  });
+  const { complete, isPending } = useCompletion(lesson);
   if (lesson.lesson_is_cancelled === 1) return <Tag tone="plain">Cancelled</Tag>;
   if (lesson.lesson_status_code === 'COM')
     return (
@@ -29,13 +24,7 @@ const RideState = ({ ride }: { ride: Ride }) => {
     );
   if (!canCall('lesson_people/markLessonCompleted')) return null;
   return (
-    <Button
-      size="small"
-      variant="text"
-      className="no-print"
-      disabled={isPending}
-      onClick={() => mutate({ lesson_date_time_id: lesson.id, code: 'COM' })}
-    >
+    <Button size="small" variant="text" className="no-print" disabled={isPending} onClick={complete}>
       Mark completed
     </Button>
   );
@@ -45,16 +34,7 @@ const RideWarnings = ({ ride }: { ride: Ride }) => {
   const { needs } = useSheet();
   return needs
     .filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash')
-    .map((need) => (
-      <button
-        key={need.otherLessonId}
-        type="button"
-        className="need"
-        onClick={() => need.otherLessonId && revealRide(need.otherLessonId)}
-      >
-        <WarningIcon fontSize="inherit" /> {need.text}
-      </button>
-    ));
+    .map((need) => <NeedButton key={need.otherLessonId} need={need} />);
 };
 
 const RideDetails = ({ ride }: { ride: Ride }) => {

@@ -1,15 +1,15 @@
 import { useState, type DragEvent } from 'react';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
+import { Attendance } from '@/day/Attendance';
 import { isRiding, type Ride } from '@/day/roster';
+import { useRiderMenu } from '@/day/use-rider-menu';
 import { useAccess } from '@/providers/use-access';
 import { useMarkAttendance } from '@/requests/mark-attendance';
-import { useMarkPaid } from '@/requests/mark-paid';
 import type { LessonStudent } from '@/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
-import { Attendance } from '@/day/Attendance';
 import { draggedRider, HorseChip } from './HorseChip';
 import { NeedTags } from './NeedTags';
 import { PackageLeftCell } from './PackageLeftCell';
@@ -82,24 +82,10 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   const { cancelStudent, openLesson } = useSheet();
   const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
-  const { mutateAsync: markPaid } = useMarkPaid();
-  const say = useSay();
+  const menu = useRiderMenu(student, cancelStudent);
   const entries: readonly MenuEntry[] = [
-    ...(canCall('lesson_people/cancelStudent')
-      ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
-      : []),
-    ...(canCall('lesson_people/markPaid')
-      ? [
-          {
-            key: 'paid',
-            label: student.paid ? 'Mark as not paid' : 'Mark as paid',
-            onClick: () =>
-              void say.after(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
-                say.done(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
-              ),
-          },
-        ]
-      : []),
+    ...menu.cancel,
+    ...menu.paid,
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
   ];
   return (

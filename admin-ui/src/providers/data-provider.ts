@@ -1,14 +1,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { ApiError, goToLogin, newKey, readToken } from '@leadline/api-client';
+import { refusedFields } from '@/ui/refused-fields';
 
 type Http = { status: number; headers: Headers; body: string; json: unknown };
 
-/** React-admin's forms look for a refusal in `body.errors`: field → message, or `root.serverError` for the form as a whole. */
-const forForm = (refusal: ApiError) => {
-  const { errors, message } = refusal;
-  const fields = Object.fromEntries(errors.map(({ field, message: words }) => [field, words]));
-  return Object.assign(refusal, { body: { errors: errors.length > 0 ? fields : { root: { serverError: message } } } });
-};
+/** React-admin's forms look for a refusal in `body.errors`. */
+const forForm = (refusal: ApiError) => Object.assign(refusal, { body: { errors: refusedFields(refusal) } });
 
 /** The same session and the same errors as every other call of the staff screens. */
 const authorised = async (url: string, options: RequestInit = {}): Promise<Http> => {

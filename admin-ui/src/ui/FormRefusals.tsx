@@ -1,24 +1,41 @@
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormContext, type FieldError, type FieldErrors } from 'react-hook-form';
+
+type Placed = readonly [path: string, error: FieldError];
+
+const isError = (value: object): value is FieldError => 'type' in value && typeof value.type === 'string';
+
+const placed = (errors: FieldErrors | FieldError, path = ''): Placed[] =>
+  Object.entries(errors).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null) return [];
+    return isError(value) ? [[`${path}${name}`, value] as const] : placed(value, `${path}${name}.`);
+  });
+
+/** What no input of this form can show: it would be neither seen nor put right, and holds up the next save. */
+const isHomeless = ([, { ref }]: Placed) => !ref;
 
 /**
  * After a form was refused, by its own look at itself or by the server: the first field concerned takes the focus, and what
- * concerns no field is said. Stands inside every form instead of react-admin's general message.
+ * concerns no field is said and forgotten. Stands inside every form instead of react-admin's general message.
  */
 export const FormRefusals = () => {
-  const { submitCount, isSubmitting, errors } = useFormState();
+  const { clearErrors, formState } = useFormContext();
+  const { submitCount, isSubmitting, errors } = formState;
   const notify = useNotify();
   const answered = useRef(0);
   const mark = useRef<HTMLSpanElement>(null);
-  const refused = Object.keys(errors).length > 0;
-  const whole = errors.root?.['serverError']?.message;
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
-    if (!refused) return;
-    if (whole) notify(whole, { type: 'error' });
-    else mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount, isSubmitting, refused, whole, notify]);
+    const refusals = placed(errors);
+    if (refusals.length === 0) return;
+    const homeless = refusals.filter(isHomeless);
+    if (homeless.length > 0) {
+      clearErrors(homeless.map(([path]) => path));
+      notify([...new Set(homeless.map(([, { message }]) => message))].join('\n'), { type: 'error' });
+    }
+    mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting, errors, clearErrors, notify]);
   return <span ref={mark} hidden />;
 };

@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useId, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -58,23 +68,15 @@ export const Question = ({
   );
 };
 
-type ModalProps<Values extends FieldValues> = {
-  readonly values: Values;
-  readonly onSubmit: (values: Values) => unknown;
+type ModalProps<Values extends FieldValues> = Omit<ComponentProps<typeof ValuesForm<Values>>, 'className' | 'warns'> & {
   /** Cannot be taken back, so no key meant for a field answers it. */
   readonly danger?: boolean;
-  readonly children: ReactNode;
 };
 
 const inField = ({ key, target }: KeyboardEvent) => key === 'Enter' && target instanceof HTMLInputElement;
 
 /** A question with an answer. Escape leaves it; Enter answers it, unless the answer is dangerous. */
-export const Modal = <Values extends FieldValues>({
-  values,
-  onSubmit,
-  danger = false,
-  children,
-}: ModalProps<Values>) => {
+export const Modal = <Values extends FieldValues>({ danger = false, children, ...form }: ModalProps<Values>) => {
   const titleId = useId();
   const escape = useRef<() => void>(() => undefined);
   const asking = useMemo<Asking>(
@@ -90,7 +92,7 @@ export const Modal = <Values extends FieldValues>({
       onClose={() => escape.current()}
       onKeyDown={(event) => danger && inField(event) && event.preventDefault()}
     >
-      <ValuesForm className="modal-form" values={values} onSubmit={onSubmit}>
+      <ValuesForm className="modal-form" {...form}>
         <AskingContext value={asking}>{children}</AskingContext>
       </ValuesForm>
     </Dialog>

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormRefusals } from './FormRefusals';
+import { refusedFields } from './refused-fields';
+import { useLeaveAfterSaving } from './use-leave-after-saving';
 
 type ValuesFormProps<Values extends FieldValues> = {
   readonly values: Values;
-  /** What it answers are refusals: field → message, or `root.serverError` for the whole form. */
+  /** What the server refuses is thrown; the form shows it. */
   readonly onSubmit: (values: Values) => unknown;
+  /** Leaves the form, which is not asked about any more. */
+  readonly onSaved?: (() => void) | undefined;
   readonly validate?: (values: Values) => Readonly<Record<string, unknown>>;
   readonly className?: string;
   /** Asks before another address is gone to while something is filled in. */
@@ -18,23 +22,36 @@ type ValuesFormProps<Values extends FieldValues> = {
 export const ValuesForm = <Values extends FieldValues>({
   values,
   onSubmit,
+  onSaved,
   validate,
   className,
   warns = false,
   children,
-}: ValuesFormProps<Values>) => (
-  <Form<FieldValues>
-    {...(className && { className })}
-    noValidate
-    disableInvalidFormNotification
-    warnWhenUnsavedChanges={warns}
-    defaultValues={values}
-    // What a value begins with may arrive after the first letter was typed.
-    resetOptions={{ keepDirtyValues: true }}
-    onSubmit={(filled: FieldValues) => onSubmit(filled as Values)}
-    {...(validate && { validate: (filled: FieldValues) => validate(filled as Values) })}
-  >
-    <FormRefusals />
-    {children}
-  </Form>
-);
+}: ValuesFormProps<Values>) => {
+  const { isSaved, saved } = useLeaveAfterSaving(onSaved);
+  const submit = async (filled: FieldValues) => {
+    try {
+      await onSubmit(filled as Values);
+    } catch (error) {
+      return refusedFields(error);
+    }
+    saved();
+    return undefined;
+  };
+  return (
+    <Form<FieldValues>
+      {...(className && { className })}
+      noValidate
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges={warns && !isSaved}
+      defaultValues={values}
+      // What a value begins with may arrive after the first letter was typed.
+      resetOptions={{ keepDirtyValues: true }}
+      onSubmit={submit}
+      {...(validate && { validate: (filled: FieldValues) => validate(filled as Values) })}
+    >
+      <FormRefusals />
+      {children}
+    </Form>
+  );
+};

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -8,7 +7,6 @@ import { useOptions } from '@/requests/options';
 import { dayAndTime } from '@/time/words';
 import { AreaField, PickerField, SelectField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
-import { refusedFields } from '@/ui/refused-fields';
 import { SidePanel } from '@/ui/SidePanel';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
@@ -30,21 +28,15 @@ const useFresh = (slot: Slot): Draft => {
   }, [slot, section, default_section_id]);
 };
 
-const useSave = (onClose: () => void) => {
+const useSave = () => {
   const single = useCreateLesson(false);
   const series = useCreateLesson(true);
   const say = useSay();
   return async (draft: Draft) => {
     const recurring = draft.repeat.every !== 'none';
-    try {
-      const { warnings } = await (recurring ? series : single).mutateAsync(toWire(draft));
-      const name = [recurring ? 'Recurring' : '', draft.title].filter(Boolean).join(' ');
-      say.done(`${name} ${dayAndTime(draft.date, draft.start)} has been saved successfully`, { seconds: 15, warnings });
-      onClose();
-      return undefined;
-    } catch (error) {
-      return refusedFields(error, draft);
-    }
+    const { warnings } = await (recurring ? series : single).mutateAsync(toWire(draft));
+    const name = [recurring ? 'Recurring' : '', draft.title].filter(Boolean).join(' ');
+    say.done(`${name} ${dayAndTime(draft.date, draft.start)} has been saved successfully`, { seconds: 15, warnings });
   };
 };
 
@@ -107,14 +99,9 @@ const Fields = ({ slot }: { slot: Slot }) => {
 export default function AddEvent({ onClose }: { onClose: () => void }) {
   const slot = useSlot();
   const fresh = useFresh(slot);
-  const [isSaved, setSaved] = useState(false);
-  const save = useSave(() => {
-    // Before leaving: a form that still counts as filled would ask whether to throw away what was just saved.
-    flushSync(() => setSaved(true));
-    onClose();
-  });
+  const save = useSave();
   return (
-    <ValuesForm className="panel-form-frame" warns={!isSaved} values={fresh} validate={validate} onSubmit={save}>
+    <ValuesForm className="panel-form-frame" warns values={fresh} validate={validate} onSubmit={save} onSaved={onClose}>
       <SidePanel title="Add Event" onClose={onClose} footer={<FormButtons onCancel={onClose} label="Save Event" />}>
         <Fields slot={slot} />
       </SidePanel>

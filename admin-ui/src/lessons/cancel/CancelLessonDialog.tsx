@@ -11,21 +11,14 @@ import { useBarn } from '@/requests/barn';
 import { useCancelLesson } from '@/requests/cancel-lesson';
 import type { OneLesson } from '@/requests/lesson';
 import { usePreviewCancelLesson, type LessonCancelPreview } from '@/requests/preview-cancel-lesson';
-import { todayIn } from '@/time/day';
 import { count, dayAndTime, shortDay } from '@/time/words';
 import { SelectField } from '@/ui/form-inputs';
-import { Modal, Question } from '@/ui/Modal';
-import { refusedFields } from '@/ui/refused-fields';
-import { useSay } from '@/ui/use-say';
-import { NotifyFields, notifyToWire, type Notify } from '../NotifyFields';
-import { Consequence, mayCancel } from './Consequence';
-import { usualMakeupDates, type MakeupDates } from './makeup-dates';
-import { MakeupDateFields } from './MakeupDateFields';
-import './cancel.css';
+import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
+import type { MakeupDates } from './makeup-dates';
 
 type CancelLessonDialogProps = { readonly one: OneLesson; readonly onClose: () => void };
 
-type Values = { action: BarnCancelAction; reason: BarnCancelReason; dates: MakeupDates; notify: Notify };
+type Own = { action: BarnCancelAction; reason: BarnCancelReason };
 
 const named = (rows: readonly { code: string; label: string }[]) =>
   rows.map(({ code, label }) => ({ id: code, name: label }));
@@ -49,18 +42,18 @@ const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students']
   );
 
 const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) => {
-  const [action, dates] = useWatch<Values, ['action', 'dates']>({ name: ['action', 'dates'] });
+  const [action, dates] = useWatch<Own & Cancelling, ['action', 'dates']>({ name: ['action', 'dates'] });
   const foreseen = usePreviewCancelLesson({
     id: lesson.id,
     action,
     ...(needsMakeupDates(action) && filledIn(dates)),
   });
   return (
-    <Question
+    <CancelQuestion
       title="Cancel lesson"
       submitLabel="Cancel this lesson"
-      cancelLabel="Keep the lesson"
-      disabled={!mayCancel(foreseen)}
+      foreseen={foreseen}
+      outcomes={<RiderOutcomes students={foreseen.preview?.students ?? []} />}
       onClose={onClose}
     >
       <p>
@@ -70,45 +63,26 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
         <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
         <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
       </div>
-      <Consequence foreseen={foreseen}>
-        <RiderOutcomes students={foreseen.preview?.students ?? []} />
-      </Consequence>
-      {needsMakeupDates(action) && <MakeupDateFields />}
-      <NotifyFields />
-    </Question>
+    </CancelQuestion>
   );
 };
 
 export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) => {
   const { lesson } = one;
-  const barn = useBarn();
-  const say = useSay();
+  const { lesson_cancel_default_action } = useBarn();
   const { mutateAsync } = useCancelLesson();
-  const values: Values = {
-    action: barn.lesson_cancel_default_action ?? 'BCNA',
-    reason: 'OTH',
-    dates: usualMakeupDates(lesson.scheduled_date, todayIn(barn.time_zone), barn),
-    notify: { on: barn.send_cancellation_notifications === 1, message: '' },
-  };
-  const submit = async ({ action, reason, dates, notify }: Values) => {
-    try {
-      await mutateAsync({
-        id: lesson.id,
-        cancelAction: action,
-        cancelReason: reason,
-        ...notifyToWire(notify),
-        ...(needsMakeupDates(action) ? dates : {}),
-      });
-      say.done(`${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled`);
-      onClose();
-      return undefined;
-    } catch (error) {
-      return refusedFields(error, values);
-    }
-  };
+  const own: Own = { action: lesson_cancel_default_action ?? 'BCNA', reason: 'OTH' };
   return (
-    <Modal danger values={values} onSubmit={submit}>
+    <CancelDialog
+      own={own}
+      lessonDay={lesson.scheduled_date}
+      send={({ action, reason }, rest) =>
+        mutateAsync({ id: lesson.id, cancelAction: action, cancelReason: reason, ...rest })
+      }
+      said={() => `${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled`}
+      onClose={onClose}
+    >
       <LessonQuestion one={one} onClose={onClose} />
-    </Modal>
+    </CancelDialog>
   );
 };

@@ -8,7 +8,7 @@ export type Foreseen<Preview> = {
   readonly isPending: boolean;
 };
 
-type Preview = { readonly allowed: 0 | 1; readonly reason: string | null; readonly sentence: string };
+export type Preview = { readonly allowed: 0 | 1; readonly reason: string | null; readonly sentence: string };
 
 /** The red button waits for the sentence, and stays grey where the answer is no. */
 export const mayCancel = ({ preview, error, isPending }: Foreseen<Pick<Preview, 'allowed'>>): boolean =>

@@ -4,11 +4,11 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
 import { Attendance } from '@/day/Attendance';
 import { isRiding } from '@/day/roster';
+import { useRiderMenu } from '@/day/use-rider-menu';
 import { useAccess } from '@/providers/use-access';
 import { useAssignHorse } from '@/requests/assign-horse';
 import { useBarn } from '@/requests/barn';
 import { useEnrollStudent } from '@/requests/enroll-student';
-import { useMarkPaid } from '@/requests/mark-paid';
 import { useOptions } from '@/requests/options';
 import { useRemoveStudent } from '@/requests/remove-student';
 import type { LessonStudent } from '@/requests/types';
@@ -57,7 +57,7 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const { canCall } = useAccess();
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
-  const { mutateAsync: markPaid } = useMarkPaid();
+  const menu = useRiderMenu(student, cancelStudent);
   const say = useSay();
   const last = one.students.filter(isRiding).length === 1;
   const { student_id } = student;
@@ -71,22 +71,9 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
       say.done(last ? 'That was the last student' : `${student.name} was removed from this lesson`, { undo: putBack }),
     );
   return [
-    ...(canCall('lesson_people/cancelStudent')
-      ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => cancelStudent(student.id), danger: true }]
-      : []),
+    ...menu.cancel,
     ...(canCall('lesson_people/delete') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
-    ...(canCall('lesson_people/markPaid')
-      ? [
-          {
-            key: 'paid',
-            label: student.paid ? 'Mark as not paid' : 'Mark as paid',
-            onClick: () =>
-              void say.after(markPaid({ id: student.id, paid: student.paid ? 0 : 1 }), () =>
-                say.done(`${student.name}: marked as ${student.paid ? 'not paid' : 'paid'}`),
-              ),
-          },
-        ]
-      : []),
+    ...menu.paid,
   ];
 };
 

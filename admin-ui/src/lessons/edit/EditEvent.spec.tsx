@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
@@ -14,14 +14,16 @@ const lessons = (own: Parameters<typeof aLesson>[0] = {}, riders = [aRider()]) =
 
 type How = { answers?: Answers; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] } };
 
+const OpenLesson = () => {
+  const navigate = useNavigate();
+  return <EditEvent onClose={() => void navigate('/calendarGroup')} path={(sub) => `/calendarGroup/edit/l1${sub}`} />;
+};
+
 const open = ({ answers = {}, as = { type: 'ADM' } }: How = {}) => {
-  const onClose = jest.fn();
   const screenOf = (
     <Routes>
-      <Route
-        path="/calendarGroup/edit/:hid/*"
-        element={<EditEvent onClose={onClose} path={(sub) => `/calendarGroup/edit/l1${sub}`} />}
-      />
+      <Route path="/calendarGroup/edit/:hid/*" element={<OpenLesson />} />
+      <Route path="*" element="the calendar" />
     </Routes>
   );
   const { calls } = openScreen(screenOf, {
@@ -29,7 +31,7 @@ const open = ({ answers = {}, as = { type: 'ADM' } }: How = {}) => {
     as,
     answers: { 'lessons/index': () => lessons(), ...answers },
   });
-  return { onClose, calls };
+  return { calls };
 };
 
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Beginner group' }));
@@ -97,6 +99,17 @@ describe('an open lesson', () => {
       version: 1,
       applyToFuture: 0,
     });
+  });
+
+  it('leaves a moved lesson for the calendar without a question', async () => {
+    const asked = jest.spyOn(window, 'confirm');
+    open({ answers: { 'lessons/update': () => lessons() } });
+    const lesson = await panel();
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit DATE/TIME' }));
+    fireEvent.change(lesson.getByLabelText(/^Start/), { target: { value: '15:00' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('the calendar');
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed when the server refuses it, with the reason at its field', async () => {

@@ -3,15 +3,14 @@ import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { barnCancelReasons } from '@leadline/api-client';
 import { placesOf, titleOf } from '@/day/roster';
+import { useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
-import { useCompleteLesson } from '@/requests/complete-lesson';
 import { useLesson, type OneLesson } from '@/requests/lesson';
 import type { Lesson } from '@/requests/types';
 import { Toggle } from '@/ui/inputs';
 import { SidePanel } from '@/ui/SidePanel';
 import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
-import { useSay } from '@/ui/use-say';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { ClientsPanel } from './ClientsPanel';
@@ -47,25 +46,19 @@ const State = ({ one: { lesson } }: { one: OneLesson }) => {
   );
 };
 
-const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) => {
+const Actions = ({ one: { lesson }, onCancel }: { one: OneLesson; onCancel: () => void }) => {
   const { canCall } = useAccess();
-  const say = useSay();
-  const { mutate, isPending } = useCompleteLesson({
-    onSuccess: () => say.done(`${titleOf(one.lesson)} is completed`),
-    onError: (error) => say.refused(error, 3),
-  });
-  if (one.lesson.lesson_is_cancelled === 1 || !canCall('lessons/update')) return null;
+  const { complete, isPending } = useCompletion(lesson);
+  if (lesson.lesson_is_cancelled === 1) return null;
   return (
     <>
-      <Button variant="outlined" color="error" onClick={onCancel}>
-        Cancel lesson…
-      </Button>
-      {one.lesson.lesson_status_code !== 'COM' && (
-        <Button
-          variant="contained"
-          disabled={isPending}
-          onClick={() => mutate({ lesson_date_time_id: one.lesson.id, code: 'COM' })}
-        >
+      {canCall('lessons/cancel') && (
+        <Button variant="outlined" color="error" onClick={onCancel}>
+          Cancel lesson…
+        </Button>
+      )}
+      {canCall('lesson_people/markLessonCompleted') && lesson.lesson_status_code !== 'COM' && (
+        <Button variant="contained" disabled={isPending} onClick={complete}>
           Mark completed
         </Button>
       )}

@@ -36,6 +36,8 @@ type PanelFormProps<Values extends FieldValues> = {
   readonly values: Values;
   readonly onSave: (values: Values) => unknown;
   readonly onCancel: () => void;
+  /** Where one goes after saving, if not where Cancel leads. */
+  readonly onSaved?: () => void;
   readonly validate?: (values: Values) => Readonly<Record<string, string | undefined>>;
   readonly children: ReactNode;
 };
@@ -58,10 +60,11 @@ const Buttons = ({ onCancel }: { onCancel: () => void }) => {
 export const PanelForm = <Values extends FieldValues>({
   onSave,
   onCancel,
+  onSaved = onCancel,
   children,
   ...form
 }: PanelFormProps<Values>) => (
-  <ValuesForm className="panel-form" warns onSubmit={onSave} {...form}>
+  <ValuesForm className="panel-form" warns onSubmit={onSave} onSaved={onSaved} {...form}>
     {children}
     <Buttons onCancel={onCancel} />
   </ValuesForm>

@@ -43,11 +43,11 @@ const WhenForm = ({ close }: { close: () => void }) => {
   };
   const submit = ({ date, start, end, notify: told }: typeof values) => {
     const endDate = end > start ? date : addDays(date, 1);
-    // Whoever moved a lesson wants to see it at its new place.
-    return save({ start: `${date} ${start}`, end: `${endDate} ${end}`, ...notifyToWire(told) }, onClose);
+    return save({ start: `${date} ${start}`, end: `${endDate} ${end}`, ...notifyToWire(told) });
   };
   return (
-    <PanelForm values={values} validate={missing} onCancel={close} onSave={submit}>
+    // Whoever moved a lesson wants to see it at its new place.
+    <PanelForm values={values} validate={missing} onCancel={close} onSave={submit} onSaved={onClose}>
       <div className="block-row">
         <TextField source="date" label="Date" type="date" required />
         <TextField source="start" label="Start" type="time" required />

@@ -45,7 +45,7 @@ const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormPr
       values={{ chosen: lesson[field] ?? '', notify }}
       validate={({ chosen }) => (chosen || none ? {} : { chosen: `${label.toLowerCase()} is required` })}
       onCancel={close}
-      onSave={(filled) => save({ [field]: filled.chosen || null, ...notifyToWire(filled.notify) }, close)}
+      onSave={(filled) => save({ [field]: filled.chosen || null, ...notifyToWire(filled.notify) })}
     >
       <SelectField
         source="chosen"
@@ -120,7 +120,7 @@ const TitleForm = ({ close }: Form) => {
       values={{ title: titleOf(one.lesson) }}
       validate={({ title }) => (title.trim() ? {} : { title: 'title is required' })}
       onCancel={close}
-      onSave={({ title }) => save({ title: title.trim() }, close)}
+      onSave={({ title }) => save({ title: title.trim() })}
     >
       <TextField source="title" label="Title" maxLength={120} />
     </PanelForm>
@@ -138,7 +138,7 @@ const NotesForm = ({ close }: Form) => {
     <PanelForm
       values={{ notes: one.lesson.lesson_notes ?? '' }}
       onCancel={close}
-      onSave={({ notes }) => save({ lesson_notes: notes.trim() }, close)}
+      onSave={({ notes }) => save({ lesson_notes: notes.trim() })}
     >
       <AreaField source="notes" label="Lesson notes" rows={5} />
     </PanelForm>

@@ -1,7 +1,6 @@
 import { asApiError } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useUpdateLesson, type EditAction, type LessonEdit } from '@/requests/update-lesson';
-import { refusedFields, type Refused } from '@/ui/refused-fields';
 import { useSay } from '@/ui/use-say';
 import { useEditing } from './edit-context';
 
@@ -16,13 +15,13 @@ const names: Readonly<Record<EditAction, string>> = {
 
 type Change = Omit<LessonEdit, 'id' | 'editAction' | 'version' | 'applyToFuture'>;
 
-/** Saves one panel under the version this screen has seen; answers what is refused. */
+/** Saves one panel under the version this screen has seen; the caller shows what is refused. */
 export const useSaveEdit = (editAction: EditAction) => {
   const { one, applyToFuture, onStale } = useEditing();
   const { lesson } = one;
   const say = useSay();
   const { mutateAsync } = useUpdateLesson();
-  return async (change: Change, done: () => void): Promise<Refused | undefined> => {
+  return async (change: Change): Promise<void> => {
     try {
       const { warnings } = await mutateAsync({
         id: lesson.id,
@@ -36,12 +35,10 @@ export const useSaveEdit = (editAction: EditAction) => {
         seconds: 3,
         warnings,
       });
-      done();
-      return undefined;
     } catch (error) {
       const { status, current } = asApiError(error);
       if (status === 412) onStale(current);
-      return refusedFields(error, change);
+      throw error;
     }
   };
 };

@@ -1,20 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
+import { aHorse } from '@/testing/horses';
 import { longName, openScreen } from '@/testing/staff';
 import { horses } from '../horses/horses.list';
 import { ResourceList } from './ResourceList';
 
-const biscuit = {
-  id: 'h1',
-  horse_name: 'Biscuit',
-  height: '14.2',
-  color: 'bay',
-  age: 2012,
-  gender: 'Gelding',
-  desc: null,
-  tack: null,
-  is_active: 1,
-};
+const biscuit = aHorse();
 
 const open = (at: string, answers: Answers = {}) =>
   openScreen(<ResourceList list={horses} />, {
@@ -72,6 +63,34 @@ describe('a form beside its list', () => {
     refusing = false;
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/horses'));
+  });
+
+  it('says a refusal of a field that it does not have, and may be sent again', async () => {
+    const errors = [{ field: 'wings', message: 'A horse has no wings' }];
+    let refusing = true;
+    const { address } = open('/horses/h1', {
+      'PUT rest/horses/h1': ({ body }) => (refusing ? refuse(400, { message: 'Not valid', errors }) : body),
+    });
+    await screen.findByRole('textbox', { name: 'Color' });
+    const form = await panel('Biscuit');
+    fill(form.getByRole('textbox', { name: 'Color' }), 'grey');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('A horse has no wings');
+    refusing = false;
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/horses'));
+  });
+
+  it('is left without a question once it is saved', async () => {
+    const asked = jest.spyOn(window, 'confirm');
+    const { address } = open('/horses/create', {
+      'POST rest/horses': ({ body }) => ({ ...(body as object), id: 'h3' }),
+    });
+    const form = await panel('Create a New Horse');
+    fill(form.getByRole('textbox', { name: /Name/ }), 'Comet');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/horses'));
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('saves, says so, and takes it back on Undo', async () => {

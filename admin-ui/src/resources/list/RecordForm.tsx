@@ -5,16 +5,19 @@ import { Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { FormButtons } from '@/ui/FormButtons';
 import { FormRefusals } from '@/ui/FormRefusals';
+import { useLeaveAfterSaving } from '@/ui/use-leave-after-saving';
 import type { AnyRow } from './describe-list';
 import { useDescription } from './list-context';
 import { usePanelAddress } from './use-panel-address';
 
-const Fields = ({ title, recordId }: { title: string; recordId?: string }) => {
+type FieldsProps = { readonly title: string; readonly warns: boolean; readonly recordId?: string };
+
+const Fields = ({ title, warns, recordId }: FieldsProps) => {
   const { Inputs, Belongings } = useDescription();
   const { close } = usePanelAddress();
   const id = useId();
   return (
-    <Form id={id} className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
+    <Form id={id} className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges={warns}>
       <FormRefusals />
       <SidePanel title={title} onClose={close} footer={<FormButtons onCancel={close} />}>
         <div className="record-form">{Inputs && <Inputs />}</div>
@@ -26,7 +29,7 @@ const Fields = ({ title, recordId }: { title: string; recordId?: string }) => {
 
 export const CreateRecord = () => {
   const { resource, name, noun, words } = useDescription();
-  const { close } = usePanelAddress();
+  const { isSaved, saved } = useLeaveAfterSaving(usePanelAddress().close);
   const say = useSay();
   return (
     <CreateBase
@@ -35,11 +38,11 @@ export const CreateRecord = () => {
       mutationOptions={{
         onSuccess: (made: RaRecord) => {
           say.done(`${made[name]} was added`);
-          close();
+          saved();
         },
       }}
     >
-      <Fields title={words?.create ?? `New ${noun[0]}`} />
+      <Fields title={words?.create ?? `New ${noun[0]}`} warns={!isSaved} />
     </CreateBase>
   );
 };
@@ -47,14 +50,14 @@ export const CreateRecord = () => {
 export const EditRecord = ({ record }: { record: AnyRow }) => {
   const { resource, name } = useDescription();
   const { close } = usePanelAddress();
+  const { isSaved, saved } = useLeaveAfterSaving(close);
   const [update] = useUpdate();
   const say = useSay();
   const title = String(record[name]);
   // The panel has gone by then, and only a promise is still heard.
-  const takeBack = (saved: RaRecord) =>
-    void say.after(
-      update(resource, { id: record.id, data: record, previousData: saved }, { returnPromise: true }),
-      () => say.done('Undone'),
+  const takeBack = (now: RaRecord) =>
+    void say.after(update(resource, { id: record.id, data: record, previousData: now }, { returnPromise: true }), () =>
+      say.done('Undone'),
     );
   return (
     <EditBase
@@ -68,13 +71,13 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
         </SidePanel>
       }
       mutationOptions={{
-        onSuccess: (saved: RaRecord) => {
-          say.done(`Changes to ${saved[name]} saved`, { undo: () => takeBack(saved) });
-          close();
+        onSuccess: (now: RaRecord) => {
+          say.done(`Changes to ${now[name]} saved`, { undo: () => takeBack(now) });
+          saved();
         },
       }}
     >
-      <Fields title={title} recordId={record.id} />
+      <Fields title={title} warns={!isSaved} recordId={record.id} />
     </EditBase>
   );
 };

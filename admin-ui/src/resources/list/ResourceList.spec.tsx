@@ -1,22 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
+import { aHorse } from '@/testing/horses';
 import { longName, openScreen } from '@/testing/staff';
 import { horses } from '../horses/horses.list';
 import { ResourceList } from './ResourceList';
 
-const horse = (own: object = {}) => ({
-  id: 'h1',
-  horse_name: 'Biscuit',
-  height: '14.2',
-  color: 'bay',
-  age: 2012,
-  gender: 'Gelding',
-  desc: null,
-  tack: null,
-  is_active: 1,
-  ...own,
-});
-const two = [horse(), horse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];
+const two = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];
 
 type How = { answers?: Answers; at?: string; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] } };
 
@@ -75,7 +64,7 @@ describe('a list', () => {
   });
 
   it('shows a name of sixty letters in full to whoever cannot see it cut', async () => {
-    open({ answers: { 'rest/horses': () => new Page([horse({ horse_name: longName })]) } });
+    open({ answers: { 'rest/horses': () => new Page([aHorse({ horse_name: longName })]) } });
     await screen.findByRole('link', { name: longName });
   });
 
@@ -104,7 +93,7 @@ describe('a list', () => {
   });
 
   it('inactivates what is ticked, after the time to undo it has passed', async () => {
-    const { calls } = open({ answers: { 'PUT rest/horses/h1': () => horse({ is_active: 0 }) } });
+    const { calls } = open({ answers: { 'PUT rest/horses/h1': () => aHorse({ is_active: 0 }) } });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Biscuit' }));
     const bar = within(screen.getByRole('toolbar', { name: 'With what is selected' }));
     bar.getByText('1 selected');

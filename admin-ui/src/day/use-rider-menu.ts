@@ -1,0 +1,23 @@
+import { useAccess } from '@/providers/use-access';
+import type { LessonStudent } from '@/requests/types';
+import type { MenuEntry } from '@/ui/MenuButton';
+import { usePaidMark } from './use-paid-mark';
+
+/** What may be done with a rider wherever one stands; each is empty for those who may not. */
+export const useRiderMenu = (student: LessonStudent, onCancel: (lessonPersonId: string) => void) => {
+  const { canCall } = useAccess();
+  const mark = usePaidMark(student);
+  const cancel: MenuEntry[] = canCall('lesson_people/cancelStudent')
+    ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => onCancel(student.id), danger: true }]
+    : [];
+  const paid: MenuEntry[] = canCall('lesson_people/markPaid')
+    ? [
+        {
+          key: 'paid',
+          label: student.paid ? 'Mark as not paid' : 'Mark as paid',
+          onClick: () => mark(student.paid ? 0 : 1),
+        },
+      ]
+    : [];
+  return { cancel, paid };
+};

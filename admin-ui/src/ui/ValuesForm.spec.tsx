@@ -1,0 +1,83 @@
+import { useNavigate } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '@leadline/api-client';
+import { openScreen } from '@/testing/staff';
+import { TextField } from './form-inputs';
+import { ValuesForm } from './ValuesForm';
+
+type Save = (values: { name: string }) => unknown;
+
+const AForm = ({ save, stays }: { save: Save; stays: boolean }) => {
+  const navigate = useNavigate();
+  return (
+    <ValuesForm
+      warns
+      values={{ name: '' }}
+      onSubmit={save}
+      onSaved={stays ? undefined : () => void navigate('/calendar')}
+    >
+      <TextField source="name" label="Name" />
+      <button type="submit">Save</button>
+      <button type="button" onClick={() => void navigate('/calendar')}>
+        Leave
+      </button>
+    </ValuesForm>
+  );
+};
+
+const fill = async (save: Save, { stays = false } = {}) => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { address } = openScreen(<AForm save={save} stays={stays} />, { at: '/form' });
+  const field = await screen.findByLabelText<HTMLInputElement>('Name');
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('Anna');
+  return { address, confirm, field, type };
+};
+
+const press = (name: 'Save' | 'Leave') => fireEvent.click(screen.getByRole('button', { name }));
+
+const refusing = (field: string, times = 1) => {
+  const sent: string[] = [];
+  const save: Save = ({ name }) => {
+    sent.push(name);
+    if (sent.length <= times) throw new ApiError(400, { message: 'Not valid', errors: [{ field, message: 'No' }] });
+  };
+  return { save, sent };
+};
+
+describe('a form that is filled in', () => {
+  it('asks before it is left unsaved', async () => {
+    const { address, confirm } = await fill(() => undefined);
+    press('Leave');
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/form');
+  });
+
+  it('is left without a question once it is saved', async () => {
+    const { address, confirm } = await fill(() => Promise.resolve());
+    press('Save');
+    await waitFor(() => expect(address()).toBe('/calendar'));
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stays where it was refused, and is watched still', async () => {
+    const { save } = refusing('name', 9);
+    const { address, confirm, field } = await fill(save);
+    press('Save');
+    await screen.findByText('No');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    press('Leave');
+    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/form');
+  });
+
+  it('says what concerns none of its fields, and may be sent again as it stands', async () => {
+    const { save, sent } = refusing('wings');
+    const { address } = await fill(save);
+    press('Save');
+    await screen.findByText('No');
+    press('Save');
+    await waitFor(() => expect(address()).toBe('/calendar'));
+    expect(sent).toEqual(['Anna', 'Anna']);
+  });
+});
