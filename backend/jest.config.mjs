@@ -26,14 +26,18 @@ const shared = {
 };
 
 export default {
-  maxWorkers: 2,
+  // The crash tests mostly wait for processes of their own.
+  maxWorkers: 3,
   workerIdleMemoryLimit: '700MB',
   projects: [
     { ...shared, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.ts$' },
     {
       ...shared,
       displayName: 'int',
-      testRegex: '\\.int\\.spec\\.ts$',
+      // All of them: in few large files, as fast as they go. One that is asked for by name: by itself.
+      testRegex: process.env.TESTS_TOGETHER
+        ? ['/test/together/part-\\d\\.ts$', '\\.alone\\.int\\.spec\\.ts$']
+        : '\\.int\\.spec\\.ts$',
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
     },

@@ -34,7 +34,7 @@ export const steps = [
   { name: 'openapi', title: 'API description as committed', check: () => command('scripts/openapi-drift.mjs') },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
   { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
-  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
+  { name: 'int', title: 'Integration tests on PostgreSQL', check: integrationTests },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
   { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', args) },
   {
@@ -53,6 +53,11 @@ const sources = () =>
 function buildAll() {
   build();
   return { ok: true };
+}
+
+function integrationTests(args) {
+  process.env.TESTS_TOGETHER = args.some((argument) => !argument.startsWith('-')) ? '' : '1';
+  return jest('backend', args, 'int');
 }
 
 /** One after another through one started product: starting it takes longer than most of them. */

@@ -5,7 +5,7 @@ import { HorseFileSweeper } from '../src/modules/horses/uploads/sweep-horse-file
 import { FileStorage } from '../src/platform/files/file-storage.js';
 import { multipart } from './support/multipart.js';
 import type { SignedIn } from './support/requests.js';
-import { NOW, testApp, type TestApp } from './support/test-app.js';
+import { NOW, testApp, type OwnApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(200, 7)]);
@@ -14,7 +14,7 @@ const LIMIT = 5_242_880;
 const ofSize = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length, 1)]);
 
 describe('photos and documents of a horse', () => {
-  let app: TestApp, barn: TestBarn, other: TestBarn, horseId: string, folder: string;
+  let app: OwnApp, barn: TestBarn, other: TestBarn, horseId: string, folder: string;
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-files-'));
     app = await testApp({ dataDir: folder });

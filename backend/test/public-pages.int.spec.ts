@@ -1,6 +1,6 @@
 import { ChangePreference } from '../src/modules/farms/commands/change-preference.js';
 import { SetFarmActivation } from '../src/modules/farms/commands/set-farm-activation.js';
-import { testApp, type TestApp } from './support/test-app.js';
+import { testApp, type OwnApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
 const DAY = '2026-11-24';
@@ -14,7 +14,7 @@ interface PublicLesson {
 }
 
 describe('what a stranger sees of a barn', () => {
-  let app: TestApp, barn: TestBarn, publicId: string;
+  let app: OwnApp, barn: TestBarn, publicId: string;
   beforeAll(async () => {
     app = await testApp();
   });

@@ -2,17 +2,16 @@ import { sections } from '../src/modules/setup/commands/setup-lists.js';
 import { ChangePreference } from '../src/modules/farms/commands/change-preference.js';
 import { SetHorseActivation } from '../src/modules/horses/commands/set-horse-activation.js';
 import { SetPersonActivation } from '../src/modules/people/commands/set-person-activation.js';
-import { testApp, type TestApp } from './support/test-app.js';
+import { sharedApp, type TestApp } from './support/test-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
 describe('a barn’s setup and people', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   const options = async (who: { token: string }) => (await app.call(who, 'GET', 'options/index')).body.options;
   const ids = (rows: { id: string }[]) => rows.map((row) => row.id);

@@ -1,10 +1,10 @@
 import { roleUrl, BARN_ROLE, PLATFORM_ROLE } from '../src/platform/database/roles.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { busyBarn, type BusyBarn } from './support/busy-barn.js';
-import { testApp, type TestApp } from './support/test-app.js';
+import { testApp, type OwnApp } from './support/test-app.js';
 
 describe('two barns in one database', () => {
-  let app: TestApp;
+  let app: OwnApp;
   let mine: BusyBarn;
   let other: BusyBarn;
   let barnRole: Pool;

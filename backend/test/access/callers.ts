@@ -2,7 +2,7 @@ import { CreateSuperUser } from '../../src/modules/identity/commands/create-supe
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import { busyBarn, type BusyBarn } from '../support/busy-barn.js';
 import type { SignedIn } from '../support/requests.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/test-barn.js';
 import { agreed, type Agreed } from './agreed.js';
 
@@ -16,8 +16,9 @@ interface Caller {
 async function staffed(app: TestApp) {
   const barn = await busyBarn(app, 'Maplewood');
   const passwordHash = await hashPassword(PASSWORD);
-  await app.bus.execute(new CreateSuperUser({ email: 'super@leadline.test', passwordHash }));
-  const superUser = await app.signIn('super@leadline.test', PASSWORD);
+  const email = `super-${barn.newId()}@leadline.test`;
+  await app.bus.execute(new CreateSuperUser({ email, passwordHash }));
+  const superUser = await app.signIn(email, PASSWORD);
   const rows = await app.owner<{ code: string }[]>`select code from permission where not is_restriction`;
   const holding = new Map<string, Promise<SignedIn>>();
   const staffWith = (permissions: string[]) => {
@@ -38,11 +39,10 @@ export function describeCallers(title: string, isOurs: (call: Agreed) => boolean
     let staff: Awaited<ReturnType<typeof staffed>>;
     let barn: BusyBarn;
     beforeAll(async () => {
-      app = await testApp();
+      app = await sharedApp();
       staff = await staffed(app);
       barn = staff.barn;
     });
-    afterAll(() => app.stop());
 
     async function callersOf({ adm, ins, stu, spr }: Agreed): Promise<Caller[]> {
       const opening = Array.isArray(ins) ? ins : [];

@@ -9,7 +9,6 @@ describe('another barn', () => {
   beforeAll(async () => {
     barns = await twoBarns();
   });
-  afterAll(() => barns.app.stop());
 
   const positionOfOther = async () =>
     JSON.stringify(await barns.app.owner`select position from farm_clock where farm_id = ${barns.other.farmId}`);

@@ -11,7 +11,6 @@ describe('another barn', () => {
     const rows = await barns.app.owner<{ code: string }[]>`select code from permission where not is_restriction`;
     staff = await barns.mine.newInstructor({ permissions: rows.map(({ code }) => code) });
   });
-  afterAll(() => barns.app.stop());
 
   /** A barn's public page is for everybody. */
   const isPublic = ({ path }: Operation) => agreed.some((call) => call.everybody && call.path === `/${path}`);

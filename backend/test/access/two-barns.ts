@@ -1,13 +1,13 @@
 import { busyBarn, kindOf, KINDS, type BusyBarn } from '../support/busy-barn.js';
 import type { Operation } from '../support/operations.js';
 import { sampleOf } from '../support/samples.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 
 const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** Two barns in which the same has happened, and what would betray the other one to the first. */
 export async function twoBarns() {
-  const app = await testApp();
+  const app = await sharedApp();
   const mine = await busyBarn(app, 'Maplewood');
   const other = await busyBarn(app, 'Lakesedge', { timeZone: 'Europe/London', currencyCode: 'GBP' });
   return { app, mine, other, marks: await marksOf(app, other) };

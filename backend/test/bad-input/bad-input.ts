@@ -2,7 +2,7 @@ import { agreed } from '../access/agreed.js';
 import { busyBarn, type BusyBarn } from '../support/busy-barn.js';
 import { operations, send, type Field, type Operation } from '../support/operations.js';
 import { sampleOf } from '../support/samples.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 
 const HOSTILE = [
   `'; drop table horse; --`,
@@ -67,10 +67,9 @@ export function describeBadInput(area: string, isOurs: (operation: Operation) =>
     let app: TestApp;
     let barn: BusyBarn;
     beforeAll(async () => {
-      app = await testApp();
+      app = await sharedApp();
       barn = await busyBarn(app, 'Maplewood');
     });
-    afterAll(() => app.stop());
 
     const position = async () => {
       const rows = await app.owner<{ position: number }[]>`

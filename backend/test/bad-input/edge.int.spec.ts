@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import net from 'node:net';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const refusal = (status: number, code: string) => ({ status, code, message: expect.any(String) });
 
 describe('the edge of the server', () => {
-  let app: TestApp, barn: TestBarn, port: number;
+  let app: OwnApp, barn: TestBarn, port: number;
   beforeAll(async () => {
     app = await testApp({ patience: { headers: 200, request: 400, idle: 900 } });
     barn = await app.barn();

@@ -1,5 +1,5 @@
 import { busyBarn, type BusyBarn } from '../support/busy-barn.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 
 const HOSTILE = '<script>alert(1)</script>';
 
@@ -7,10 +7,9 @@ describe('what makes no sense', () => {
   let app: TestApp;
   let barn: BusyBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await busyBarn(app, 'Maplewood');
   });
-  afterAll(() => app.stop());
 
   it('is stored as the text it is where any text may stand', async () => {
     const name = `'; drop table rider; --`;

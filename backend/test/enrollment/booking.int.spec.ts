@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const ALREADY = 'Student is already booked for this lesson spot';
@@ -8,9 +8,8 @@ const FULL = 'No spots available for this lesson';
 describe('booking', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.stop());
 
   const tally = (answers: { status: number; body: { message?: string } }[]) =>
     answers.reduce<Record<string, number>>(

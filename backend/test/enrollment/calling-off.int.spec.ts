@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const NOW = '2026-11-20T14:00:00Z';
@@ -19,13 +19,12 @@ describe('calling a lesson off', () => {
   let app: TestApp;
   let barn: RidingBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
   beforeEach(async () => {
     app.clock.set(NOW);
     barn = await ridingBarn(app, { preferences: { can_use_invoices: 1 } });
   });
-  afterAll(() => app.stop());
 
   const post = async (path: string, body: object) => {
     const answer = await barn.call(barn.admin, 'POST', path, body);

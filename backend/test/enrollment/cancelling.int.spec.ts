@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 // The lesson of every spec: Tuesday 24 November 2026, 16:00 in Toronto, which is 21:00 UTC.
@@ -11,14 +11,13 @@ describe('cancelling a student', () => {
   let app: TestApp;
   let barn: RidingBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
   beforeEach(async () => {
     app.clock.set(NOW);
     barn = await ridingBarn(app);
   });
   afterEach(() => expectCountsToEqualTheLog(barn));
-  afterAll(() => app.stop());
 
   /** A covered place: one unit used of ten. */
   const coveredPlace = async () => {

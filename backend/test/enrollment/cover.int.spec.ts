@@ -1,5 +1,5 @@
 import { AssignProgram } from '../../src/modules/billing/commands/assign-program.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 /**
@@ -9,10 +9,9 @@ import type { TestBarn } from '../support/test-barn.js';
 describe('what is said to pay for a place', () => {
   let app: TestApp, barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({ preferences: { package_start_before_days: 0 } });
   });
-  afterAll(() => app.stop());
 
   const post = async (path: string, body: object) => {
     const answer = await barn.call(barn.admin, 'POST', path, body);

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const NOW = '2026-11-20T14:00:00Z';
@@ -11,7 +11,7 @@ describe('on the day of a lesson', () => {
   let lesson: string;
   let id: string;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
   beforeEach(async () => {
     app.clock.set(NOW);
@@ -21,7 +21,6 @@ describe('on the day of a lesson', () => {
     id = await barn.book(lesson);
   });
   afterEach(() => expectCountsToEqualTheLog(barn));
-  afterAll(() => app.stop());
 
   const horse = (
     horse_id: string | null,

@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const NOW = '2026-11-20T14:00:00Z';
@@ -8,14 +8,13 @@ describe('a lesson ridden with a makeup', () => {
   let app: TestApp;
   let barn: RidingBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
   beforeEach(async () => {
     app.clock.set(NOW);
     barn = await ridingBarn(app);
   });
   afterEach(() => expectCountsToEqualTheLog(barn));
-  afterAll(() => app.stop());
 
   const coveredPlace = async () => {
     await barn.sell(10);

@@ -1,13 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { OpenFarm } from '../../src/modules/farms/commands/open-farm.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 
 describe('opening a barn', () => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.stop());
 
   const farm = async (farmId: string) => (await app.owner`select * from farm where farm_id = ${farmId}`)[0];
   const opened = (farmId: string) =>

@@ -1,17 +1,16 @@
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
 import { linkToken } from '../../src/modules/identity/password-link.js';
 import { settled } from '../support/settled.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type TestBarn } from '../support/test-barn.js';
 
 describe('a password', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   const authenticate = (email: string, password: string) =>
     app.call(undefined, 'POST', 'authenticate', { email, password });

@@ -2,17 +2,16 @@ import { ChangePreference } from '../../src/modules/farms/commands/change-prefer
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import { settled } from '../support/settled.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { type TestBarn } from '../support/test-barn.js';
 
 describe('permissions', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   const mine = async (who: { token: string }) => app.call(who, 'GET', 'vusers/getUserPermissions');
   const codes = async (who: { token: string }) => ((await mine(who)).body.codes ?? []) as string[];

@@ -6,17 +6,16 @@ import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
 import { hashPassword } from '../../src/platform/auth/passwords.js';
 import { settled } from '../support/settled.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type TestBarn } from '../support/test-barn.js';
 
 describe('signing in', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   const authenticate = (email: string, password: string) =>
     app.call(undefined, 'POST', 'authenticate', { email, password });

@@ -1,15 +1,14 @@
 import { WriteRemark, type RemarkText } from '../../src/modules/notes/contracts.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 describe('a remark', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   /** What stands at the subjects once texts were written, one command after the other. */
   const standing = async (...commands: RemarkText[][]) => {

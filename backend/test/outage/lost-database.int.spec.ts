@@ -3,7 +3,7 @@ import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { listener } from '../../src/platform/database/listener.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { cuttable } from './cuttable.js';
 
@@ -14,7 +14,7 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 
 describe('a database that goes away and comes back', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>,
-    app: TestApp,
+    app: OwnApp,
     barn: TestBarn,
     line: Awaited<ReturnType<typeof cuttable>>,
     owner: Pool;

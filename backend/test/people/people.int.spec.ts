@@ -2,17 +2,16 @@ import { AllowSections } from '../../src/modules/people/commands/allow-sections.
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { Hire } from '../../src/modules/people/commands/hire.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 describe('people of a barn', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   /** What the log says since then. */
   const since = async (work: () => Promise<unknown>) => {

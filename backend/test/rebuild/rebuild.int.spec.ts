@@ -2,7 +2,7 @@ import { moduleDescriptions } from '../../src/app.module.js';
 import { BarnDatabase } from '../../src/platform/database/databases.js';
 import { rebuildBarn, type Rebuilt } from '../../src/platform/event-store/rebuild.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { randomHistory } from './random-history.js';
 
@@ -14,7 +14,7 @@ const registry = new Registry(moduleDescriptions);
 const tables = [...registry.tables.map((table) => table.name), ...registry.derived.map((derived) => derived.table)];
 
 describe(`read tables rebuilt from the log after ${COMMANDS} random commands (REBUILD_SEED=${seed})`, () => {
-  let app: TestApp, barns: TestBarn[];
+  let app: OwnApp, barns: TestBarn[];
   const live = new Map<string, string[]>();
   /** Of all barns. */
   const rowsOf = async (table: string) =>

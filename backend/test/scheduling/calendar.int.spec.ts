@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { SignedIn } from '../support/requests.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -15,7 +15,7 @@ describe('the calendar', () => {
     barn.call(who, 'GET', 'lessons/index', query, headers);
 
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
     tom = await barn.newInstructor({
       firstName: 'Tom',
@@ -45,7 +45,6 @@ describe('the calendar', () => {
     await add('camp', { scheduled_date: '2026-11-20', scheduled_end_date: '2026-11-26', is_allday: 1 });
     await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: ids.cancelled });
   });
-  afterAll(() => app.stop());
 
   it('shows a day in its order, with what reaches into it', async () => {
     expect(titles(await index({ dbday: DAY }))).toEqual(['camp', 'private', 'group', 'empty', 'cancelled']);

@@ -1,12 +1,11 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { BarnWishes, TestBarn } from '../support/test-barn.js';
 
 const DAY = '2026-11-24';
 
 describe('what a family sees of the calendar', () => {
   let app: TestApp;
-  beforeAll(async () => (app = await testApp()));
-  afterAll(() => app.stop());
+  beforeAll(async () => (app = await sharedApp()));
 
   /** A barn with a lesson of the family's, one of the neighbours', and one both ride in. */
   async function busyBarn(preferences: BarnWishes['preferences'] = {}) {

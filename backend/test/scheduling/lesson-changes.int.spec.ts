@@ -1,7 +1,7 @@
 import { RemoveLogin } from '../../src/modules/identity/contracts.js';
 import { listenTo } from '../support/event-stream.js';
 import type { SignedIn } from '../support/requests.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 interface News {
@@ -11,7 +11,7 @@ interface News {
 }
 
 describe('what changes in lessons', () => {
-  let app: TestApp, barn: TestBarn, url: string;
+  let app: OwnApp, barn: TestBarn, url: string;
   const left: (() => void)[] = [];
   beforeAll(async () => {
     app = await testApp({ listeners: { barn: 3, process: 4, heartbeatMs: 40 } });

@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const TUESDAY = '2026-11-24';
@@ -7,10 +7,9 @@ describe('a lesson', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({ timeZone: 'America/Toronto' });
   });
-  afterAll(() => app.stop());
 
   const create = (form: object = {}, who = barn.admin, headers?: Record<string, string>) =>
     barn.call(

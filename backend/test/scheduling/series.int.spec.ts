@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 interface Row {
@@ -15,8 +15,7 @@ interface Row {
 
 describe('a series', () => {
   let app: TestApp;
-  beforeAll(async () => (app = await testApp()));
-  afterAll(() => app.stop());
+  beforeAll(async () => (app = await sharedApp()));
 
   const plan = (barn: TestBarn, form: object = {}) =>
     barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {

@@ -7,17 +7,16 @@ import {
   tasks,
 } from '../../src/modules/setup/commands/setup-lists.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 describe('setup lists', () => {
   let app: TestApp;
   let barn: TestBarn;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
   });
-  afterAll(() => app.stop());
 
   const changes = async (id: string) =>
     (await barn.log())

@@ -20,7 +20,7 @@ import { openBarn, type BarnWishes } from './test-barn.js';
 /** A Friday in November, early afternoon in UTC, morning in Toronto: what "now" is unless a test sets the clock. */
 export const NOW = '2026-11-20T14:00:00Z';
 
-/** The whole application on a database of its own, called without a port. Stop it in `afterAll`. */
+/** The whole application on a database of its own, called without a port, for tests that set it up in their own way. */
 export async function testApp({ patience, ...overrides }: Partial<Config> & { patience?: Patience } = {}) {
   const database = await ownDatabase();
   const clock = new SettableClock(new Date(NOW));
@@ -78,4 +78,16 @@ export async function testApp({ patience, ...overrides }: Partial<Config> & { pa
   };
 }
 
-export type TestApp = Awaited<ReturnType<typeof testApp>>;
+export type OwnApp = Awaited<ReturnType<typeof testApp>>;
+export type TestApp = Omit<OwnApp, 'stop'>;
+
+let shared: Promise<OwnApp> | undefined;
+// Where several files run as one (test/together), the root's hook: this module is loaded before them.
+afterAll(async () => await (await shared)?.stop());
+
+/** The application that everybody shares whose barns are enough to be alone; it is NOW when a file begins. */
+export async function sharedApp(): Promise<TestApp> {
+  const app = await (shared ??= testApp());
+  app.clock.set(NOW);
+  return app;
+}

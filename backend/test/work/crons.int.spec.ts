@@ -6,10 +6,10 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { WorkerModule } from '../../src/worker.module.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 
 describe('what the clock asks for', () => {
-  let app: TestApp;
+  let app: OwnApp;
   const workers: TestingModule[] = [];
   beforeAll(async () => {
     app = await testApp();

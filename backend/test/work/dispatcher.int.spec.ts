@@ -7,7 +7,7 @@ import type { Subscription } from '../../src/platform/event-store/subscription.j
 import type { Pool, Sql } from '../../src/platform/database/connect.js';
 import { BarnDatabase, PlatformDatabase } from '../../src/platform/database/databases.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const TYPE = 'horses.HorseChanged';
@@ -24,7 +24,7 @@ const eventually = async (isDone: () => boolean, patience = 20_000) => {
 };
 
 describe('the dispatcher', () => {
-  let app: TestApp, barn: TestBarn;
+  let app: OwnApp, barn: TestBarn;
   const running: Dispatcher[] = [];
   beforeAll(async () => {
     app = await testApp();

@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import type { StudentCancelled } from '../enrollment/contracts.js';
 import { SettleCancellations } from './commands/settle-cancellations.js';
@@ -16,7 +16,7 @@ describe('what a cancellation gives', () => {
   let rider: string;
   let family: TestBarn['family'];
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({
       preferences: {
         tax_percent: 0.13,
@@ -33,7 +33,6 @@ describe('what a cancellation gives', () => {
     family = await barn.newFamily();
     rider = family.studentIds[0] as string;
   });
-  afterAll(() => app.stop());
 
   const covered = async (payment: object = {}) => {
     const { items } = await office.sell({ product_id: ten.id, student_id: rider }, payment);

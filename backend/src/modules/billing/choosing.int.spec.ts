@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { AddProduct } from './commands/add-product.js';
 import { AssignProgram } from './commands/assign-program.js';
@@ -21,7 +21,7 @@ describe('the package that pays', () => {
   let products: { productId: string; programs: string[] }[];
   let lessons: { id: string; lessonDate: string; programId: string }[];
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({ section: { maxEnrollment: STUDENTS } });
     students = (await barn.newFamily({ students: STUDENTS })).studentIds;
     const jumping = await barn.newProgram('Jumping');
@@ -51,7 +51,6 @@ describe('the package that pays', () => {
         lessons.push({ id: body.lesson.id, lessonDate, programId });
       }
   });
-  afterAll(() => app.stop());
 
   const dayAround = fc.integer({ min: 1, max: 8 }).map(day);
   const holding = fc.record({

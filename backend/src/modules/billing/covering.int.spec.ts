@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { AssignProgram } from './commands/assign-program.js';
 import type { PackageLessonReply } from './http/items.replies.js';
@@ -13,7 +13,7 @@ describe('packages that pay for lessons', () => {
   let rider: string;
   let sister: string;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn();
     office = shop(barn);
     ten = await office.newProduct();
@@ -21,7 +21,6 @@ describe('packages that pay for lessons', () => {
   beforeEach(async () => {
     [rider, sister] = (await barn.newFamily()).studentIds as [string, string];
   });
-  afterAll(() => app.stop());
 
   const buy = async (details: object = {}) =>
     (await office.sell({ product_id: ten.id, student_id: rider, ...details })).items[0]!;

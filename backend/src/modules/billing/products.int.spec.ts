@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { PrepareSystemProducts } from './commands/prepare-system-products.js';
 import { shop, type Shop } from './test/shop.js';
@@ -9,11 +9,10 @@ describe('what a barn sells', () => {
   let other: TestBarn;
   let office: Shop;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     [barn, other] = [await app.barn(), await app.barn()];
     office = shop(barn);
   });
-  afterAll(() => app.stop());
 
   const names = async (who = barn.admin, query: object = {}) =>
     (await barn.call(who, 'GET', 'products/index', query)).body.products.map(

@@ -1,4 +1,4 @@
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { sharedApp, type TestApp } from '../../../test/support/test-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { ChangePreference } from '../farms/contracts.js';
 import type { ProductReply } from './http/products.replies.js';
@@ -10,12 +10,11 @@ describe('buying packages', () => {
   let office: Shop;
   let ten: ProductReply;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({ preferences: { can_use_invoices: 1, tax_percent: 0.13 } });
     office = shop(barn);
     ten = await office.newProduct();
   });
-  afterAll(() => app.stop());
 
   const rider = () => barn.family.studentIds[0] as string;
   const newRider = async () => (await barn.newFamily({ students: 1 })).studentIds[0] as string;

@@ -1,6 +1,6 @@
 import { BarnDatabase } from '../database/databases.js';
 import { inBarn } from '../event-store/in-barn.js';
-import { testApp, type TestApp } from '../../../test/support/test-app.js';
+import { testApp, type OwnApp } from '../../../test/support/test-app.js';
 import { composeMail } from './composed-mail.js';
 import { leaseMails, noteOutcomes, type Outcome } from './ledger.js';
 
@@ -8,7 +8,7 @@ const sender = { farmName: 'Maple Hill', timeZone: 'America/Toronto', email: nul
 const text = { subject: 'Hay', heading: 'Hay', paragraphs: ['There is hay.'] };
 
 describe('the ledger of mails', () => {
-  let app: TestApp, farmId: string;
+  let app: OwnApp, farmId: string;
   beforeAll(async () => {
     app = await testApp();
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
 import { copyOfBuild, keepRunning, type Killable } from './processes.js';
 
 const WRITERS = 32;
@@ -8,7 +8,7 @@ const EACH = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe(`${WRITERS} parallel writers in three barns while the dispatchers are killed again and again`, () => {
-  let app: TestApp;
+  let app: OwnApp;
   const build = copyOfBuild();
   const dispatchers: Killable[] = [];
   const handled = () =>

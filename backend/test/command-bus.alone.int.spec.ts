@@ -7,7 +7,7 @@ import type { BarnTransaction } from '../src/platform/event-store/barn-transacti
 import { barnCommand, BarnCommandHandler } from '../src/platform/messages/barn-command.js';
 import { barnQuery } from '../src/platform/messages/barn-query.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
-import { testApp, type TestApp } from './support/test-app.js';
+import { sharedApp, type TestApp } from './support/test-app.js';
 
 class CountHorses extends barnCommand<{ above: number }, { horses: number; enough: boolean }>('test.CountHorses') {}
 
@@ -24,8 +24,7 @@ class WithCountHorses {}
 
 describe('the command bus', () => {
   let app: TestApp;
-  beforeAll(async () => (app = await testApp()));
-  afterAll(() => app.stop());
+  beforeAll(async () => (app = await sharedApp()));
   const another = (module: new () => object) =>
     Test.createTestingModule({ imports: [module] })
       .overrideProvider(CONFIG)

@@ -1,0 +1,3 @@
+import { together } from '../support/together.js';
+
+together(6, 6);
