@@ -3,6 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { build } from '../../scripts/build.mjs';
 import { startThrowaway, testEnvironment } from '../../scripts/throwaway.mjs';
+import { watchSessions } from './support/sessions-are-told.mjs';
 
 const template = 'leadline_template';
 
@@ -21,6 +22,7 @@ export default async function setUp() {
   await owner.query(`create database ${template}`);
   await owner.end();
   execFileSync(process.execPath, ['backend/dist/src/migrate.js'], { env: environment, stdio: 'inherit' });
+  await watchSessions(environment.DATABASE_URL);
   process.env.TEST_DATABASE_URL = server.url;
   process.env.LEADLINE_SECRET = environment.LEADLINE_SECRET;
 }

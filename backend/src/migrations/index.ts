@@ -9,6 +9,7 @@ import { MailClaims1763700000008 } from './1763700000008-mail-claims.js';
 import { PaymentCustomer1763700000009 } from './1763700000009-payment-customer.js';
 import { HorseFiles1763700000010 } from './1763700000010-horse-files.js';
 import { PublicAddress1763700000011 } from './1763700000011-public-address.js';
+import { WhereBarnsLive1763700000012 } from './1763700000012-where-barns-live.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   PaymentCustomer1763700000009,
   HorseFiles1763700000010,
   PublicAddress1763700000011,
+  WhereBarnsLive1763700000012,
 ];

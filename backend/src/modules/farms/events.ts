@@ -34,11 +34,13 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
   'farms.PreferenceChanged': {
     version: 1,
     meaning: 'A setting of the barn was changed.',
+    endsSessions: true,
     example: { field: 'cancel_notice_hours' },
   },
   'farms.FarmActivationChanged': {
     version: 1,
     meaning: 'The barn was inactivated or reactivated; nobody of an inactive barn is signed in.',
+    endsSessions: true,
     example: { active: false },
   },
   'farms.PaymentCustomerRequested': {

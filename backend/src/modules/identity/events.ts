@@ -33,11 +33,13 @@ export const identityEvents: EventCatalogue<IdentityEvent> = {
   'identity.LoginRemoved': {
     version: 1,
     meaning: 'A login was removed; its tokens are worthless.',
+    endsSessions: true,
     example: { loginId: `${ID}1`, personId: `${ID}2` },
   },
   'identity.LoginRoleChanged': {
     version: 1,
     meaning: 'A login was given another role, or none.',
+    endsSessions: true,
     example: { loginId: `${ID}1`, personId: `${ID}2`, roleId: `${ID}3` },
   },
   'identity.PasswordLinkRequested': {
@@ -48,6 +50,7 @@ export const identityEvents: EventCatalogue<IdentityEvent> = {
   'identity.PasswordChosen': {
     version: 1,
     meaning: 'Somebody chose a password through a link; older tokens are worthless.',
+    endsSessions: true,
     example: { loginId: `${ID}1`, purpose: 'reset' },
   },
 };

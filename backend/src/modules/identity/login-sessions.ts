@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { QueryBus } from '@nestjs/cqrs';
 import { isUUID } from 'class-validator';
 import type { Claims, Session } from '../../platform/auth/session.js';
-import { Sessions } from '../../platform/auth/session.js';
+import { Sessions, SESSIONS_CHANNEL } from '../../platform/auth/session.js';
 import { PlatformDatabase } from '../../platform/database/databases.js';
 import { spellings } from './domain/permissions.js';
 import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
@@ -10,8 +10,6 @@ import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
 /** The longest a change could go unnoticed if the database's notice got lost. */
 const TTL_MS = 5_000;
 const MOST_KEPT = 20_000;
-/** Notified by triggers whenever a login, a barn or a role's permissions change. */
-const CHANNEL = 'leadline_sessions';
 
 /** Knows who is signed in. Remembers each login for seconds, and forgets at once when the database says that access changed. F22 */
 @Injectable()
@@ -30,7 +28,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
   async onApplicationBootstrap() {
     const forget = () => this.known.clear();
     // The second callback runs on every (re)connection: whatever was missed meanwhile is forgotten too.
-    this.listening = await this.database.sql.listen(CHANNEL, forget, forget);
+    this.listening = await this.database.sql.listen(SESSIONS_CHANNEL, forget, forget);
   }
 
   async onApplicationShutdown() {

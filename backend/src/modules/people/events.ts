@@ -27,6 +27,7 @@ export const peopleEvents: EventCatalogue<PeopleEvent> = {
   'people.PersonActivationChanged': {
     version: 1,
     meaning: 'People were inactivated or reactivated together.',
+    endsSessions: true,
     example: { personIds: [`${ID}1`, `${ID}2`], active: false },
   },
 };

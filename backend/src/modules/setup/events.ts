@@ -26,6 +26,7 @@ export const setupEvents: EventCatalogue<SetupEvent> = {
   'setup.RolePermissionChanged': {
     version: 1,
     meaning: 'A permission was assigned to a role or taken from it.',
+    endsSessions: true,
     example: { roleId: `${ID}1`, permissionId: `${ID}2`, held: true },
   },
 };

@@ -23,3 +23,6 @@ export interface Session {
 export abstract class Sessions {
   abstract find(claims: Claims): Promise<Session | undefined>;
 }
+
+/** Notified by the transaction of every event that `endsSessions`. */
+export const SESSIONS_CHANNEL = 'leadline_sessions';

@@ -41,14 +41,19 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
   }
 }
 
+const QUEUE_RIGHTS = [
+  'grant usage, create on schema bullmq',
+  'grant all on all tables in schema bullmq',
+  'grant all on all sequences in schema bullmq',
+  'alter default privileges in schema bullmq grant all on sequences',
+];
+
 async function grant(ownerUrl: string, secret: string) {
   const owner = connect(ownerUrl, 1);
   try {
     await grantAccess(owner, secret);
     for (const role of [BARN_ROLE, PLATFORM_ROLE])
-      await owner.unsafe(`grant usage, create on schema bullmq to ${role};
-        grant all on all tables in schema bullmq to ${role}; grant all on all sequences in schema bullmq to ${role};
-        alter default privileges in schema bullmq grant all on sequences to ${role};`);
+      for (const right of QUEUE_RIGHTS) await owner.unsafe(`${right} to ${role}`);
   } finally {
     await owner.end();
   }

@@ -8,12 +8,14 @@ import type { Dispatch } from './barn-transactions.js';
 import { upcast, type DomainEvent, type StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 import { streamName, type StreamType } from './stream.js';
-import { appendEvents, project, type PendingEvent } from './write-events.js';
+import type { SendWrites } from './send-writes.js';
+import { appendEvents, moveClock, project, refreshDerived, type PendingEvent } from './write-events.js';
 
 export interface BarnStart {
   sql: Sql;
   manager: EntityManager;
   registry: Registry;
+  sendWrites: SendWrites;
   settings: BarnSettings;
   actor: Actor;
   now: Date;
@@ -32,6 +34,8 @@ export class BarnTransaction {
   private position: number;
   private unwritten: PendingEvent[] = [];
   private unheard: StoredEvent[] = [];
+  /** Something that remembered sessions rest on was changed. */
+  endsSessions = false;
   private readonly streams = new Map<string, { version: number; own: DomainEvent[] }>();
   private cause: { command: string; position: number | null };
 
@@ -166,16 +170,15 @@ export class BarnTransaction {
     const events = this.unwritten;
     if (!events.length) return [];
     this.unwritten = [];
-    const { sql, registry, now } = this.start;
+    const { sql, registry, now, sendWrites } = this.start;
+    const stored = events.map((event) => this.stored(event));
     return [
-      appendEvents(sql, this.farmId, events, registry, now),
-      sql`update farm_clock set position = ${this.position} where farm_id = ${this.farmId}`,
-      ...project(
-        sql,
-        this.farmId,
-        events.map((event) => this.stored(event)),
-        registry,
-      ),
+      ...sendWrites(sql, this.farmId, [
+        appendEvents(events, registry, now),
+        moveClock(this.position),
+        ...project(this.farmId, stored, registry),
+      ]),
+      ...refreshDerived(sql, this.farmId, stored, registry),
     ];
   }
 
@@ -207,6 +210,7 @@ export class BarnTransaction {
         causation: this.cause.position,
       },
     };
+    this.endsSessions ||= this.start.registry.catalogue[event.type]?.endsSessions ?? false;
     this.unwritten.push(pending);
     this.unheard.push(this.stored(pending));
   }

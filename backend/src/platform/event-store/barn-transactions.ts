@@ -3,11 +3,14 @@ import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock/clock.js';
 import type { Pool, Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
+import { SESSIONS_CHANNEL } from '../auth/session.js';
 import { notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
+import { nameBarn } from '../tenancy/name-barn.js';
 import { settingsOf, settingsRows } from '../tenancy/load-barn-settings.js';
 import { BarnTransaction } from './barn-transaction.js';
 import type { Registry } from './registry.js';
+import { sendWritesOf } from './send-writes.js';
 
 /** Actor, barn, and the Idempotency-Key if any. */
 export interface CommandContext {
@@ -50,6 +53,7 @@ export class BarnTransactions {
     ask: (sql: Sql, result: Result, now: Date) => Answer,
   ) {
     const now = context.now ?? this.clock.now();
+    const sendWrites = await sendWritesOf(this.pool);
     const { connection, opened } = await openTransaction(this.pool, ({ sql }) => this.open(sql, context));
     const { sql, manager } = connection;
     const { opening, earlier } = opened;
@@ -65,6 +69,7 @@ export class BarnTransactions {
         sql,
         manager,
         registry: this.registry,
+        sendWrites,
         settings: settingsOf(opening.farm),
         actor: context.actor,
         now,
@@ -86,7 +91,7 @@ export class BarnTransactions {
   private async open(sql: Sql, { farmId, idempotency }: CommandContext) {
     const [, , clock, farm, earlier] = await Promise.all([
       sql.unsafe('begin'),
-      sql`select set_config('app.farm_id', ${farmId}, true)`,
+      nameBarn(sql, farmId),
       sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
       settingsRows(sql),
       idempotency
@@ -114,6 +119,7 @@ export class BarnTransactions {
           values (${farmId}, ${idempotency.key}, ${idempotency.fingerprint}, ${sql.json(result ?? null)})`,
       );
     if (writes.length) writes.push(sql`select pg_notify('leadline_events', ${farmId})`);
+    if (barn.endsSessions) writes.push(sql`select pg_notify(${SESSIONS_CHANNEL}, '')`);
     const written = Promise.all(writes);
     const rest = Promise.all([ask(), sql.unsafe('commit')]);
     // Later statements only report that the transaction had failed.

@@ -32,6 +32,8 @@ export interface EventDescription<Data = unknown> {
   meaning: string;
   /** `upcast[n]` turns data of version n into data of version n + 1. */
   upcast?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>;
+  /** Comes with a change of what somebody may do: remembered sessions are forgotten at its commit. */
+  endsSessions?: true;
   /** Equals the golden file of the current version. */
   example: Data;
 }

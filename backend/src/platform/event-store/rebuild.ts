@@ -6,6 +6,7 @@ import { upcast } from './event.js';
 import { differencesFrom, reconcile } from './reconcile-read-table.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
+import { sendWritesOf } from './send-writes.js';
 
 const BATCH = 4000;
 
@@ -28,8 +29,9 @@ export interface Rebuilt {
 }
 
 /** One transaction that holds the barn's lock: others see the old rows until it commits. */
-export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> =>
-  inBarn(pool, farmId, async (sql) => {
+export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> {
+  const sendWrites = await sendWritesOf(pool);
+  return inBarn(pool, farmId, async (sql) => {
     const [clock] = await sql<
       { position: number }[]
     >`select position from farm_clock where farm_id = ${farmId} for update`;
@@ -42,10 +44,11 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Pro
         return { table, rows, faults: await differencesFrom(sql, farmId, table, rows) };
       }),
     );
-    const mending = compared.flatMap(({ table, faults }) => reconcile(sql, farmId, table, faults));
-    const [derived] = await Promise.all([
+    const mending = compared.flatMap(({ table, faults }) => reconcile(farmId, table, faults));
+    // Derived tables read what was mended before them.
+    const [, derived] = await Promise.all([
+      Promise.all(sendWrites(sql, farmId, mending)),
       Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))),
-      ...mending,
     ]);
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
     return {
@@ -57,6 +60,7 @@ export const rebuildBarn = (pool: Pool, registry: Registry, farmId: string): Pro
       ]),
     };
   });
+}
 
 /** One barn is read while another is written. */
 export const BARNS_AT_ONCE = 2;

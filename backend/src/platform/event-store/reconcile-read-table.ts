@@ -1,6 +1,8 @@
 import type { Sql } from '../database/connect.js';
 import { chunk } from '../process/chunk.js';
 import type { AnyReadTable } from './changes.js';
+import type { Write } from './send-writes.js';
+import { insertInto, writeChanges } from './write-events.js';
 
 const BATCH = 4000;
 
@@ -34,20 +36,16 @@ export async function differencesFrom(
 }
 
 /** Deletes and inserts: two rows that swap a unique value could not be updated one by one. */
-export function reconcile(
-  sql: Sql,
-  farmId: string,
-  { name, key }: AnyReadTable,
-  { stray, differing }: Differences,
-): Promise<unknown>[] {
-  const wrong = [...stray, ...differing.map((row) => row[key])];
+export function reconcile(farmId: string, { name, key }: AnyReadTable, { stray, differing }: Differences): Write[] {
+  const gone = [...stray, ...differing.map((row) => String(row[key]))].map((id) => ({
+    id,
+    inserted: false,
+    removed: true,
+    set: {},
+    add: {},
+  }));
   return [
-    ...(wrong.length
-      ? [sql`delete from ${sql(name)} where farm_id = ${farmId} and ${sql(key)} = any(${wrong}::uuid[])`]
-      : []),
-    ...chunk(BATCH, differing).map(
-      (batch) =>
-        sql`insert into ${sql(name)} select * from json_populate_recordset(null::${sql(name)}, ${sql.json(batch)})`,
-    ),
-  ].map((statement) => statement.execute());
+    ...writeChanges(farmId, new Map([[{ name, key }, new Map(gone.map(({ id, ...row }) => [id, row]))]])),
+    ...chunk(BATCH, differing).map((batch) => insertInto(name, batch)),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Held, Pool, Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
+import { nameBarn } from '../tenancy/name-barn.js';
 
 /** Questions to one barn. Row-level security answers with that barn's rows only, whatever the query forgets to say. */
 export class BarnReader {
@@ -11,10 +12,7 @@ export class BarnReader {
    */
   async read<T>(farmId: string, ask: (sql: Sql) => Promise<T>): Promise<T> {
     const { connection, opened } = await openTransaction(this.pool, async ({ sql }: Held) => {
-      const opening = [
-        sql.unsafe('begin read only').execute(),
-        sql`select set_config('app.farm_id', ${farmId}, true)`.execute(),
-      ];
+      const opening = [sql.unsafe('begin read only').execute(), nameBarn(sql, farmId).execute()];
       const [answer] = await Promise.all([ask(sql), ...opening]);
       return answer;
     });

@@ -34,8 +34,8 @@ describe('upkeep', () => {
 
   it('keeps password links for thirty days after they expired', async () => {
     await app.owner`
-      insert into password_token (token_id, login_id, purpose, expires_at)
-      values (gen_random_uuid(), ${barn.family.loginId}, 'reset', now())`;
+      insert into password_token (token_id, farm_id, login_id, purpose, expires_at)
+      values (gen_random_uuid(), ${barn.farmId}, ${barn.family.loginId}, 'reset', now())`;
     await tickAfter(29, () => schedule.passwordLinks());
     expect(await count('password_token')).toBe(1);
     await tickAfter(31, () => schedule.passwordLinks());

@@ -19,7 +19,7 @@ export class RequestPasswordLinkHandler extends BarnCommandHandler<RequestPasswo
   async handle(barn: BarnTransaction, { loginId, personId, purpose }: LinkRequest) {
     const tokenId = barn.newId();
     const expiresAt = linkExpiry(purpose, barn.now);
-    await barn.repository(PasswordToken).insert({ tokenId, loginId, purpose, expiresAt });
+    await barn.repository(PasswordToken).insert({ tokenId, farmId: barn.farmId, loginId, purpose, expiresAt });
     barn.record(`login-${loginId}`, {
       type: 'identity.PasswordLinkRequested',
       data: { loginId, personId, purpose, tokenId },

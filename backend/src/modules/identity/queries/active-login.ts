@@ -17,7 +17,7 @@ export interface ActiveLogin {
   /** Stored permission codes. */
   codes: readonly string[];
 }
-type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean; roleCodes: string[] };
+type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean };
 
 /** The address in lower case. */
 type By = { loginId: string; email?: never } | { email: string; loginId?: never };
@@ -35,14 +35,22 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     const [row] = await sql<Row[]>`
       select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
         l.role_id as "roleId", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
-        coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles",
-        array(select p.code from role_permission rp join permission p using (permission_id)
-          where rp.farm_id = l.farm_id and rp.role_id = l.role_id order by p.code) as "roleCodes"
+        coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles"
       from login l left join farm f on f.farm_id = l.farm_id
       where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
     if (!row) return undefined;
-    const { usesRoles, roleCodes, ...login } = row;
+    const { usesRoles, ...login } = row;
     const { userType, roleId } = login;
+    const roleCodes = await this.roleCodes(login);
     return { ...login, codes: codesOf({ userType, roleId, roleCodes, barnUsesRoles: usesRoles }) };
+  }
+
+  /** A second step: logins stand on every server, what a role holds where its barn lives. */
+  private async roleCodes({ farmId, roleId }: Pick<ActiveLogin, 'farmId' | 'roleId'>) {
+    if (!farmId || !roleId) return [];
+    const held = await this.database.sql<{ code: string }[]>`
+      select p.code from role_permission rp join permission p using (permission_id)
+      where rp.farm_id = ${farmId} and rp.role_id = ${roleId} order by p.code`;
+    return held.map(({ code }) => code);
   }
 }

@@ -25,7 +25,7 @@ export class FindLoginOfLinkHandler implements IQueryHandler<FindLoginOfLink> {
   async execute({ input: { tokenId, purpose } }: FindLoginOfLink) {
     const [login] = await this.database.sql<LinkOwner[]>`
       select l.login_id as "loginId", l.email, l.farm_id as "farmId"
-      from password_token t join login l using (login_id) join farm f using (farm_id)
+      from password_token t join login l using (login_id) join farm f on f.farm_id = l.farm_id
       where t.token_id = ${tokenId} and t.purpose = ${purpose} and t.used_at is null and t.expires_at > ${this.clock.now()}
         and l.is_active and f.is_active`;
     return login;

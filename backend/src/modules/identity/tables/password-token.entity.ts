@@ -5,6 +5,8 @@ import type { LinkPurpose } from '../events.js';
 @Entity('password_token')
 export class PasswordToken {
   @PrimaryColumn('uuid') tokenId: string;
+  /** The login's barn. */
+  @Column('uuid') farmId: string;
   @Column('uuid') loginId: string;
   @Column('text') purpose: LinkPurpose;
   @Column('timestamptz') expiresAt: Date;
