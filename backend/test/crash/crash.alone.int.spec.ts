@@ -71,6 +71,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       DATABASE_URL: url,
       SMTP_URL: smtp.url,
       STATIC_ROOT: 'none',
+      REQUEST_RATE: '99999',
       ...(port && { PORT: String(port) }),
     });
     processes.push(

@@ -1,3 +1,3 @@
 /** What other modules may know of people. Which tables their queries may join is said by `publishes` in people.module.ts. */
 export type { PersonActivationChanged, PersonChanged, PersonRole } from './events.js';
-export { ownsStudent } from './queries/owns-student.js';
+export { isOwnPerson, ownsStudent, ownStudents } from './queries/own-people.js';

@@ -3,13 +3,14 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
 import { lessonLists } from './lessons.js';
-import { bufferHours, daysFor, opensAt, ownStudents, viewerOf, type Viewer } from './viewer.js';
+import { bufferHours, daysFor, isOffered, viewerOf, type Viewer } from './sight.js';
 
 /** For whom: the chosen riders, for a family always its own. */
 function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
@@ -28,20 +29,14 @@ async function bookableLessons(
 ): Promise<string> {
   const { lesson } = lessonColumns(sql, viewer, filters);
   const chosen = riders(sql, viewer, studentIds);
-  const open =
-    viewer.kind === 'family' && enabled(viewer.settings, 'restrict_client_sections')
-      ? sql`and exists (
-          select from student_section x where x.farm_id = l.farm_id and x.section_id = l.section_id
-            and x.purpose = 'book' and x.student_id in ${chosen})`
-      : sql``;
   const notIn = studentIds.length
     ? sql`and not exists (
         select from lesson_person there where there.farm_id = l.farm_id and there.lesson_id = l.lesson_id
           and not there.is_cancelled and there.student_id in ${chosen})`
     : sql``;
+  const asking = [...isOffered(sql, viewer, chosen), ...filterConditions(sql, viewer, filters)];
   const [rider, ...others] = studentIds;
   const studentId = others.length ? undefined : rider;
-  const from = viewer.kind === 'family' ? opensAt(viewer) : viewer.now;
   const [[head], events, candidates] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
     sql<{ lesson: string; lessonDate: string; programId: string }[]>`
@@ -49,9 +44,9 @@ async function bookableLessons(
       from lesson l
       join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
       join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
-      where l.scheduled_date between ${range.from} and ${range.to} and l.starts_at > ${from}
+      where l.scheduled_date between ${range.from} and ${range.to}
         and not l.is_cancelled and s.is_active
-        and l.max_enrollment > ${placesTaken(sql)} ${open} ${notIn} ${conditions(sql, filterConditions(sql, filters))}
+        and l.max_enrollment > ${placesTaken(sql)} ${notIn} ${conditions(sql, asking)}
       order by l.starts_at, l.lesson_id`,
     studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
   ]);

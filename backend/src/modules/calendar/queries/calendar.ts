@@ -7,7 +7,7 @@ import type { WantedDays } from '../domain/day-range.js';
 import { coveringPackages } from './covering-packages.js';
 import type { LessonFilters } from './lesson-filters.js';
 import { lessonLists, lessonTexts, type Asked } from './lessons.js';
-import { bufferHours, daysFor, viewerOf, type Viewer } from './viewer.js';
+import { bufferHours, daysFor, viewerOf, type Viewer } from './sight.js';
 
 interface CalendarQuestion {
   /** One lesson, or the days. */

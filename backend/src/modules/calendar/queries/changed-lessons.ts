@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { clashes } from './clashes.js';
 import { lessonLists, lessonTexts } from './lessons.js';
-import { viewerOf } from './viewer.js';
+import { viewerOf } from './sight.js';
 
 /** Lessons that a command changed, finished JSON: like the calendar, the first one also alone, and for staff the clashes beside. */
 export class ShowChangedLessons extends barnQuery<readonly string[], string>('calendar.ShowChangedLessons') {}
@@ -14,7 +14,7 @@ export class ShowChangedLessonsHandler extends BarnQueryHandler<ShowChangedLesso
     const viewer = await viewerOf(sql, asker);
     const [rows, warnings] = await Promise.all([
       lessonTexts(sql, viewer, { asked: { ids } }),
-      viewer.kind === 'family' ? [] : clashes(sql, ids),
+      viewer.kind === 'family' ? [] : clashes(sql, viewer, ids),
     ]);
     const chosen = rows.find((row) => row.lesson_id === ids[0]);
     return `{${lessonLists(rows)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${JSON.stringify(warnings)}}`;

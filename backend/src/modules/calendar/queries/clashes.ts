@@ -1,4 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { conditions } from './lesson-filters.js';
+import { sees, type Viewer } from './sight.js';
 
 /** A double-booked instructor or horse. The barn is told and decides; nothing is refused. F21 */
 export interface Clash {
@@ -15,9 +17,11 @@ const asked = (sql: Sql, lessonIds: readonly string[]) => sql`
   where l.lesson_id = any(${[...lessonIds]}::uuid[]) and not l.is_cancelled and not l.is_allday`;
 
 /** Pairs of lessons that overlap, one of them of these. All-day events stand in nobody's way. */
-const overlapping = (sql: Sql) => sql`
+const overlapping = (sql: Sql, viewer: Viewer) => sql`
   select l.farm_id, l.lesson_id, l.title, l.scheduled_date, l.start_time, l.instructor_id,
-    other.lesson_id as other_id, other.title as other_title, other.start_time as other_start,
+    other.lesson_id as other_id, coalesce((
+      select l.title from lesson l where l.farm_id = other.farm_id and l.lesson_id = other.lesson_id
+        ${conditions(sql, sees(sql, viewer))}), 'another lesson') as other_title, other.start_time as other_start,
     other.instructor_id as other_instructor
   from asked l
   join lesson other on other.farm_id = l.farm_id and other.starts_at > l.since and other.starts_at < l.ends_at
@@ -29,9 +33,9 @@ const horsesOf = (sql: Sql, lessonId: Fragment) => sql`
     where p.farm_id = pair.farm_id and p.lesson_id = ${lessonId} and not p.is_cancelled and p.horse_id is not null
   union select h.horse_id from lesson_horse h where h.farm_id = pair.farm_id and h.lesson_id = ${lessonId}`;
 
-/** Who or what of these lessons is wanted elsewhere at the same time. */
-export const clashes = (sql: Sql, lessonIds: readonly string[]) => sql<Clash[]>`
-  with asked as materialized (${asked(sql, lessonIds)}), pair as materialized (${overlapping(sql)})
+/** Who or what of these lessons is wanted elsewhere at the same time; a lesson that the viewer does not see has no name. A01 */
+export const clashes = (sql: Sql, viewer: Viewer, lessonIds: readonly string[]) => sql<Clash[]>`
+  with asked as materialized (${asked(sql, lessonIds)}), pair as materialized (${overlapping(sql, viewer)})
   select code, lesson_id as lesson_date_time_id,
     name || ' is also in ' || other_title || ' at ' || to_char(other_start, 'HH24:MI')
       || ' on ' || to_char(scheduled_date, 'FMDy FMDD Mon') as message

@@ -1,7 +1,8 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { ownStudents, type Viewer } from './viewer.js';
+import { conditions } from './lesson-filters.js';
+import { ownPlaces, sees, type Viewer } from './sight.js';
 
-/** What is left on the packages that cover a day's students, so that the day sheet warns before they run out. */
+/** What is left on the packages behind the lessons of a day that the viewer sees, so that the day sheet warns before they run out. */
 export const coveringPackages = (sql: Sql, viewer: Viewer, date: string) => sql`
   select coalesce(json_agg(json_build_object('item_id', pk.package_id, 'student_id', pk.student_id,
     'product_name', pk.product_name, 'remain', pk.start_count - pk.used, 'start_count', pk.start_count,
@@ -13,4 +14,4 @@ export const coveringPackages = (sql: Sql, viewer: Viewer, date: string) => sql`
         and not place.is_cancelled and not other.is_cancelled)) order by pk.expiry_date, pk.package_id), '[]')::text
   from package pk where pk.package_id in (
     select lp.package_id from lesson l join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id
-    where l.scheduled_date = ${date} ${viewer.kind === 'family' ? sql`and lp.student_id in ${ownStudents(sql, viewer.actor)}` : sql``})`;
+    where l.scheduled_date = ${date} ${ownPlaces(sql, viewer)} ${conditions(sql, sees(sql, viewer))})`;

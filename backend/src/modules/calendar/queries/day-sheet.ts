@@ -6,7 +6,7 @@ import { usualPaper, type Choices } from '../day-sheet/choices.js';
 import type { Day } from '../day-sheet/sheet.js';
 import { readCalendar } from './calendar.js';
 import type { LessonFilters } from './lesson-filters.js';
-import type { Viewer } from './viewer.js';
+import type { Viewer } from './sight.js';
 
 type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; country_code: string; printed: string };
 

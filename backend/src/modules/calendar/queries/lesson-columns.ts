@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { ownStudents } from '../../people/contracts.js';
 import type { LessonFilters } from './lesson-filters.js';
-import { ownStudents, type FamilyViewer, type Viewer } from './viewer.js';
+import { shownOfOthers, type FamilyViewer, type Viewer } from './sight.js';
 
 /** The four pieces of JSON text that a lesson `l` with its document `d` contributes to an answer. */
 export interface LessonColumns {
@@ -34,11 +34,9 @@ const stranger = (sql: Sql, horses: boolean) => sql`
    from jsonb_each(student))`;
 
 /** Families see their own riders; others by name, and horses and notes, only where the barn shows them. F07 R069 */
-function familyColumns(sql: Sql, { actor, settings }: FamilyViewer, filters: LessonFilters): LessonColumns {
-  const others = enabled(settings, 'clients_can_view_other_students_on_calendar');
-  const horses = enabled(settings, 'clients_can_view_other_horses_on_calendar');
-  const notes = enabled(settings, 'show_general_lesson_notes_on_client_page');
-  const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, actor)}`;
+function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): LessonColumns {
+  const { riders: others, horses, notes } = shownOfOthers(viewer);
+  const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, viewer.actor)}`;
   const shown = sql`
     (${mine} or (${others} and ${isActive(sql)})) and (${filters.showCancelledStudents !== false} or ${isActive(sql)})`;
   const names = (value: string, condition: Fragment) =>

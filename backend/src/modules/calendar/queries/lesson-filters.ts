@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { searchableBy, type Viewer } from './sight.js';
 
 /** What people narrow the calendar by; filters combine. An empty list or nothing means any. */
 export interface LessonFilters {
@@ -28,19 +29,20 @@ export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`$
 
 const among = (sql: Sql, column: Fragment, ids: string[] | undefined) =>
   ids?.length ? [sql`and ${column} = any(${ids}::uuid[])`] : [];
-const ridden = (sql: Sql, ids: string[] | undefined) =>
+const ridden = (sql: Sql, viewer: Viewer, ids: string[] | undefined) =>
   ids?.length
     ? [
         sql`and (
     exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
-      and not r.is_cancelled and r.horse_id = any(${ids}::uuid[]))
-    or exists (select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
-      and r.horse_id = any(${ids}::uuid[])))`,
+      and not r.is_cancelled and r.horse_id = any(${ids}::uuid[]) ${searchableBy.horse(sql, viewer)})
+    or ${searchableBy.looseHorse(viewer)} and exists (
+      select from lesson_horse r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
+        and r.horse_id = any(${ids}::uuid[])))`,
       ]
     : [];
 
 /** Conditions on the lesson `l` and its section `s`, each beginning with `and`; none where nothing is narrowed. */
-export function filterConditions(sql: Sql, filters: LessonFilters): Fragment[] {
+export function filterConditions(sql: Sql, viewer: Viewer, filters: LessonFilters): Fragment[] {
   const full = filters.places === 'full';
   return [
     ...among(sql, sql`l.instructor_id`, filters.instructorIds),
@@ -55,10 +57,10 @@ export function filterConditions(sql: Sql, filters: LessonFilters): Fragment[] {
     ...(filters.studentIds?.length
       ? [
           sql`and exists (select from lesson_person r where r.farm_id = l.farm_id and r.lesson_id = l.lesson_id
-            and r.student_id = any(${filters.studentIds}::uuid[]))`,
+            and r.student_id = any(${filters.studentIds}::uuid[]) ${searchableBy.rider(sql, viewer)})`,
         ]
       : []),
-    ...ridden(sql, filters.horseIds),
+    ...ridden(sql, viewer, filters.horseIds),
     ...(filters.showCancelled === false ? [sql`and not l.is_cancelled`] : []),
     ...(filters.places
       ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesTaken(sql)}) = ${!full}`]

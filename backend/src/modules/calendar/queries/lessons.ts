@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { LONGEST_DAYS, plusDays } from '../../scheduling/contracts.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, type LessonFilters } from './lesson-filters.js';
-import { sees, type Viewer } from './viewer.js';
+import { sees, type Viewer } from './sight.js';
 
 /** Which lessons are asked for. */
 export type Asked = { ids: readonly string[] } | { from: string; to: string };
@@ -37,7 +37,7 @@ export function lessonTexts(
   viewer: Viewer,
   { asked, filters = {}, unless = sql`false` }: { asked: Asked; filters?: LessonFilters; unless?: Fragment },
 ) {
-  const asking = [...sees(sql, viewer), ...filterConditions(sql, filters)];
+  const asking = [...sees(sql, viewer), ...filterConditions(sql, viewer, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
   const source = asking.length
     ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id

@@ -1,10 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
+import { isOwnPerson } from '../../people/contracts.js';
 import type { StudentFacts } from '../domain/booking-facts.js';
-
-/** Is person `p` the one who acts, or a member of that person's account? */
-export const ownPerson = (sql: Sql, personId: string | undefined) =>
-  sql`coalesce(p.person_id = ${personId ?? null} or p.billing_person_id = ${personId ?? null}, false)`;
 
 export async function studentFacts(
   sql: Sql,
@@ -13,7 +10,7 @@ export async function studentFacts(
   studentId: string,
 ): Promise<StudentFacts | undefined> {
   const [student] = await sql<StudentFacts[]>`
-    select s.student_id as "studentId", s.is_active and p.is_active as "isActive", ${ownPerson(sql, actor.personId)} as "isOwn",
+    select s.student_id as "studentId", s.is_active and p.is_active as "isActive", ${isOwnPerson(sql, actor)} as "isOwn",
       array(select x.section_id from student_section x
         where x.farm_id = s.farm_id and x.student_id = s.student_id and x.purpose = 'book') as "bookableSections"
     from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id

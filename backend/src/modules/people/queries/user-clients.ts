@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { UserClientsReply } from '../http/people.replies.js';
+import { isOwnPerson } from './own-people.js';
 
 /** The person acting where none is given. */
 interface About {
@@ -19,7 +20,7 @@ export class ReadUserClients extends barnQuery<About, UserClientsReply>('people.
 export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
   async answer(sql: Sql, { personId }: About, { actor }: Asker) {
     const [found] = await sql<(UserClientsReply & { own: boolean })[]>`
-      select coalesce(p.billing_person_id = me.billing_person_id, false) or p.person_id = me.person_id as own,
+      select ${isOwnPerson(sql, actor)} as own,
         json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name,
           'is_student', (s.student_id is not null)::int) as "currentClient",
         (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
@@ -30,7 +31,6 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
             'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int)
           from person a where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account
       from person p left join student s using (farm_id, person_id)
-        left join person me on me.farm_id = p.farm_id and me.person_id = ${actor.personId ?? null}::uuid
       where p.person_id = ${personId ?? actor.personId ?? null}::uuid`;
     if (!found || (actor.userType === 'STU' && !found.own)) throw notFound('The client');
     const { currentClient, members, account } = found;

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
+import { isOwnPerson } from '../../people/contracts.js';
 
 /** Which lists, and which rows of them, a caller may choose from. */
 const reachOf = (actor: Actor) => ({
@@ -39,7 +40,7 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
         from student s join person p using (farm_id, person_id)
           left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
         where s.is_active and (${allStudents}
-          or p.billing_person_id = (select billing_person_id from person where person_id = ${actor.personId ?? null}::uuid))`,
+          or ${isOwnPerson(sql, actor)})`,
       )},
       'section', ${list(
         sql,
