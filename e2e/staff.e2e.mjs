@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, openBrowser, signIn } from './support/browser.mjs';
+import { endedWell, isUsable, newPage, openBrowser, signIn, smallTargets } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { textOf } from './support/paper.mjs';
 import { startProduct } from './support/product.mjs';
@@ -17,8 +17,8 @@ after(async () => {
 });
 
 /** A page of the staff's, its administrator signed in. */
-async function openAsAdministrator(address) {
-  const page = await newPage(browser);
+async function openAsAdministrator(address, device = {}) {
+  const page = await newPage(browser, device);
   await signIn(page, product.url, 'admin@maplehill.test');
   await page.waitForURL(/\/admin\/daysheet/);
   await page.goto(`${product.url}/admin${address}`);
@@ -59,6 +59,23 @@ test('an administrator marks a rider present, and a second browser sees it', asy
   await endedWell(page);
   await endedWell(other);
 });
+
+for (const width of [360, 768])
+  test(`a finger hits whatever can be tapped, at ${width} px`, async () => {
+    const page = await openAsAdministrator(`/daysheet?date=${tuesday}&needs=1`, {
+      width,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.mark').first().waitFor();
+    assert.deepEqual(await smallTargets(page), [], 'the day sheet');
+    for (const view of ['day', 'week', 'month', 'agenda']) {
+      await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=${view}`);
+      await page.locator('.lesson-event').first().waitFor();
+      assert.deepEqual(await smallTargets(page), [], `the calendar by ${view}`);
+    }
+    await endedWell(page);
+  });
 
 test('an administrator moves a lesson by dragging it, and takes it back', async () => {
   const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);

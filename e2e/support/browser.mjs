@@ -65,6 +65,18 @@ export async function isUsable(page, place) {
   await page.setViewportSize(before);
 }
 
+/** What a finger could miss: whatever can be tapped and is less than 44 px high, one line each. An input is its frame, or its label. */
+export function smallTargets(page) {
+  return page.evaluate(() => {
+    const tappable = 'a[href], button, input, select, textarea, summary, [role="button"]';
+    return [...document.querySelectorAll(tappable)]
+      .map((element) => ({ element, frame: element.closest('label, .MuiInputBase-root') ?? element }))
+      .map(({ element, frame }) => ({ element, ...frame.getBoundingClientRect().toJSON() }))
+      .filter(({ width, height }) => width > 1 && height > 1 && height < 43.5)
+      .map(({ element, height }) => `${element.textContent || element.ariaLabel || element.name}: ${height} px`);
+  });
+}
+
 /** Nothing was thrown, logged as an error or answered with 500; the page is closed. */
 export async function endedWell(page) {
   assert.deepEqual(page.problems, []);

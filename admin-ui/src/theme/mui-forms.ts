@@ -86,8 +86,12 @@ export const formOverrides = (colour: Colour): NonNullable<ThemeOptions['compone
         fontSize: '0.8125rem',
         background: colour['accent-tint'],
         color: colour.ink,
+        [touch]: { height: 44 },
       },
-      deleteIcon: { color: colour.muted },
+      deleteIcon: {
+        color: colour.muted,
+        [touch]: { boxSizing: 'border-box', width: 44, height: 44, padding: 11, margin: '0 0 0 -8px' },
+      },
     },
   },
   MuiSwitch: { styleOverrides: { track: { backgroundColor: colour['line-strong'], opacity: 1 } } },
