@@ -12,8 +12,8 @@ const placed = (errors: FieldErrors | FieldError, path = ''): Placed[] =>
     return isError(value) ? [[`${path}${name}`, value] as const] : placed(value, `${path}${name}.`);
   });
 
-/** What no input of this form can show: it would be neither seen nor put right, and holds up the next save. */
-const isHomeless = ([, { ref }]: Placed) => !ref;
+/** The server's word that no input of this form can show: it would be neither seen nor put right, and holds up the next save. */
+const isHomeless = ([, { type, ref }]: Placed) => type === 'server' && !ref;
 
 /**
  * After a form was refused, by its own look at itself or by the server: the first field concerned takes the focus, and what

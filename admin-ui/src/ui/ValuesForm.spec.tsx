@@ -7,14 +7,15 @@ import { ValuesForm } from './ValuesForm';
 
 type Save = (values: { name: string }) => unknown;
 
-const AForm = ({ save, stays }: { save: Save; stays: boolean }) => {
+const AForm = ({ save }: { save: Save }) => {
   const navigate = useNavigate();
   return (
     <ValuesForm
       warns
       values={{ name: '' }}
       onSubmit={save}
-      onSaved={stays ? undefined : () => void navigate('/calendar')}
+      onSaved={() => void navigate('/calendar')}
+      validate={({ name }) => (name ? {} : { name: 'name is required' })}
     >
       <TextField source="name" label="Name" />
       <button type="submit">Save</button>
@@ -25,9 +26,9 @@ const AForm = ({ save, stays }: { save: Save; stays: boolean }) => {
   );
 };
 
-const fill = async (save: Save, { stays = false } = {}) => {
+const fill = async (save: Save) => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
-  const { address } = openScreen(<AForm save={save} stays={stays} />, { at: '/form' });
+  const { address } = openScreen(<AForm save={save} />, { at: '/form' });
   const field = await screen.findByLabelText<HTMLInputElement>('Name');
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('Anna');
@@ -58,6 +59,19 @@ describe('a form that is filled in', () => {
     press('Save');
     await waitFor(() => expect(address()).toBe('/calendar'));
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('says beside its field what is missing, and sends nothing', async () => {
+    const { save, sent } = refusing('name', 0);
+    const { field, type } = await fill(save);
+    type('');
+    press('Save');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    screen.getByText('name is required');
+    expect(sent).toEqual([]);
+    type('Anna');
+    press('Save');
+    await waitFor(() => expect(sent).toEqual(['Anna']));
   });
 
   it('stays where it was refused, and is watched still', async () => {
