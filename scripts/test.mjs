@@ -1,38 +1,71 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { Problem, report } from './problem.mjs';
 import { steps } from './test-steps.mjs';
 
+/** Steps at once: one alone leaves processors idle, more get into each other's way on a small machine. */
+const LANES = 2;
+
 /**
- * `npm test`: every check in turn, stopping at the first that fails. `npm test -- --only unit roster` runs one, its
- * arguments behind it.
+ * `npm test`: every check, two at a time, each shown when it has ended; after one that fails no other is begun.
+ * `npm test -- --only unit roster` runs one in view, its arguments behind it.
  */
-export async function run(args) {
-  const { chosen, rest } = choose(args);
+export async function run([option, name, ...rest]) {
+  if (option !== undefined) return summarise([await inView(only(option, name), rest)], 1);
+  const built = 1 + steps.findIndex((step) => step.name === 'build');
   const results = [];
-  for (const { title, check } of chosen) {
-    console.log(`\n━━ ${title}`);
-    const started = performance.now();
-    const result = await attempt(check, rest);
-    results.push({ title, passed: 0, failed: 0, ...result, seconds: (performance.now() - started) / 1000 });
-    if (!result.ok) break;
+  for (const part of [steps.slice(0, built), steps.slice(built)]) {
+    const lane = async () => {
+      while (part.length && results.every(({ ok }) => ok)) results.push(await apart(part.shift()));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
-  return summarise(results, chosen.length);
+  return summarise(results, steps.length);
 }
 
-async function attempt(check, rest) {
-  try {
-    return await check(rest);
-  } catch (error) {
-    report(error);
-    return { ok: false };
-  }
+function only(option, name) {
+  const step = steps.find((one) => one.name === name);
+  if (option === '--only' && step) return step;
+  throw new Problem(`npm test -- --only ${steps.map((one) => one.name).join('|')}`);
 }
 
-function choose([option, name, ...rest]) {
-  if (option === undefined) return { chosen: steps, rest: [] };
-  const chosen = steps.filter((step) => step.name === name);
-  if (option !== '--only' || !chosen.length)
-    throw new Problem(`npm test -- --only ${steps.map((step) => step.name).join('|')}`);
-  return { chosen, rest };
+const timed = async (title, check) => {
+  const started = performance.now();
+  const result = await check();
+  return { title, passed: 0, failed: 0, ...result, seconds: (performance.now() - started) / 1000 };
+};
+
+async function inView({ title, check }, args) {
+  console.log(`\n━━ ${title}`);
+  return await timed(title, async () => {
+    try {
+      return await check(args);
+    } catch (error) {
+      report(error);
+      return { ok: false };
+    }
+  });
+}
+
+/** In a process of its own, so that what it says does not mix with what is said beside it. */
+async function apart({ name, title }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-step-'));
+  const [said, result] = ['said', 'result.json'].map((file) => path.join(folder, file));
+  const output = openSync(said, 'w');
+  const ended = await timed(title, async () => {
+    const child = spawn(process.execPath, ['scripts/test-step.mjs', name, result], {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    });
+    await new Promise((resolve) => child.once('exit', resolve));
+    return existsSync(result) ? JSON.parse(readFileSync(result, 'utf8')) : { ok: false };
+  });
+  closeSync(output);
+  console.log(`\n━━ ${title}\n${readFileSync(said, 'utf8')}`);
+  rmSync(folder, { recursive: true });
+  return ended;
 }
 
 function summarise(results, planned) {

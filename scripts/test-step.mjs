@@ -1,0 +1,12 @@
+// One check of `npm test` beside others: `node scripts/test-step.mjs NAME FILE` writes what came of it to FILE.
+import { writeFileSync } from 'node:fs';
+import { report } from './problem.mjs';
+import { steps } from './test-steps.mjs';
+
+const [name, file] = process.argv.slice(2);
+try {
+  writeFileSync(file, JSON.stringify(await steps.find((step) => step.name === name).check([])));
+} catch (error) {
+  report(error);
+  writeFileSync(file, JSON.stringify({ ok: false }));
+}
