@@ -77,11 +77,15 @@ describe('the contract', () => {
   });
 
   it.each([
-    ['get', '/api/options/index', ['200', '401', '403', '503']],
-    ['get', '/api/vusers/getUserPermissions', ['200', '401', '503']],
-    ['get', '/api/rest/horses/{id}', ['200', '400', '401', '403', '404', '414', '503']],
+    ['get', '/api/options/index', ['200', '401', '403', '429', '503']],
+    ['get', '/api/vusers/getUserPermissions', ['200', '401', '429', '503']],
+    ['get', '/api/rest/horses/{id}', ['200', '400', '401', '403', '404', '414', '429', '503']],
     ['post', '/api/authenticate', ['200', '400', '401', '413', '415', '429', '503']],
-    ['post', '/api/lessons/update', ['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '503']],
+    [
+      'post',
+      '/api/lessons/update',
+      ['200', '400', '401', '403', '404', '409', '412', '413', '415', '422', '429', '503'],
+    ],
   ] as const)('lets %s %s be refused as it can be', (method, path, expected) =>
     expect(statuses(path, method)).toEqual(expected),
   );
