@@ -9,6 +9,7 @@ import { BarnTransactions, type CommandContext } from '../src/platform/event-sto
 import type { DomainEvent } from '../src/platform/event-store/event.js';
 import { policy } from '../src/platform/event-store/policy.js';
 import { projection } from '../src/platform/event-store/projection.js';
+import { BarnConnections } from '../src/platform/database/barn-connections.js';
 import { BarnReader } from '../src/platform/messages/barn-reader.js';
 import { Registry } from '../src/platform/event-store/registry.js';
 import { streamType } from '../src/platform/event-store/stream.js';
@@ -106,8 +107,14 @@ describe('the event store', () => {
     );
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);
-    transactions = new BarnTransactions(pool, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')), fail);
-    barns = new BarnReader(pool);
+    const connections = new BarnConnections(pool, 10);
+    transactions = new BarnTransactions(
+      connections,
+      registry,
+      new SettableClock(new Date('2026-11-20T12:00:00Z')),
+      fail,
+    );
+    barns = new BarnReader(connections);
   });
   afterAll(async () => {
     await Promise.all([pool.end(), owner.end()]);

@@ -11,6 +11,7 @@ import { Tokens } from './auth/tokens.js';
 import { Routes } from './auth/undeclared-routes.js';
 import { Clock, SystemClock } from './clock/clock.js';
 import { CONFIG, readConfig, type Config } from './config/config.js';
+import { BarnConnections } from './database/barn-connections.js';
 import { poolOf } from './database/connect.js';
 import { dataSources, PLATFORM } from './database/data-sources.js';
 import { BarnDatabase, PlatformDatabase } from './database/databases.js';
@@ -44,12 +45,21 @@ const shared: Provider[] = [
       new PlatformDatabase(poolOf(source, roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret)), source.manager),
   },
   {
-    provide: BarnTransactions,
-    inject: [BarnDatabase, Registry, Clock, CommandBus],
-    useFactory: (barn: BarnDatabase, registry: Registry, clock: Clock, bus: CommandBus) =>
-      new BarnTransactions(barn.sql, registry, clock, (command) => bus.execute(command)),
+    provide: BarnConnections,
+    inject: [BarnDatabase, CONFIG],
+    useFactory: (barn: BarnDatabase, config: Config) => new BarnConnections(barn.sql, config.poolSize),
   },
-  { provide: BarnReader, inject: [BarnDatabase], useFactory: (barn: BarnDatabase) => new BarnReader(barn.sql) },
+  {
+    provide: BarnTransactions,
+    inject: [BarnConnections, Registry, Clock, CommandBus],
+    useFactory: (barns: BarnConnections, registry: Registry, clock: Clock, bus: CommandBus) =>
+      new BarnTransactions(barns, registry, clock, (command) => bus.execute(command)),
+  },
+  {
+    provide: BarnReader,
+    inject: [BarnConnections],
+    useFactory: (barns: BarnConnections) => new BarnReader(barns),
+  },
 ];
 
 @Module({})

@@ -4,10 +4,18 @@ import { connect as dial, createServer, type AddressInfo, type Socket } from 'no
 export async function cuttable(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
+  const users = new Map<Socket, string>();
+  /** The connection that a user spoke on last, and will first speak on again. */
+  const last = new Map<string, Socket>();
   let mode: 'through' | 'refuse' | 'swallow' = 'through';
   let refused = 0;
   const join = (client: Socket) => {
     const upstream = dial(Number(target.port), target.hostname);
+    client.on('data', (bytes) => {
+      // A connection begins by saying for whom it is.
+      users.set(client, users.get(client) ?? /user\0([^\0]+)/.exec(bytes.toString('latin1'))?.[1] ?? '');
+      last.set(users.get(client) ?? '', client);
+    });
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
@@ -40,12 +48,9 @@ export async function cuttable(databaseUrl: string) {
     /** Nothing comes back any more, and nothing ends. */
     swallow: () => void (mode = 'swallow'),
     mend: () => void (mode = 'through'),
-    /** What is open now is dead and does not show it: who speaks on it hears of it. */
+    /** The connections that were used last are dead and do not show it: who speaks on them hears of it. */
     wither: () => {
-      for (const socket of open) {
-        socket.removeAllListeners('data').removeAllListeners('close');
-        socket.on('data', () => socket.resetAndDestroy()).on('close', () => open.delete(socket));
-      }
+      for (const socket of last.values()) socket.removeAllListeners('data').on('data', () => socket.resetAndDestroy());
     },
     stop: async () => {
       for (const socket of open) socket.destroy();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listener, type Listen } from './listener.js';
+import { onceMore } from './once-more.js';
 import { TIME_LIMITS } from './time-limits.js';
 import { sqlTag, type Rows, type Sql } from './sql.js';
 
@@ -37,6 +38,8 @@ export const LIMITED_CONNECTION = {
   ...CONNECTION,
   keepAlive: true,
   connectionTimeoutMillis: TIME_LIMITS.connection,
+  // Plans live as long as their connection, and making them costs more than running them.
+  idleTimeoutMillis: TIME_LIMITS.idleConnection,
   query_timeout: TIME_LIMITS.answer,
 };
 
@@ -54,6 +57,8 @@ async function run(client: pg.ClientBase, text: string, values: unknown[]): Prom
   return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows;
 }
 
+const QUESTION = /^\s*select\b/i;
+
 type Taken = { client: pg.ClientBase; manager?: EntityManager; release(): void };
 
 function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<void>): Pool {
@@ -69,6 +74,8 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
       release();
     }
   };
+  const single = (text: string, values: unknown[]) =>
+    QUESTION.test(text) ? onceMore(() => once(text, values)) : once(text, values);
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
     const { sql, release } = await held();
     try {
@@ -83,7 +90,7 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
       release();
     }
   };
-  return Object.assign(sqlTag(once), { reserve: held, begin, end, listen: listener(url) }) as Pool;
+  return Object.assign(sqlTag(single), { reserve: held, begin, end, listen: listener(url) }) as Pool;
 }
 
 /** The query runner gives its own client, so `sql` and the entities share one transaction. */

@@ -1,7 +1,8 @@
 import type { Command } from '@nestjs/cqrs';
 import { v7 as uuid } from 'uuid';
 import type { Clock } from '../clock/clock.js';
-import type { Pool, Sql } from '../database/connect.js';
+import type { BarnConnections } from '../database/barn-connections.js';
+import type { Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
 import { SESSIONS_CHANNEL } from '../auth/session.js';
 import { notFound, Refusal } from '../errors/refusal.js';
@@ -26,7 +27,7 @@ export type Dispatch = <Result>(command: Command<Result>) => Promise<Result>;
 
 export class BarnTransactions {
   constructor(
-    private readonly pool: Pool,
+    private readonly connections: BarnConnections,
     readonly registry: Registry,
     private readonly clock: Clock,
     private readonly dispatch: Dispatch,
@@ -53,8 +54,11 @@ export class BarnTransactions {
     ask: (sql: Sql, result: Result, now: Date) => Answer,
   ) {
     const now = context.now ?? this.clock.now();
-    const sendWrites = await sendWritesOf(this.pool);
-    const { connection, opened } = await openTransaction(this.pool, ({ sql }) => this.open(sql, context));
+    const sendWrites = await sendWritesOf(this.connections.pool);
+    const { connection, opened } = await openTransaction(
+      () => this.connections.toWrite(context.farmId),
+      ({ sql }) => this.open(sql, context),
+    );
     const { sql, manager } = connection;
     const { opening, earlier } = opened;
     try {

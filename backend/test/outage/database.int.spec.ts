@@ -1,6 +1,6 @@
-import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { listener } from '../../src/platform/database/listener.js';
+import { BARN_ROLE } from '../../src/platform/database/roles.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
@@ -22,7 +22,7 @@ describe('a database that goes away and comes back', () => {
     database = await ownDatabase();
     line = await cuttable(database.url);
     app = await testApp({ ownerUrl: line.url });
-    owner = connect(database.url, 2);
+    owner = connect(database.url, 3);
     barn = await app.barn();
   });
   afterAll(async () => {
@@ -32,7 +32,11 @@ describe('a database that goes away and comes back', () => {
     await owner.end();
     await database.drop();
   });
-  afterEach(() => line.mend());
+  let unlock = async () => undefined as void;
+  afterEach(async () => {
+    line.mend();
+    await unlock();
+  });
 
   const horses = () => app.call(barn.admin, 'GET', 'horses/getHorsesAll', {});
   const buy = (name: string) => app.call(barn.admin, 'POST', 'horses/create', { name });
@@ -120,22 +124,47 @@ describe('a database that goes away and comes back', () => {
     );
   });
 
-  it('ends a wait for the barn’s lock, with 503', async () => {
-    const blocking = connect(database.url, 1);
-    const { sql, release } = await blocking.reserve();
+  /** Somebody who holds the barn's lock until told to let go. */
+  const lockBarn = async () => {
+    const { sql, release } = await owner.reserve();
     await sql.unsafe('begin');
     await sql`select from farm_clock where farm_id = ${barn.farmId} for update`;
-    await owner.unsafe(
-      `alter role leadline_barn in database ${new URL(database.url).pathname.slice(1)} set lock_timeout = 50`,
+    unlock = async () => {
+      unlock = async () => undefined;
+      await sql.unsafe('rollback');
+      release();
+    };
+  };
+
+  it('keeps nobody of another barn waiting, however many wait for one', async () => {
+    const other = await app.barn();
+    await lockBarn();
+    const waiting = Promise.all(Array.from({ length: 40 }, (_, n) => buy(`Many ${n}`)));
+    await until(
+      async () =>
+        (await owner`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
+          .count > 0,
     );
+    const answers = await Promise.all([
+      app.call(other.admin, 'GET', 'horses/getHorsesAll', {}),
+      app.call(other.admin, 'POST', 'horses/create', { name: 'Neighbour' }),
+      // Questions of the same barn do not wait for its lock.
+      horses(),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await unlock();
+    expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('ends a wait for the barn’s lock, with 503', async () => {
+    await lockBarn();
+    const name = new URL(database.url).pathname.slice(1);
+    await owner.unsafe(`alter role ${BARN_ROLE} in database ${name} set lock_timeout = 50`);
     // Connections take a role's settings with them from their beginning.
     line.cut();
     line.mend();
     expect(await buy('Late')).toMatchObject({ status: 503, body: { code: 'busy' } });
-    await sql.unsafe('rollback');
-    release();
-    await blocking.end();
+    await unlock();
     expect((await buy('Late')).status).toBe(200);
-    await expect(barn.run(CreateHorse, { horseName: 'Later' })).resolves.toBeDefined();
   });
 });

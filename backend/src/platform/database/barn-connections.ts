@@ -1,0 +1,45 @@
+import type { Held, Pool } from './connect.js';
+import { FairShares } from './fair-shares.js';
+import { TIME_LIMITS } from './time-limits.js';
+
+/** Of one barn, commands wait for each other anyway: one works, and one stands at the barn's lock so that no time is lost between them. */
+const WRITERS = 2;
+
+/** The share of the pool with which one barn's questions are answered. */
+const READERS = 1 / 4;
+
+/** The pool’s connections for barns’ commands and questions. A barn has few of them, however much it sends; free ones go round in turn. */
+export class BarnConnections {
+  private readonly writers = new FairShares({ each: WRITERS, patienceMs: TIME_LIMITS.turn });
+  private readonly readers: FairShares;
+  private readonly all: FairShares;
+
+  constructor(
+    readonly pool: Pool,
+    size: number,
+  ) {
+    this.readers = new FairShares({ each: Math.max(1, Math.floor(size * READERS)), patienceMs: TIME_LIMITS.turn });
+    this.all = new FairShares({ total: size, patienceMs: TIME_LIMITS.turn });
+  }
+
+  toRead = (farmId: string) => this.reserve(farmId, [this.readers, this.all]);
+
+  toWrite = (farmId: string) => this.reserve(farmId, [this.writers, this.all]);
+
+  private async reserve(farmId: string, lines: readonly FairShares[]): Promise<Held> {
+    const leave: (() => void)[] = [];
+    const leaveAll = () => leave.forEach((leaves) => leaves());
+    try {
+      for (const line of lines) leave.push(await line.enter(farmId));
+      const held = await this.pool.reserve();
+      const release = () => {
+        held.release();
+        leaveAll();
+      };
+      return { ...held, release };
+    } catch (error) {
+      leaveAll();
+      throw error;
+    }
+  }
+}

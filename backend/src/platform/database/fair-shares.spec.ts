@@ -1,0 +1,72 @@
+import { FairShares } from './fair-shares.js';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('places that are shared out', () => {
+  /** Who has entered, in order. `leave` gives back the first place of whoever is named. */
+  const barns = (shares: { total?: number; each?: number; patienceMs?: number }) => {
+    const places = new FairShares({ patienceMs: 60_000, ...shares });
+    const entered: string[] = [];
+    const inside: { key: string; leave: () => void }[] = [];
+    const refused: unknown[] = [];
+    const ask = (keys: string) => {
+      for (const key of keys)
+        void places.enter(key).then(
+          (leave) => {
+            entered.push(key);
+            inside.push({ key, leave });
+          },
+          (error: unknown) => refused.push(error),
+        );
+      return turn();
+    };
+    const leave = (key: string) => {
+      const at = inside.findIndex((one) => one.key === key);
+      for (const { leave: go } of inside.splice(at, 1)) go();
+      return turn();
+    };
+    return { ask, leave, entered: () => entered.join(''), refused };
+  };
+
+  it('go to nobody beyond their share, however many are free', async () => {
+    const { ask, leave, entered } = barns({ total: 10, each: 2 });
+    await ask('AAAAA');
+    expect(entered()).toBe('AA');
+    await leave('A');
+    expect(entered()).toBe('AAA');
+  });
+
+  it('are there at once for another, whoever stands in line', async () => {
+    const { ask, entered } = barns({ total: 4, each: 2 });
+    await ask('AAAAAAAAB');
+    expect(entered()).toBe('AAB');
+  });
+
+  it('go round in turn where all are taken', async () => {
+    const { ask, leave, entered } = barns({ total: 2, each: 2 });
+    await ask('AAAAAABBC');
+    for (const key of 'AABCAA') await leave(key);
+    expect(entered()).toBe('AAABCABA');
+  });
+
+  it('do not let anybody pass those of their own line', async () => {
+    const { ask, leave, entered } = barns({ total: 2, each: 1 });
+    await ask('AA');
+    await leave('A');
+    await ask('A');
+    expect(entered()).toBe('AA');
+  });
+
+  it('are waited for with a limit, and then by nobody any more', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { ask, leave, entered, refused } = barns({ total: 1, each: 1, patienceMs: 1000 });
+    await ask('AAB');
+    jest.advanceTimersByTime(1000);
+    await turn();
+    expect(refused).toEqual([expect.objectContaining({ code: 'busy' }), expect.objectContaining({ code: 'busy' })]);
+    await leave('A');
+    await ask('B');
+    expect(entered()).toBe('AB');
+    jest.useRealTimers();
+  });
+});

@@ -1,0 +1,118 @@
+import { alternate, spread, timed } from '../lib/alternate.mjs';
+import { connectTo, expecting } from '../lib/http.mjs';
+import { startServer } from '../lib/process.mjs';
+import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
+import { backend, openStage } from '../lib/stage.mjs';
+
+const CONNECTIONS = 32;
+const SECONDS = 6;
+const PAIRS = 5;
+const LESSONS = 20;
+
+/** A barn with lessons to look at and a rider to book and cancel. */
+async function liveBarn(product) {
+  const barn = await newBarn(product, { riders: 60, units: 200 });
+  const lessons = [];
+  for (let i = 0; i < LESSONS; i++)
+    lessons.push(
+      ...(await newSeries(barn, {
+        first: dayFromNow(2 + (i % 7)),
+        time: `${String(8 + (i % 12)).padStart(2, '0')}:00`,
+        instructor: i,
+        studentIds: barn.students.slice(i, i + 4),
+      })),
+    );
+  return { ...barn, lessons };
+}
+
+const post = async (line, barn, path, body) =>
+  expecting(200, await line.post(`/api/${path}`, body, { token: barn.token }), path);
+const look = async (line, barn, path) => expecting(200, await line.get(`/api/${path}`, { token: barn.token }), path);
+
+let counted = 0;
+const newHorse = (line, barn) => post(line, barn, 'horses/create', { name: `Horse ${++counted}` });
+/** What the loud barn sends on every connection, without a pause. */
+const LOUD = {
+  commands: newHorse,
+  months: (line, barn) => look(line, barn, `lessons/index?date1=${dayFromNow(1)}&date2=${dayFromNow(28)}`),
+  'years of lessons with 4 riders': (line, barn) =>
+    post(line, barn, 'lessons/createRecurringLesson', {
+      section_id: barn.sectionId,
+      start: `${dayFromNow(2 + (++counted % 300))} 07:00`,
+      students: barn.students.slice(0, 4),
+      frequency: 1,
+      period: 'weeks',
+      endtype: 'after',
+      end_count: 52,
+    }),
+};
+
+/** What the neighbour does: looks at a day, writes something, stops for a moment. The p99 of its waits, in milliseconds. */
+async function p99(line, barn) {
+  const taken = [];
+  for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {
+    taken.push(await timed(() => look(line, barn, `lessons/index?dbday=${dayFromNow(7)}`)));
+    taken.push(await timed(() => newHorse(line, barn)));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return taken.sort((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1];
+}
+
+/** Runs `measure` while the loud barn does `what` on all its connections. */
+async function amid(lines, barn, what, measure) {
+  let isOver = false;
+  let done = 0;
+  const working = lines.map(async (line) => {
+    while (!isOver) {
+      await what(line, barn);
+      done += 1;
+    }
+  });
+  const begin = performance.now();
+  const measured = await measure();
+  const rate = (done / (performance.now() - begin)) * 1000;
+  isOver = true;
+  await Promise.all(working);
+  return { measured, rate };
+}
+
+export const row = {
+  id: 'P8',
+  what: `p99 of a barn's day sheets and commands while another one sends on ${CONNECTIONS} connections, against p99 alone`,
+  async *measure() {
+    const stage = await openStage();
+    const product = await productOn(stage);
+    let server;
+    try {
+      const [loud, quiet] = [await liveBarn(product), await liveBarn(product)];
+      await settle(product);
+      server = await startServer([backend('main')], stage.env);
+      const lines = Array.from({ length: CONNECTIONS }, () => connectTo(server.url));
+      const own = connectTo(server.url);
+      for (const [name, what] of Object.entries(LOUD)) {
+        const rates = [];
+        const beside = async () => {
+          const { measured, rate } = await amid(lines, loud, what, () => p99(own, quiet));
+          rates.push(rate);
+          return measured;
+        };
+        const result = await alternate(beside, () => p99(own, quiet), { pairs: PAIRS });
+        yield {
+          name: `beside ${name}`,
+          gate: 3,
+          aim: 1.5,
+          lower: true,
+          result,
+          note:
+            `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} ms; ` +
+            `${spread(rates).median.toFixed(0)} of the other's a second`,
+        };
+      }
+      for (const line of [...lines, own]) line.close();
+    } finally {
+      await server?.stop();
+      await product.close();
+      await stage.close();
+    }
+  },
+};
