@@ -1613,7 +1613,7 @@ export interface components {
             /** @enum {string} */
             readonly unit: "released" | "used" | "none";
             /** @enum {string} */
-            readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "restore_makeup";
+            readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "lower_invoice" | "restore_makeup";
             /** @description The consequence in plain words */
             readonly sentence: string;
             readonly product_name: string | null;
@@ -1808,7 +1808,7 @@ export interface components {
             /** @enum {string} */
             readonly unit: "released" | "used" | "none";
             /** @enum {string} */
-            readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "restore_makeup";
+            readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "lower_invoice" | "restore_makeup";
             /** @description The consequence in plain words */
             readonly sentence: string;
             readonly product_name: string | null;
@@ -1842,6 +1842,8 @@ export interface components {
             readonly credits: number;
             /** @description Get the price refunded */
             readonly refunds: number;
+            /** @description Owe less on their unpaid invoice */
+            readonly invoices_lowered: number;
             /** @description Get nothing */
             readonly nothing: number;
             /** @description All of it in plain words */
@@ -1912,9 +1914,10 @@ export interface components {
             readonly package_start_date: string;
             /**
              * Format: date
+             * @description Null for a credit, which does not lapse
              * @example 2026-11-24
              */
-            readonly package_expiry_date: string;
+            readonly package_expiry_date: string | null;
             readonly start_count: number;
             readonly used: number;
             /** @description Covered lessons up to the barn's today */

@@ -10,6 +10,7 @@ import { PaymentCustomer1763700000009 } from './1763700000009-payment-customer.j
 import { HorseFiles1763700000010 } from './1763700000010-horse-files.js';
 import { PublicAddress1763700000011 } from './1763700000011-public-address.js';
 import { WhereBarnsLive1763700000012 } from './1763700000012-where-barns-live.js';
+import { ReturnedUnits1763700000020 } from './1763700000020-returned-units.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   HorseFiles1763700000010,
   PublicAddress1763700000011,
   WhereBarnsLive1763700000012,
+  ReturnedUnits1763700000020,
 ];

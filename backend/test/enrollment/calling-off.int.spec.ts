@@ -92,6 +92,7 @@ describe('calling a lesson off', () => {
       if (type === 'billing.MakeupIssued') given.set(data.issuedFor, 'makeup');
       if (type === 'billing.SingleLessonIssued') given.set(data.issuedFor, 'single_lesson');
       if (type === 'billing.CreditIssued') given.set(data.issuedFor, 'credit');
+      if (type === 'billing.InvoiceLowered') given.set(data.lessonPersonId, 'lower_invoice');
       if (type === 'billing.RefundRequested') given.set(data.lessonPersonId, 'refund');
     }
     const returned = new Set(
@@ -125,8 +126,10 @@ describe('calling a lesson off', () => {
     await post('lessons/cancel', { id: lesson, cancelAction: action, cancelReason: 'WEA' });
     expect(byId(announced(students))).toEqual(byId(await effectsSince(before)));
 
-    const { get_back, makeups, makeups_restored, single_lessons, credits, refunds, nothing } = body;
-    expect(get_back + makeups + makeups_restored + single_lessons + credits + refunds + nothing).toBe(body.riders);
+    const { get_back, makeups, makeups_restored, single_lessons, credits, refunds, invoices_lowered, nothing } = body;
+    expect(
+      get_back + makeups + makeups_restored + single_lessons + credits + refunds + invoices_lowered + nothing,
+    ).toBe(body.riders);
     expect(body).toMatchObject({ allowed: 1, reason: null, code: action, lessons: 1, riders: 7 });
     const usable = await barn.read(
       (sql) => sql<{ id: string; expiry_date: string }[]>`
@@ -182,7 +185,7 @@ describe('calling a lesson off', () => {
         {
           name: expect.stringContaining('Rider 1'),
           product_name: 'Group lessons',
-          sentence: expect.stringContaining('2 lessons left'),
+          sentence: 'Rider 1\'s lesson goes back on the package "Group lessons".',
         },
         { product_name: null, sentence: 'No package covered this lesson, so nothing goes back.' },
       ],

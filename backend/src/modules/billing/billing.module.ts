@@ -31,7 +31,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 @BarnModule({
   name: 'billing',
   entities: [Product, ProductProgram, Package, Payment],
-  publishes: [Product, Package, Payment],
+  publishes: [Product, ProductProgram, Package, Payment],
   events: billingEvents,
   projections: [paymentProjection, packageProjection, coveredPlaces],
   // Units come back before new places look for one.

@@ -5,6 +5,8 @@ export type {
   BillingEvent,
   CreditIssued,
   InvoiceIssued,
+  InvoiceLowered,
+  InvoiceRestored,
   IssueWithdrawn,
   MakeupIssued,
   PackageCredited,

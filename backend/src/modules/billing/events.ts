@@ -32,6 +32,14 @@ export interface Amounts {
   received: string;
 }
 
+/** The lesson's share of an invoice, for one cancelled lesson student. */
+interface Lowering {
+  paymentId: string;
+  lessonPersonId: string;
+  subtotalMinor: number;
+  taxMinor: number;
+}
+
 export type PackagePurchased = DomainEvent<
   'billing.PackagePurchased',
   Issue & {
@@ -45,7 +53,11 @@ export type PackagePurchased = DomainEvent<
 >;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
-export type CreditIssued = DomainEvent<'billing.CreditIssued', IssuedForCancellation & { priceMinor: number }>;
+/** Money, which does not lapse. */
+export type CreditIssued = DomainEvent<
+  'billing.CreditIssued',
+  Omit<IssuedForCancellation, 'expiryDate'> & { priceMinor: number }
+>;
 /** A makeup, single lesson or credit was taken back unused, because the cancellation's action was changed. C07 */
 export type IssueWithdrawn = DomainEvent<'billing.IssueWithdrawn', { packageId: string; studentId: string }>;
 export type PackageDebited = DomainEvent<'billing.PackageDebited', Use>;
@@ -72,6 +84,11 @@ export type RefundRequested = DomainEvent<
   }
 >;
 
+/** An unpaid invoice asks for less, because a lesson that it is for was cancelled. */
+export type InvoiceLowered = DomainEvent<'billing.InvoiceLowered', Lowering & { studentId: string }>;
+/** The invoice asks for it again, because the cancellation's action was changed. C07 */
+export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
+
 /** A refund that nobody had approved yet is off, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
@@ -84,7 +101,13 @@ export type PackageEvent =
   | PackageDebited
   | PackageCredited
   | PackageExtended;
-export type PaymentEvent = PaymentRecorded | InvoiceIssued | RefundRequested | RefundWithdrawn;
+export type PaymentEvent =
+  | PaymentRecorded
+  | InvoiceIssued
+  | InvoiceLowered
+  | InvoiceRestored
+  | RefundRequested
+  | RefundWithdrawn;
 /** A product was added or edited by an administrator. */
 export type ProductChanged = DomainEvent<
   'billing.ProductChanged',
@@ -108,6 +131,8 @@ const forCancellation: IssuedForCancellation = {
   missedDate: '2026-11-24',
   missedTitle: 'Beginner group',
 };
+const { expiryDate: _lapses, ...credit } = forCancellation;
+const lowering: Lowering = { paymentId: id(6), lessonPersonId: id(4), subtotalMinor: 4500, taxMinor: 585 };
 const use: Use = { packageId: id(1), lessonPersonId: id(4), lessonId: id(5), studentId: id(2) };
 const amounts: Amounts = {
   paymentId: id(6),
@@ -144,9 +169,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: forCancellation,
   },
   'billing.CreditIssued': {
-    version: 1,
-    meaning: 'A credit on the next invoice was issued for a cancelled place; its price is negative.',
-    example: { ...forCancellation, priceMinor: -4500 },
+    version: 2,
+    upcast: { 1: ({ expiryDate: _lapsed, ...data }) => data },
+    meaning:
+      'A credit on the next invoice was issued for a cancelled place; its price is negative and it does not lapse.',
+    example: { ...credit, priceMinor: -4500 },
   },
   'billing.IssueWithdrawn': {
     version: 1,
@@ -187,6 +214,16 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       received: '2026-11-20',
       approved: true,
     },
+  },
+  'billing.InvoiceLowered': {
+    version: 1,
+    meaning: 'An unpaid invoice asks for less by the share of a cancelled lesson.',
+    example: { ...lowering, studentId: id(2) },
+  },
+  'billing.InvoiceRestored': {
+    version: 1,
+    meaning: 'An invoice asks for the share of a cancelled lesson again.',
+    example: lowering,
   },
   'billing.RefundWithdrawn': {
     version: 1,

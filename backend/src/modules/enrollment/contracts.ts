@@ -1,5 +1,8 @@
 /** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
-export { compensationUsed } from './domain/errors.js';
+export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
+export { lessonValue, untaxedShare } from './domain/lesson-value.js';
+export { packagePaid, placePaid } from './queries/paid.js';
+export { waitingPlaces } from './queries/waiting-places.js';
 export { RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {

@@ -2,8 +2,16 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 /** What becomes of the package unit that covered the place: back on the package, used up, or there was none. C04 C05 */
 export type UnitOutcome = 'released' | 'used' | 'none';
-/** What a cancelled student gets instead. restore_makeup: the makeup that covered the place is usable again. C05 C08 */
-export type Compensation = 'none' | 'makeup' | 'single_lesson' | 'credit' | 'refund' | 'restore_makeup';
+/** What a cancelled student gets instead. restore_makeup: the makeup that covered the place is usable again;
+ * lower_invoice: the unpaid invoice for it asks for less. C05 C08 */
+export type Compensation =
+  | 'none'
+  | 'makeup'
+  | 'single_lesson'
+  | 'credit'
+  | 'refund'
+  | 'lower_invoice'
+  | 'restore_makeup';
 /** Dates of what is issued, chosen by staff or computed from the barn's settings. */
 export interface IssueDates {
   purchaseDate: string;
@@ -38,6 +46,8 @@ export type StudentCancelled = DomainEvent<
     unit: UnitOutcome;
     compensation: Compensation;
     dates: IssueDates;
+    /** Money that goes back or is taken off the invoice, in minor units; null in what was cancelled before amounts were noted. */
+    amountMinor: number | null;
     /** What an earlier cancellation of the same place had done, to be undone first. C07 */
     replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
     notify: boolean;
@@ -86,7 +96,8 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     example: place,
   },
   'enrollment.StudentCancelled': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, amountMinor: null }) },
     meaning:
       'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.',
     example: {
@@ -98,6 +109,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
       unit: 'used',
       compensation: 'makeup',
       dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
+      amountMinor: 0,
       replaces: null,
       notify: true,
       messageId: null,

@@ -1,7 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { RELEASING_CODES } from '../../enrollment/contracts.js';
-import type { Place } from '../domain/allocation.js';
 
 /** The account each student belongs to. E14 */
 export async function accountsOf(barn: BarnTransaction, studentIds: readonly string[]): Promise<Map<string, string>> {
@@ -21,16 +19,6 @@ export async function accountHolder(barn: BarnTransaction, personId: string | un
   if (!row) throw notFound('The account holder');
   return row.account;
 }
-
-/** Places that consume a unit and have none, and that nobody marked as paid otherwise. C03 C04 */
-export const openPlaces = (barn: BarnTransaction, studentIds: readonly string[]) => barn.sql<Place[]>`
-  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
-    l.scheduled_date as "lessonDate", s.program_id as "programId"
-  from lesson_person lp
-  join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-  join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  where lp.farm_id = ${barn.farmId} and lp.student_id = any(${studentIds}::uuid[]) and lp.package_id is null and not lp.paid
-    and lp.status_code <> all(${RELEASING_CODES})`;
 
 /** One more than the barn's last: commands of a barn run one after another, so the numbers have no gaps. E06 */
 export async function nextInvoiceNumber(barn: BarnTransaction) {

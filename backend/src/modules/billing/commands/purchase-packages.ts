@@ -3,6 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { forbidden } from '../../../platform/errors/refusal.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, numberOf } from '../../../platform/tenancy/barn-settings.js';
+import { waitingPlaces } from '../../enrollment/contracts.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { dayIn } from '../domain/days.js';
 import { decidePurchase, type Purchase } from '../domain/decide-purchase.js';
@@ -12,7 +13,7 @@ import type { CartLine } from '../domain/purchase.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
 import { appendToPackages, candidatesOf } from './load-packages.js';
-import { accountHolder, accountsOf, nextInvoiceNumber, openPlaces } from './purchase-facts.js';
+import { accountHolder, accountsOf, nextInvoiceNumber } from './purchase-facts.js';
 
 interface Cart {
   lines: readonly CartLine[];
@@ -41,7 +42,7 @@ async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received
     accountsOf(barn, students),
     accountHolder(barn, accountHolderId),
     nextInvoiceNumber(barn),
-    openPlaces(barn, students),
+    waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
     candidatesOf(barn, students),
   ]);
   const terms = termsOf(barn, received);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { allocate, choosePackage, covers, type Candidate } from './allocation.js';
+import { covers } from '../../enrollment/contracts.js';
+import { allocate, choosePackage, type Candidate } from './allocation.js';
 import { candidate, place } from '../test/samples.js';
 
 type Of = Parameters<typeof candidate>[0];

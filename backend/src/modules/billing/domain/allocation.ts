@@ -1,14 +1,8 @@
+import { covers, type PayablePlace } from '../../enrollment/contracts.js';
 import type { PackageDebited } from '../events.js';
 import type { PackageKind } from './package.js';
 
-/** A student's enrolment in one lesson, which a package may pay for. */
-export interface Place {
-  readonly lessonPersonId: string;
-  readonly lessonId: string;
-  readonly studentId: string;
-  readonly lessonDate: string;
-  readonly programId: string;
-}
+export type Place = PayablePlace;
 
 /** A package as the choice looks at it, read from its stream or from the read table. */
 export interface Candidate {
@@ -37,19 +31,6 @@ const by =
   };
 
 const inOrderOfUse = <C extends Candidate>(candidates: readonly C[]) => [...candidates].sort(by(ORDER_OF_USE));
-
-/** Whether a package pays for a place. Makeups and credits are used only when chosen. C02 */
-export const covers = (
-  { studentId, isTracked, kind, unitsLeft, programs, startDate, expiryDate }: Candidate,
-  place: Pick<Place, 'studentId' | 'lessonDate' | 'programId'>,
-) =>
-  studentId === place.studentId &&
-  isTracked &&
-  unitsLeft > 0 &&
-  (kind === 'package' || kind === 'adjustment') &&
-  (programs.length === 0 || programs.includes(place.programId)) &&
-  startDate <= place.lessonDate &&
-  place.lessonDate <= expiryDate;
 
 /** The package that pays for one place: earliest expiry first, then earliest purchase. What screens announce is what is done. C02 */
 export const choosePackage = <C extends Candidate>(candidates: readonly C[], place: Parameters<typeof covers>[1]) =>

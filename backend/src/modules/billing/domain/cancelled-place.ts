@@ -1,38 +1,21 @@
 import type { Compensation, StudentCancelled } from '../../enrollment/contracts.js';
-import { lessonValue } from './money.js';
 import type { Package, PackageKind } from './package.js';
+import type { Lowered } from './payment.js';
 
-/** A cancellation and everything that decides what it does to packages and money. */
+/** A cancellation as it was decided, and what it is carried out on. */
 export interface CancelledPlace {
   readonly cancellation: StudentCancelled['data'];
-  readonly programId: string;
   readonly accountHolderId: string;
-  /** The package that covers the place now, and whether the money for it has come in. */
+  /** The package that covers the place now. */
   readonly covering: Package | null;
-  readonly coveringPaid: boolean;
-  /** The makeup the place was booked with. */
-  readonly makeup: Package | null;
+  /** The package that the place gave its unit back to, when it was cancelled before. */
+  readonly returnedTo: Package | null;
   /** What an earlier cancellation of this place had issued. C07 */
   readonly issued: readonly Package[];
   readonly refund: { readonly paymentId: string; readonly approved: boolean } | null;
-  /** Marked paid by hand, and what a single lesson of its section costs with tax. */
-  readonly markedPaid: boolean;
-  readonly singleLessonMinor: number;
+  /** What its unpaid invoice asks less for this place already. */
+  readonly lowered: Lowered | null;
 }
-
-const uncovered = ({ covering, markedPaid }: CancelledPlace) => covering === null && !markedPaid;
-
-/** A family's own cancellation of a lesson nobody paid for hands out nothing; staff may decide otherwise. C06 */
-export const handsOutNothing = (place: CancelledPlace) => place.cancellation.by === 'family' && uncovered(place);
-
-/** What the cancelled lesson is worth in money; nothing if it was never paid for. C06 C09 */
-export function worthOf({ covering, markedPaid, singleLessonMinor }: CancelledPlace) {
-  if (covering) return lessonValue(covering);
-  return markedPaid ? singleLessonMinor : 0;
-}
-
-/** Only money that came in can go back. C09 */
-export const refundable = (place: CancelledPlace) => (place.covering && !place.coveringPaid ? 0 : worthOf(place));
 
 const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
   makeup: 'makeup',
@@ -41,18 +24,13 @@ const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
 };
 
 /** What this cancellation gives is there already: the same thing again does nothing. C07 */
-export const isGiven = ({ cancellation: { compensation, dates }, issued, refund }: CancelledPlace) =>
-  compensation === 'refund'
-    ? refund !== null
-    : issued.some(
-        ({ kind, purchaseDate, expiryDate }) =>
-          kind === GIFTS[compensation] && purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate,
-      );
-
-/** A place that gave its unit back earlier and now keeps it has to be covered anew. C07 */
-export const needsReallocation = ({ cancellation: { replaces, unit, compensation }, covering }: CancelledPlace) =>
-  covering === null &&
-  replaces?.unit === 'released' &&
-  replaces.compensation !== 'restore_makeup' &&
-  unit !== 'released' &&
-  compensation !== 'restore_makeup';
+export function isGiven({ cancellation, issued, refund, lowered }: CancelledPlace) {
+  const { compensation, dates } = cancellation;
+  if (compensation === 'refund') return refund !== null;
+  if (compensation === 'lower_invoice') return lowered !== null;
+  return issued.some(
+    ({ kind, purchaseDate, expiryDate }) =>
+      kind === GIFTS[compensation] &&
+      (kind === 'credit' || (purchaseDate === dates.purchaseDate && expiryDate === dates.expiryDate)),
+  );
+}

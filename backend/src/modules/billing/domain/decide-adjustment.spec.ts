@@ -1,18 +1,17 @@
-import { open, place } from '../test/samples.js';
+import { debit, open, place } from '../test/samples.js';
 import { decideAdjustment, type CurrentPlace, type UnitChange } from './decide-adjustment.js';
 
 const current = (of: Partial<CurrentPlace> = {}): CurrentPlace => ({
   ...place(),
   packageId: 'ten',
-  makeupId: null,
+  returnedTo: null,
   paid: false,
   ...of,
 });
-const ten = open({ usedBy: ['place', 'other'] });
-const makeup = open({ packageId: 'makeup', kind: 'makeup' });
 const packages = new Map([
-  ['ten', ten],
-  ['makeup', makeup],
+  ['ten', open({ usedBy: ['place', 'other'] })],
+  ['last', open({ packageId: 'last', startCount: 1 })],
+  ['full', open({ packageId: 'full', startCount: 1, usedBy: ['elsewhere'] })],
 ]);
 const decide = (unit: UnitChange['unit'], of: Partial<CurrentPlace> = {}) =>
   decideAdjustment([{ lessonPersonId: 'place', unit }], [current(of)], packages);
@@ -20,7 +19,7 @@ const decide = (unit: UnitChange['unit'], of: Partial<CurrentPlace> = {}) =>
 describe('a place whose attendance changed', () => {
   it('gives its unit back when that is released', () =>
     expect(decide('released')).toEqual({
-      released: [
+      events: [
         {
           type: 'billing.PackageCredited',
           data: { packageId: 'ten', lessonPersonId: 'place', lessonId: 'lesson', studentId: 'rider' },
@@ -30,49 +29,37 @@ describe('a place whose attendance changed', () => {
     }));
   it.each([
     ['nothing covers it', { packageId: null }],
-    ['its package does not know of it', { lessonPersonId: 'place', packageId: 'makeup' }],
+    ['its package does not know of it', { packageId: 'last' }],
     ['its package was withdrawn', { packageId: 'gone' }],
-  ])('gives nothing back where %s', (_, of) => expect(decide('released', of).released).toEqual([]));
+  ])('gives nothing back where %s', (_, of) => expect(decide('released', of).events).toEqual([]));
 
-  it('looks for a package when it uses a unit and has none', () => {
-    const uncovered = current({ packageId: null });
-    expect(decide('used', { packageId: null })).toEqual({
-      released: [],
-      uncovered: [{ place: uncovered, makeup: null }],
-    });
+  it('uses its unit again from where that went', () =>
+    expect(decide('used', { packageId: null, returnedTo: 'last' })).toEqual({
+      events: [debit('last')],
+      uncovered: [],
+    }));
+  it.each([
+    ['is used', 'full'],
+    ['was withdrawn', 'gone'],
+    ['never was', null],
+  ])('looks for another package where that %s', (_, returnedTo) => {
+    const uncovered = current({ packageId: null, returnedTo });
+    expect(decide('used', { packageId: null, returnedTo })).toEqual({ events: [], uncovered: [uncovered] });
   });
-  it('comes with the makeup it was booked with', () =>
-    expect(decide('used', { packageId: null, makeupId: 'makeup' }).uncovered[0]?.makeup).toBe(makeup));
-  it('comes without a makeup that was withdrawn', () =>
-    expect(decide('used', { packageId: null, makeupId: 'gone' }).uncovered[0]?.makeup).toBeNull());
   it.each([
     ['it is covered', 'used', {}],
     ['it was marked paid by hand', 'used', { packageId: null, paid: true }],
     ['its unit is released', 'released', { packageId: null }],
     ['nothing becomes of its unit', 'none', { packageId: null }],
   ] as const)('looks for none where %s', (_, unit, of) => expect(decide(unit, of).uncovered).toEqual([]));
-
-  it('keeps its unit where nothing is said of it', () => {
-    const nothing = { released: [], uncovered: [] };
-    expect([decide('none'), decideAdjustment([], [current()], packages)]).toEqual([nothing, nothing]);
-    expect(decideAdjustment([{ lessonPersonId: 'place', unit: 'released' }], [], packages)).toEqual(nothing);
-  });
-  it('follows its own change among many', () => {
-    const places = [
-      current(),
-      current({ lessonPersonId: 'other' }),
-      current({ lessonPersonId: 'third', packageId: null }),
-    ];
-    const { released, uncovered } = decideAdjustment(
-      [
-        { lessonPersonId: 'third', unit: 'used' },
-        { lessonPersonId: 'other', unit: 'released' },
-        { lessonPersonId: 'place', unit: 'used' },
-      ],
-      places,
-      packages,
-    );
-    expect(released.map(({ data }) => data.lessonPersonId)).toEqual(['other']);
-    expect(uncovered.map((one) => one.place.lessonPersonId)).toEqual(['third']);
+  it('shares what is left with the others', () => {
+    const [first, second] = ['first', 'second'].map((lessonPersonId) =>
+      current({ lessonPersonId, packageId: null, returnedTo: 'last' }),
+    ) as [CurrentPlace, CurrentPlace];
+    const changes = [first, second].map(({ lessonPersonId }) => ({ lessonPersonId, unit: 'used' as const }));
+    expect(decideAdjustment(changes, [first, second], packages)).toEqual({
+      events: [debit('last', 'first')],
+      uncovered: [second],
+    });
   });
 });

@@ -1,8 +1,7 @@
 import type { UnitOutcome } from '../../enrollment/contracts.js';
-import type { PackageCredited } from '../events.js';
+import type { PackageCredited, PackageDebited } from '../events.js';
 import type { Place } from './allocation.js';
-import type { Package } from './package.js';
-import type { UncoveredPlace } from './reallocation.js';
+import { unitsLeft, type Package } from './package.js';
 
 /** What a removal or an attendance code does to the unit of a place. */
 export interface UnitChange {
@@ -10,16 +9,16 @@ export interface UnitChange {
   readonly unit: UnitOutcome;
 }
 
-/** A place as it stands: what covers it, the makeup it was booked with, and whether it was marked paid by hand. */
+/** A place as it stands: what covers it, what it gave its unit back to, and whether it was marked paid by hand. */
 export type CurrentPlace = Place & {
   readonly packageId: string | null;
-  readonly makeupId: string | null;
+  readonly returnedTo: string | null;
   readonly paid: boolean;
 };
 
 /**
- * Which units go back to the packages that really cover the places, and which places need a package again: those that use a unit, have
- * none, and were not paid by hand. C03 C04 C20
+ * Units go back to the packages that really cover the places; a unit that had gone back and is used after all comes from where it went, if it
+ * is still there. `uncovered` are the places that use a unit, have none, and were not paid by hand. C03 C04 C07 C20
  */
 export function decideAdjustment(
   changes: readonly UnitChange[],
@@ -27,15 +26,23 @@ export function decideAdjustment(
   packages: ReadonlyMap<string, Package>,
 ) {
   const outcomes = new Map(changes.map(({ lessonPersonId, unit }) => [lessonPersonId, unit]));
-  const released: PackageCredited[] = [];
-  const uncovered: UncoveredPlace[] = [];
+  const events: (PackageCredited | PackageDebited)[] = [];
+  const uncovered: Place[] = [];
+  const left = new Map([...packages].map(([id, held]) => [id, unitsLeft(held)]));
   for (const place of places) {
-    const { lessonPersonId, lessonId, studentId, packageId, makeupId, paid } = place;
+    const { lessonPersonId, lessonId, studentId, packageId, returnedTo, paid } = place;
     const outcome = outcomes.get(lessonPersonId);
+    const use = (id: string) => ({ packageId: id, lessonPersonId, lessonId, studentId });
     if (outcome === 'released' && packageId !== null && packages.get(packageId)?.usedBy.includes(lessonPersonId))
-      released.push({ type: 'billing.PackageCredited', data: { packageId, lessonPersonId, lessonId, studentId } });
-    if (outcome === 'used' && packageId === null && !paid)
-      uncovered.push({ place, makeup: packages.get(makeupId ?? '') ?? null });
+      events.push({ type: 'billing.PackageCredited', data: use(packageId) });
+    if (outcome !== 'used' || packageId !== null || paid) continue;
+    const there = returnedTo === null ? 0 : (left.get(returnedTo) ?? 0);
+    if (returnedTo === null || there < 1) {
+      uncovered.push(place);
+      continue;
+    }
+    left.set(returnedTo, there - 1);
+    events.push({ type: 'billing.PackageDebited', data: use(returnedTo) });
   }
-  return { released, uncovered };
+  return { events, uncovered };
 }

@@ -1,15 +1,12 @@
-import { compensationUsed } from '../../enrollment/contracts.js';
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
 /** What billing refuses, by the code that stands in the contract. */
 export const billingErrors = errorCatalogue('billing', {
   bad_cart: conflict('There was an error with your cart. Please start again'),
   cart_empty: conflict('cart total is empty'),
-  compensation_used: compensationUsed,
   invoice_number_taken: conflict('This invoice number is taken. Please try again.'),
   invoices_off: conflict('This barn does not use invoices.'),
   makeup_unavailable: conflict('This makeup can not be used for this lesson.'),
   no_units_left: conflict('This package has no lessons left.'),
   product_inactive: conflict((product: string) => `${product} is not sold any more.`),
-  refund_recorded: conflict('A refund was recorded for this cancellation, so it cannot be changed any more.'),
 });

@@ -1,23 +1,30 @@
 import { impossible } from '../../../platform/event-store/stream.js';
-import type { IssuedForCancellation, PackageEvent, PaymentEvent } from '../events.js';
-import { handsOutNothing, isGiven, refundable, worthOf, type CancelledPlace } from './cancelled-place.js';
+import { untaxedShare } from '../../enrollment/contracts.js';
+import type { PackageEvent, PaymentEvent } from '../events.js';
+import { isGiven, type CancelledPlace } from './cancelled-place.js';
 import type { SystemProduct, SystemProducts } from './system-products.js';
 
-/** The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. C05 C08 */
-export function returnUnit({ cancellation, covering }: CancelledPlace): PackageEvent[] {
+/**
+ * The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. A unit that had gone back and
+ * is used after all comes from where it went. C05 C07 C08
+ */
+export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace): PackageEvent[] {
   const { code, unit, compensation, dates, lessonPersonId, lessonId, studentId } = cancellation;
-  if (!covering || (unit !== 'released' && compensation !== 'restore_makeup')) return [];
+  const use = (packageId: string) => ({ packageId, lessonPersonId, lessonId, studentId });
+  if (!covering)
+    return returnedTo && unit === 'used' ? [{ type: 'billing.PackageDebited', data: use(returnedTo.packageId) }] : [];
+  if (unit !== 'released') return [];
   const { packageId, expiryDate } = covering;
   const longer = compensation === 'restore_makeup' && code === 'BCWM' && dates.expiryDate > expiryDate;
   return [
-    { type: 'billing.PackageCredited', data: { packageId, lessonPersonId, lessonId, studentId } },
+    { type: 'billing.PackageCredited', data: use(packageId) },
     ...(longer
       ? [{ type: 'billing.PackageExtended', data: { packageId, expiryDate: dates.expiryDate } } as const]
       : []),
   ];
 }
 
-/** What the student gets for the cancelled lesson, under a new id: makeup, single lesson, credit, refund, or nothing. C05 C06 C09 */
+/** What was decided that the student gets for the cancelled lesson, under a new id. C05 C09 */
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,
@@ -25,44 +32,55 @@ export function issueFor(
 ): PackageEvent | PaymentEvent | undefined {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
-  if (handsOutNothing(place) || isGiven(place)) return undefined;
-  const issue = (startDate: string, product: SystemProduct): IssuedForCancellation => ({
+  if (isGiven(place)) return undefined;
+  const paying = place.covering ?? place.returnedTo;
+  const amountMinor = cancellation.amountMinor ?? 0;
+  const issue = (product: SystemProduct) => ({
     packageId: id,
     studentId,
     productId: product.productId,
     productName: product.productName,
     purchaseDate: dates.purchaseDate,
-    startDate: startDate < dates.expiryDate ? startDate : dates.expiryDate,
-    expiryDate: dates.expiryDate,
     issuedFor: lessonPersonId,
     missedDate: lessonDate,
     missedTitle: lessonTitle,
   });
+  const usable = { startDate: dates.makeupStartDate, expiryDate: dates.expiryDate };
   switch (compensation) {
     case 'none':
     case 'restore_makeup':
       return undefined;
     case 'makeup':
-      return { type: 'billing.MakeupIssued', data: issue(dates.makeupStartDate, products.makeup) };
+      return { type: 'billing.MakeupIssued', data: { ...issue(products.makeup), ...usable } };
     case 'single_lesson':
-      return { type: 'billing.SingleLessonIssued', data: issue(dates.makeupStartDate, products.adjustment) };
-    case 'credit': {
-      const priceMinor = -worthOf(place);
-      return priceMinor < 0
-        ? { type: 'billing.CreditIssued', data: { ...issue(dates.purchaseDate, products.credit), priceMinor } }
-        : undefined;
+      return { type: 'billing.SingleLessonIssued', data: { ...issue(products.adjustment), ...usable } };
+    case 'credit':
+      return {
+        type: 'billing.CreditIssued',
+        data: { ...issue(products.credit), startDate: dates.purchaseDate, priceMinor: -amountMinor },
+      };
+    case 'lower_invoice': {
+      if (!paying?.paymentId) return undefined;
+      const subtotalMinor = Math.min(amountMinor, untaxedShare(paying));
+      return {
+        type: 'billing.InvoiceLowered',
+        data: {
+          paymentId: paying.paymentId,
+          lessonPersonId,
+          studentId,
+          subtotalMinor,
+          taxMinor: amountMinor - subtotalMinor,
+        },
+      };
     }
-    case 'refund': {
-      const amountMinor = refundable(place);
-      if (amountMinor === 0) return undefined;
-      const { accountHolderId: billingPersonId, covering } = place;
+    case 'refund':
       // A family never pays itself back: its request waits for an administrator.
       return {
         type: 'billing.RefundRequested',
         data: {
           paymentId: id,
-          refundOf: covering?.paymentId ?? null,
-          billingPersonId,
+          refundOf: paying?.paymentId ?? null,
+          billingPersonId: place.accountHolderId,
           lessonPersonId,
           studentId,
           amountMinor,
@@ -70,7 +88,6 @@ export function issueFor(
           approved: by !== 'family',
         },
       };
-    }
     default:
       return impossible(compensation);
   }

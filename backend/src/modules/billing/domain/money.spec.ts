@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { lessonValue, shareOf, taxOf, toAmount, toMinor, totalsOf } from './money.js';
+import { lessonValue } from '../../enrollment/contracts.js';
+import { shareOf, taxOf, toAmount, toMinor, totalsOf } from './money.js';
 
 const minor = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 const rate = fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100_000);

@@ -29,6 +29,9 @@ export type PackageState = { readonly phase: 'unknown' } | Package | { readonly 
 export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
 export const isOpen = (state: PackageState | undefined): state is Package => state?.phase === 'open';
 
+/** A credit is money: it has no last day. */
+const NEVER = '9999-12-31';
+
 const GIVEN = {
   phase: 'open',
   isTracked: true,
@@ -50,7 +53,7 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.SingleLessonIssued':
       return { ...GIVEN, ...data, kind: 'adjustment' };
     case 'billing.CreditIssued':
-      return { ...GIVEN, ...data, kind: 'credit' };
+      return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };
     case 'billing.IssueWithdrawn':
       return { phase: 'withdrawn' };
     case 'billing.PackageDebited':

@@ -30,7 +30,15 @@ describe('a payment', () => {
   it('is owed when it is an invoice', () => {
     const event = settle(bill, totals, { by: 'invoice', invoiceNumber: 7 });
     expect(event).toEqual({ type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: 7 } });
-    expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'invoiced' });
+    expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'invoiced', lowered: {} });
+    const lowering = { paymentId: 'payment', lessonPersonId: 'place', subtotalMinor: 4500, taxMinor: 585 };
+    const less = { type: 'billing.InvoiceLowered' as const, data: { ...lowering, studentId: 'rider' } };
+    const again = { type: 'billing.InvoiceRestored' as const, data: lowering };
+    expect(stateAfter(paymentStream, [event, less])).toEqual({
+      phase: 'invoiced',
+      lowered: { place: { subtotalMinor: 4500, taxMinor: 585 } },
+    });
+    expect(stateAfter(paymentStream, [event, less, again])).toEqual({ phase: 'invoiced', lowered: {} });
   });
   it('may go back, at once or when approved', () =>
     expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([

@@ -1,24 +1,37 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
-import type { InvoiceIssued, PaymentEvent, PaymentRecorded } from '../events.js';
+import type { InvoiceIssued, InvoiceLowered, PaymentEvent, PaymentRecorded } from '../events.js';
 import type { Totals } from './money.js';
 
 /** How money reaches a barn without the card provider. R180 */
 export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 
+export type Lowered = Pick<InvoiceLowered['data'], 'subtotalMinor' | 'taxMinor'>;
+
 export type Payment =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'received' }
-  | { readonly phase: 'invoiced' }
+  /** `lowered` by lesson student: what the invoice asks less for a cancelled lesson. */
+  | { readonly phase: 'invoiced'; readonly lowered: Readonly<Record<string, Lowered>> }
   | { readonly phase: 'refund'; readonly approved: boolean }
   | { readonly phase: 'withdrawn' };
 
-export function evolve(_: Payment, { type, data }: PaymentEvent): Payment {
+const lowerings = (payment: Payment) => (payment.phase === 'invoiced' ? payment.lowered : {});
+
+export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment {
   switch (type) {
     case 'billing.PaymentRecorded':
       return { phase: 'received' };
     case 'billing.InvoiceIssued':
-      return { phase: 'invoiced' };
+      return { phase: 'invoiced', lowered: {} };
+    case 'billing.InvoiceLowered': {
+      const { lessonPersonId, subtotalMinor, taxMinor } = data;
+      return { phase: 'invoiced', lowered: { ...lowerings(payment), [lessonPersonId]: { subtotalMinor, taxMinor } } };
+    }
+    case 'billing.InvoiceRestored': {
+      const { [data.lessonPersonId]: _restored, ...lowered } = lowerings(payment);
+      return { phase: 'invoiced', lowered };
+    }
     case 'billing.RefundRequested':
       return { phase: 'refund', approved: data.approved };
     case 'billing.RefundWithdrawn':

@@ -9,7 +9,9 @@ export class ItemReply {
   @Id() student_id: string;
   @DateOnly() purchase_date: string;
   @DateOnly() package_start_date: string;
-  @DateOnly() package_expiry_date: string;
+  @DateOnly({ nullable: true, description: 'Null for a credit, which does not lapse' }) package_expiry_date:
+    | string
+    | null;
   @Count() start_count: number;
   @Count() used: number;
   @Count({ description: "Covered lessons up to the barn's today" }) usedtilltoday: number;

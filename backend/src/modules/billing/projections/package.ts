@@ -13,7 +13,7 @@ import { Package } from '../tables/package.entity.js';
 
 const packages = readTable(Package);
 
-const bought = (data: Issue, kind: PackageKind, createdAt: Date) => ({
+const bought = (data: Issue | Omit<Issue, 'expiryDate'>, kind: PackageKind, createdAt: Date) => ({
   package_id: data.packageId,
   student_id: data.studentId,
   product_id: data.productId,
@@ -21,7 +21,7 @@ const bought = (data: Issue, kind: PackageKind, createdAt: Date) => ({
   kind,
   purchase_date: data.purchaseDate,
   start_date: data.startDate,
-  expiry_date: data.expiryDate,
+  expiry_date: 'expiryDate' in data ? data.expiryDate : null,
   used: 0,
   created_at: createdAt,
 });
@@ -37,7 +37,7 @@ const issued =
       payment_id: null,
       ...reasonOf(data),
     });
-const reasonOf = ({ issuedFor, missedDate, missedTitle }: IssuedForCancellation) => ({
+const reasonOf = ({ issuedFor, missedDate, missedTitle }: Omit<IssuedForCancellation, 'expiryDate'>) => ({
   issued_for: issuedFor,
   missed_date: missedDate,
   missed_title: missedTitle,

@@ -1,6 +1,6 @@
-import { insert, readTable, remove } from '../../../platform/event-store/changes.js';
+import { add, insert, readTable, remove } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
-import type { Amounts, PaymentEvent } from '../events.js';
+import type { Amounts, InvoiceRestored, PaymentEvent } from '../events.js';
 import { Payment } from '../tables/payment.entity.js';
 
 const payments = readTable(Payment);
@@ -23,6 +23,13 @@ const row = (data: Amounts, createdAt: Date) => ({
   created_at: createdAt,
 });
 
+const added = ({ paymentId, subtotalMinor, taxMinor }: InvoiceRestored['data'], sign: 1 | -1) =>
+  add(payments, paymentId, {
+    subtotal_minor: sign * subtotalMinor,
+    tax_minor: sign * taxMinor,
+    total_minor: sign * (subtotalMinor + taxMinor),
+  });
+
 /** Money that came in, is owed on an invoice, or goes back: a refund is a negative payment. */
 export const paymentProjection = projection<PaymentEvent>('billing.payment', [payments], {
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
@@ -41,6 +48,8 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       invoice_number: data.invoiceNumber,
       paid: false,
     }),
+  'billing.InvoiceLowered': ({ data }) => added(data, -1),
+  'billing.InvoiceRestored': ({ data }) => added(data, 1),
   'billing.RefundRequested': ({ data, occurredAt }) =>
     insert(payments, {
       ...row(

@@ -1,20 +1,20 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { packagePaid } from '../../enrollment/contracts.js';
 
 /** The barn's day at an instant. B12 */
 export const barnDay = (sql: Sql, farmId: string, now: Date) =>
   sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 
 /**
- * Packages under their wire names ("items"), with what they have covered until today and cover after it. What a cancellation gave is
- * paid for; the rest is as paid as its payment. Ends in a `where` to go on with, about package `p`. C01 R166 R168
+ * Packages under their wire names ("items"), with what they have covered until today and cover after it. Ends in a `where` to go on with, about package `p`. C01 R166 R168
  */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
     p.start_count, p.used, used.usedtilltoday, p.used - used.usedtilltoday as usedaftertoday, p.start_count - p.used as remain,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
-    (p.expiry_date < ${barnDay(sql, farmId, now)})::int as is_expired, p.kind, p.is_tracked::int as is_tracked,
-    coalesce(pay.paid, p.kind <> 'package')::int as paid, p.missed_date, p.missed_title, p.payment_id
+    coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired, p.kind, p.is_tracked::int as is_tracked,
+    ${packagePaid(sql, { kind: sql`p.kind`, paid: sql`pay.paid` })}::int as paid, p.missed_date, p.missed_title, p.payment_id
   from package p
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id
   left join remark note on note.farm_id = p.farm_id and note.subject_id = p.package_id

@@ -21,7 +21,8 @@ export class Package extends BarnRow {
   @Column('numeric', fraction) taxPercent: number;
   @Column('date') purchaseDate: string;
   @Column('date') startDate: string;
-  @Column('date') expiryDate: string;
+  /** Null for a credit, which does not lapse. */
+  @Column('date', { nullable: true }) expiryDate: string | null;
   @Column('uuid', { nullable: true }) paymentId: string | null;
   /** The cancelled lesson student it was given for, and the lesson missed. */
   @Column('uuid', { nullable: true }) issuedFor: string | null;

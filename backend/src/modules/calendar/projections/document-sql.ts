@@ -1,4 +1,5 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { placePaid } from '../../enrollment/contracts.js';
 import { statusName } from './status-names.js';
 
 /** Which lessons to write: a condition on the given column. */
@@ -20,7 +21,7 @@ const roster = (sql: Sql) => sql`
       lp.student_id, st.person_id, p.person_name as name,
       lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, pk.product_name,
       lp.status_code as enrollment_status_code, ${statusName(sql, sql`lp.status_code`)} as enrollment_status_name,
-      lp.status_code as code, (lp.paid or coalesce(pay.paid, false))::int as paid,
+      lp.status_code as code, ${placePaid(sql, { kind: sql`pk.kind`, paid: sql`pay.paid` })}::int as paid,
       lp.is_cancelled::int as student_is_cancelled, lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
     ) f)::text, ',' order by p.person_name, lp.lesson_person_id) as documents
   from lesson_person lp
@@ -31,7 +32,7 @@ const roster = (sql: Sql) => sql`
   left join lateral (
     select horse_name from horse h where h.farm_id = lp.farm_id and h.horse_id = lp.horse_id limit 1) h on true
   left join lateral (
-    select product_name, payment_id from package pk
+    select product_name, kind, payment_id from package pk
     where pk.farm_id = lp.farm_id and pk.package_id = lp.package_id limit 1) pk on true
   left join lateral (
     select paid from payment pay where pay.farm_id = lp.farm_id and pay.payment_id = pk.payment_id limit 1) pay on true

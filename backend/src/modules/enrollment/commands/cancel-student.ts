@@ -33,6 +33,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
     const { place, roster } = await loadEnrolment(barn, input.lessonPersonId);
     const family = barn.actor.userType === 'STU';
     const wanted = enabled(barn.settings, 'send_cancellation_notifications');
+    const terms = cancellationTerms(barn.settings);
     const messageId = !family && input.message ? barn.newId() : null;
     const events = decideCancellation(
       {
@@ -40,8 +41,8 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
         action: input.action,
         dates: input.dates,
         place,
-        cover: coverOf(place),
-        terms: cancellationTerms(barn.settings),
+        cover: coverOf(place, terms),
+        terms,
         clientsCanCancel: enabled(barn.settings, 'clients_can_cancel'),
         now: barn.now,
         today: barnToday(barn.now, barn.settings.timeZone),

@@ -5,6 +5,7 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import { may } from '../../../platform/tenancy/actor.js';
 import { decideAttendance } from '../domain/decide-attendance.js';
 import { coverOf } from '../domain/place-facts.js';
+import { cancellationTerms } from '../domain/settings.js';
 import { rosterStream } from '../domain/roster.js';
 import { isAttendanceCode } from '../domain/status.js';
 import { CancelStudent } from './cancel-student.js';
@@ -28,7 +29,11 @@ export class MarkAttendanceHandler extends BarnCommandHandler<MarkAttendance> {
       return lessonPersonId;
     }
     const { place, roster } = await loadEnrolment(barn, lessonPersonId);
-    barn.append(rosterStream, place.lessonId, decideAttendance({ code, place, cover: coverOf(place) }, roster));
+    barn.append(
+      rosterStream,
+      place.lessonId,
+      decideAttendance({ code, place, cover: coverOf(place, cancellationTerms(barn.settings)) }, roster),
+    );
     return lessonPersonId;
   }
 }

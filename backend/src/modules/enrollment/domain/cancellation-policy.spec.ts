@@ -33,12 +33,27 @@ describe('what a chosen action does', () => {
     expect(said).toEqual([ofPackage, ofMakeup, ofUnpaid, ofPaid]);
   });
 
-  it('refunds nothing of a package that is still to be paid, and credits it', () => {
-    expect(effect({ requested: 'CWR', cover: packageWith({ paid: false }) })).toEqual(['CWR', 'used', 'none']);
-    expect(effect({ requested: 'CWC', cover: packageWith({ paid: false }) })).toEqual(['CWC', 'used', 'credit']);
-  });
+  it.each(['CWR', 'CWC', 'BCWR'])(
+    '%s: what is still owed on an invoice becomes less by the value of the lesson',
+    (requested) => {
+      const by = isBarnAction(requested) ? 'barn' : 'staff';
+      const owing = (owedMinor: number) => outcome({ by, requested, cover: packageWith({ paid: false, owedMinor }) });
+      expect(owing(50_850)).toMatchObject({ unit: 'used', compensation: 'lower_invoice', amountMinor: 5085 });
+      expect(owing(3000)).toMatchObject({ compensation: 'lower_invoice', amountMinor: 3000 });
+      expect(owing(0)).toMatchObject({ compensation: 'none', amountMinor: 0 });
+    },
+  );
+  it.each([
+    ['CWC', PACKAGE, 5085],
+    ['CWR', PAID, 5650],
+    ['CWM', PACKAGE, 0],
+    ['CWR', MAKEUP, 0],
+    ['CWC', UNPAID, 0],
+  ])('%s names the money that goes back', (requested, cover, amountMinor) =>
+    expect(outcome({ requested, cover }).amountMinor).toBe(amountMinor),
+  );
   it('returns no money for what was given away, and everything else', () => {
-    const free = packageWith({ free: true });
+    const free = packageWith({ valueMinor: 0 });
     expect(['CWC', 'CWR', 'CWM', 'CWA', 'CWP'].map((requested) => effect({ requested, cover: free })[2])).toEqual([
       'none',
       'none',
@@ -49,11 +64,9 @@ describe('what a chosen action does', () => {
     expect(effect({ requested: 'CWP', cover: free })[1]).toBe('released');
   });
   it('returns no money where a lesson marked as paid has no price, and everything else', () =>
-    expect(['CWC', 'CWR', 'CWM'].map((requested) => effect({ requested, cover: { ...PAID, free: true } })[2])).toEqual([
-      'none',
-      'none',
-      'makeup',
-    ]));
+    expect(
+      ['CWC', 'CWR', 'CWM'].map((requested) => effect({ requested, cover: { ...PAID, valueMinor: 0 } })[2]),
+    ).toEqual(['none', 'none', 'makeup']));
   it('covers every action there is', () =>
     expect([...STUDENT_ACTIONS, ...BARN_ACTIONS].sort()).toEqual(
       Object.keys(ACTIONS)
@@ -138,6 +151,7 @@ describe('always', () => {
       clientDefault: fc.constantFrom(...Object.keys(ACTIONS), ''),
       lessonDefault: fc.constantFrom(...Object.keys(ACTIONS), ''),
       makeup: fc.constant(TERMS.makeup),
+      taxPercent: fc.constant(0.13),
     }),
   });
   const holds = (

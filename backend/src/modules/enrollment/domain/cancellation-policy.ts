@@ -12,10 +12,14 @@ export type Cover =
       readonly expiryDate: string | null;
       /** Has the money for it come in? */
       readonly paid: boolean;
-      /** Given away, so that there is no money to return. */
-      readonly free: boolean;
+      /** What the lesson is worth, in minor units; 0 where it was given away. */
+      readonly valueMinor: number;
+      /** What its unpaid invoice still asks for. */
+      readonly owedMinor: number;
+      /** The place was cancelled, and its lesson credit is among those that remain. */
+      readonly isReturned: boolean;
     }
-  | { readonly kind: 'nothing'; readonly paid: boolean; readonly free: boolean };
+  | { readonly kind: 'nothing'; readonly paid: boolean; readonly valueMinor: number };
 
 /** What the barn has settled about cancelling. */
 export interface CancellationTerms {
@@ -25,6 +29,8 @@ export interface CancellationTerms {
   /** `lesson_cancel_default_action`. C14 */
   lessonDefault: string;
   makeup: MakeupTerms;
+  /** The barn's own rate. E01 */
+  taxPercent: number;
 }
 
 export interface Cancellation {
@@ -38,12 +44,16 @@ export interface Cancellation {
   terms: CancellationTerms;
   chosen?: ChosenDates;
 }
-/** What becomes of one place. */
-export interface CancellationEffect {
+/** What becomes of one place, as it is told. */
+export interface CancellationConsequence {
   readonly code: string;
   readonly unit: UnitOutcome;
   readonly compensation: Compensation;
   readonly dates: IssueDates;
+}
+export interface CancellationEffect extends CancellationConsequence {
+  /** Money that goes back or is taken off the invoice, in minor units; 0 where none does. */
+  readonly amountMinor: number;
 }
 export interface CancellationOutcome extends CancellationEffect {
   readonly code: CancelCode;
@@ -62,35 +72,44 @@ function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): 
   return isStudentAction(requested) ? requested : clientDefault(terms);
 }
 
-const isMoney = (compensation: Compensation) => compensation === 'credit' || compensation === 'refund';
+type Effect = Pick<CancellationOutcome, 'unit' | 'compensation' | 'amountMinor'>;
+
+/**
+ * Refund and credit: what was paid goes back or becomes a credit, what is still owed on an invoice becomes less. Where no money came in or
+ * is asked for, there is none to return. C06 C09
+ */
+function moneyBack(cover: Cover, compensation: Compensation): Pick<Effect, 'compensation' | 'amountMinor'> {
+  if (cover.paid && cover.valueMinor > 0) return { compensation, amountMinor: cover.valueMinor };
+  const owedMinor = cover.kind === 'nothing' ? 0 : Math.min(cover.valueMinor, cover.owedMinor);
+  return owedMinor > 0
+    ? { compensation: 'lower_invoice', amountMinor: owedMinor }
+    : { compensation: 'none', amountMinor: 0 };
+}
 
 /** What a code does to this place's lesson credit, and what is issued for it. C04 C05 C06 C08 */
-export function effectOn(
-  cover: Cover,
-  code: CancelCode,
-  by: Cancellation['by'],
-): Pick<CancellationOutcome, 'unit' | 'compensation'> {
-  const action = ACTIONS[code];
+export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by']): Effect {
+  const { unit, compensation } = ACTIONS[code];
+  const gift =
+    compensation === 'credit' || compensation === 'refund'
+      ? moneyBack(cover, compensation)
+      : { compensation, amountMinor: 0 };
   switch (cover.kind) {
     case 'package':
-      // Money that never came in cannot go back.
-      return (action.compensation === 'refund' && !cover.paid) || (cover.free && isMoney(action.compensation))
-        ? { ...action, compensation: 'none' }
-        : action;
+      return { unit, ...gift };
     case 'makeup':
       // Whatever would give something back gives this makeup back: no makeup is issued for a makeup.
-      return action.unit === 'released' || action.compensation !== 'none'
-        ? { unit: 'released', compensation: 'restore_makeup' }
-        : action;
-    case 'nothing': {
-      const isWorthNothing = isMoney(action.compensation) ? !cover.paid || cover.free : by === 'family' && !cover.paid;
-      return { unit: 'none', compensation: isWorthNothing ? 'none' : action.compensation };
-    }
+      return unit === 'released' || compensation !== 'none'
+        ? { unit: 'released', compensation: 'restore_makeup', amountMinor: 0 }
+        : { unit, compensation, amountMinor: 0 };
+    case 'nothing':
+      return by === 'family' && !cover.paid
+        ? { unit: 'none', compensation: 'none', amountMinor: 0 }
+        : { unit: 'none', ...gift };
   }
 }
 
 /** Until when what the student gets may be used; null where nothing is given, or nobody knows. */
-export function usableUntil({ code, compensation, dates }: CancellationEffect, cover: Cover): string | null {
+export function usableUntil({ code, compensation, dates }: CancellationConsequence, cover: Cover): string | null {
   if (compensation === 'makeup' || compensation === 'single_lesson') return dates.expiryDate;
   if (compensation !== 'restore_makeup' || cover.kind === 'nothing' || cover.expiryDate === null) return null;
   // A lesson the barn calls off never shortens a makeup, and a new one would have lasted that long. C08

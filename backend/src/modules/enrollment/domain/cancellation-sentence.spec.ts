@@ -2,7 +2,7 @@ import { cancellation, hoursBefore, MAKEUP, packageWith, PAID, TERMS, TODAY, UNP
 import { cancellationOutcome, type Cancellation } from './cancellation-policy.js';
 import { cancellationSentence } from './cancellation-sentence.js';
 
-const sentence = (facts: Partial<Cancellation>) => {
+const sentence = (facts: Partial<Cancellation>, paysFor: { lessonDate: string } | null = null) => {
   const given = cancellation(facts);
   return cancellationSentence({
     student: 'Anna',
@@ -11,6 +11,7 @@ const sentence = (facts: Partial<Cancellation>) => {
     cover: given.cover,
     outcome: cancellationOutcome(given),
     today: TODAY,
+    paysFor,
   });
 };
 
@@ -65,8 +66,8 @@ describe('what people read before they cancel', () => {
     ['refund by staff', { requested: 'CWR', cover: PAID }, 'The price of this lesson is refunded.'],
     [
       'refund of a package that is still to be paid',
-      { requested: 'CWR', cover: packageWith({ paid: false }) },
-      'The package is not paid yet, so nothing is refunded: the lesson counts as used.',
+      { requested: 'CWR', cover: packageWith({ paid: false, owedMinor: 50_850 }) },
+      'The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson.',
     ],
     [
       'refund by a family',
@@ -80,17 +81,17 @@ describe('what people read before they cancel', () => {
     ],
     [
       'money for a package that was given away',
-      { requested: 'CWC', cover: packageWith({ free: true }) },
+      { requested: 'CWC', cover: packageWith({ valueMinor: 0 }) },
       'No price stands behind this lesson, so no money goes back.',
     ],
     [
       'money for a lesson without a price',
-      { requested: 'CWR', cover: { ...PAID, free: true } },
+      { requested: 'CWR', cover: { ...PAID, valueMinor: 0 } },
       'No price stands behind this lesson, so no money goes back.',
     ],
     [
       'money for a lesson without a price that nobody paid',
-      { requested: 'CWR', cover: { ...UNPAID, free: true } },
+      { requested: 'CWR', cover: UNPAID },
       'This lesson was neither covered by a package nor paid, so nothing is given for it.',
     ],
     [
@@ -99,4 +100,16 @@ describe('what people read before they cancel', () => {
       "Anna's makeup lesson can be booked again until 31 December 2026.",
     ],
   ])('%s', (_, facts, text) => expect(sentence(facts)).toBe(text));
+
+  it('names the lesson that the returned one pays for at once', () => {
+    const next = { lessonDate: '2026-12-01' };
+    expect([sentence({ requested: 'CWP' }, next), sentence({ requested: 'CWA' }, next)]).toEqual([
+      'Anna\'s lesson goes back on the package "10 group lessons" and pays for the lesson on 1 December 2026: 3 lessons left.',
+      'Anna gets a single-lesson package, which pays for the lesson on 1 December 2026.',
+    ]);
+  });
+  it('counts a lesson once that went back before', () =>
+    expect(sentence({ requested: 'CWP', cover: packageWith({ isReturned: true, remain: 4 }) })).toContain(
+      ': 4 lessons left.',
+    ));
 });

@@ -1,9 +1,15 @@
-import { cancelled, enrolled, given, MAKEUP, marked, PACKAGE, UNPAID } from '../test/given.js';
+import { cancelled, enrolled, given, MAKEUP, marked, PACKAGE, packageWith, UNPAID } from '../test/given.js';
 import { decideAttendance } from './decide-attendance.js';
 
 const booked = given(enrolled('anna'));
 const missed = given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true }));
-const anna = { lessonPersonId: 'place-of-anna', lessonId: 'lesson-1', studentId: 'anna', date: '2026-11-24' };
+const anna = {
+  lessonPersonId: 'place-of-anna',
+  lessonId: 'lesson-1',
+  studentId: 'anna',
+  date: '2026-11-24',
+  lessonIsCancelled: false,
+};
 type Code = Parameters<typeof decideAttendance>[0]['code'];
 const mark = (code: Code, roster = booked, cover = PACKAGE) =>
   decideAttendance({ code, place: anna, cover }, roster).map(({ data }) => [data.code, data.isCancelled, data.unit]);
@@ -61,4 +67,30 @@ describe('bringing back a rider who was thought missing', () => {
       `This lesson was cancelled (${name}). Add the student again instead.`,
     ),
   );
+});
+
+describe('attendance, and what was done before', () => {
+  const gaveBack = given(enrolled('anna'), cancelled('anna', { code: 'CWP', unit: 'released' }));
+  const returned = (remain: number) => packageWith({ isReturned: true, remain });
+  it('is not of a lesson that the barn cancelled, whatever became of the place', () => {
+    const place = { ...anna, lessonIsCancelled: true };
+    for (const code of ['SCH', 'COM', 'CLC', 'RSC'] as const)
+      expect(() => decideAttendance({ code, place, cover: returned(1) }, gaveBack)).toThrow(
+        'Lesson has already been cancelled',
+      );
+    expect(
+      decideAttendance(
+        { code: 'CNS', place, cover: PACKAGE },
+        given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true })),
+      ),
+    ).toEqual([]);
+  });
+  it.each(['CLC', 'CNS', 'CNA'] as const)('%s takes the lesson credit again only while it is there', (code) => {
+    expect(mark(code, gaveBack, returned(1))).toEqual([[code, true, 'used']]);
+    expect(() => mark(code, gaveBack, returned(0))).toThrow('has already been used');
+  });
+  it('lets a rider come back whose lesson credit is gone, and looks for another', () => {
+    expect(mark('SCH', gaveBack, returned(0))).toEqual([['SCH', false, 'used']]);
+    expect(mark('SCH', gaveBack, UNPAID)).toEqual([['SCH', false, 'used']]);
+  });
 });

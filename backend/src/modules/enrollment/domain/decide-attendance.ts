@@ -8,23 +8,31 @@ import { isCancelCode, statusName, type AttendanceCode } from './status.js';
 
 export interface Attendance {
   code: AttendanceCode;
-  place: Pick<PlaceFacts, 'lessonPersonId' | 'lessonId' | 'studentId' | 'date'>;
+  place: Pick<PlaceFacts, 'lessonPersonId' | 'lessonId' | 'studentId' | 'date' | 'lessonIsCancelled'>;
   cover: Cover;
 }
 
-/** SCH and COM hold the place, also after it had been marked as given up; the other codes give it up. C20 C21 */
+/**
+ * SCH and COM hold the place, also after it had been marked as given up; the other codes give it up. A lesson that the barn cancelled has no
+ * attendance. C20 C21
+ */
 export function decideAttendance({ code, place, cover }: Attendance, roster: Roster): AttendanceMarked[] {
   const { lessonPersonId, lessonId, studentId, date } = place;
   const current = roster.places[lessonPersonId];
   if (!current) throw notFound('The lesson student');
   if (current.code === code) return [];
+  if (place.lessonIsCancelled) throw enrollmentErrors.lesson_cancelled();
   if (current.phase === 'cancelled' && (current.compensation !== 'none' || current.code.startsWith('B')))
     throw enrollmentErrors.place_cancelled({ undo: statusName(current.code) });
   const isCancelled = isCancelCode(code);
   if (!isCancelled && current.phase === 'cancelled' && placeOf(roster, current.studentId))
     throw enrollmentErrors.already_booked();
-  const held = cover.kind === 'nothing' ? 'none' : 'used';
+  const gaveBack = cover.kind !== 'nothing' && cover.isReturned;
+  // Who comes back looks for a package again, also where nothing covered before.
+  const held = cover.kind === 'nothing' && current.phase === 'active' ? 'none' : 'used';
   const unit = isCancelled ? effectOn(cover, code, 'staff').unit : held;
+  if (gaveBack && isCancelled && unit === 'used' && (cover.remain ?? 0) < 1)
+    throw enrollmentErrors.compensation_used(statusName(current.code));
   return [
     {
       type: 'enrollment.AttendanceMarked',

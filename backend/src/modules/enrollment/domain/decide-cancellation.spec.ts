@@ -18,7 +18,7 @@ const command = (facts: Partial<StudentCancellation> = {}): StudentCancellation 
   const place = placeFacts('anna', facts.place);
   return {
     by: 'staff',
-    cover: coverOf(place),
+    cover: coverOf(place, TERMS),
     terms: TERMS,
     clientsCanCancel: true,
     now: LONG_BEFORE,
@@ -52,6 +52,7 @@ describe('cancelling a student', () => {
           unit: 'used',
           compensation: 'makeup',
           dates: DATES,
+          amountMinor: 0,
           replaces: null,
           notify: true,
           messageId: null,
@@ -90,10 +91,10 @@ describe('changing what a cancellation does', () => {
     );
   });
   it('keeps the unit again after it had gone back', () => {
-    const facts = place({ packageKind: null, isCancelled: true, unit: 'released' });
+    const facts = place({ isReturned: true, remain: 1 });
     expect(
       decideCancellation(
-        command({ action: 'CLC', place: facts, cover: coverOf(facts) }),
+        command({ action: 'CLC', place: facts, cover: coverOf(facts, TERMS) }),
         given(enrolled('anna'), cancelled('anna')),
       )[0]?.data,
     ).toMatchObject({ unit: 'used', replaces: { unit: 'released' } });
@@ -105,6 +106,55 @@ describe('changing what a cancellation does', () => {
         given(enrolled('anna'), marked('anna', 'CNS', { isCancelled: true })),
       )[0]?.data.replaces,
     ).toEqual({ code: 'CNS', unit: 'used', compensation: 'none' }));
+});
+
+describe('a lesson credit that went back', () => {
+  const gaveBack = given(enrolled('anna'), cancelled('anna'));
+  const returned = (remain: number, facts: Parameters<typeof placeFacts>[1] = {}) => {
+    const held = place({ isReturned: true, remain, ...facts });
+    return { place: held, cover: coverOf(held, TERMS) };
+  };
+  it.each(['CLC', 'CNS', 'CNA', 'CWM', 'CWA', 'CWC', 'CWR'])('%s is refused once another lesson uses it', (action) => {
+    expect(() => decideCancellation(command({ action, ...returned(0) }), gaveBack)).toThrow('has already been used');
+    expect(() => decideCancellation(command({ action, ...returned(0, { packageKind: null }) }), gaveBack)).toThrow(
+      'has already been used',
+    );
+    expect(decideCancellation(command({ action, ...returned(1) }), gaveBack)[0]?.data.unit).toBe('used');
+  });
+  it('may be given back again, though it is used', () =>
+    expect(decideCancellation(command({ action: 'CWP', ...returned(0) }), gaveBack)).toEqual([]));
+  it('of a makeup is refused as well', () => {
+    const restored = given(enrolled('anna'), cancelled('anna', { compensation: 'restore_makeup' }));
+    const makeup = (remain: number) => returned(remain, { packageKind: 'makeup' });
+    expect(() => decideCancellation(command({ action: 'CLC', ...makeup(0) }), restored)).toThrow('already been used');
+    expect(codes(command({ action: 'CLC', ...makeup(1) }), restored)).toEqual(['CLC']);
+    expect(codes(command({ action: 'CWM', ...makeup(0) }), restored)).toEqual(['CWM']);
+  });
+});
+
+describe('money that was given', () => {
+  const after = (compensation: 'refund' | 'lower_invoice') =>
+    given(enrolled('anna'), cancelled('anna', { code: 'CWR', unit: 'used', compensation }));
+  it('stays given once it was paid out', () => {
+    const back = (isRefunded: boolean) => command({ action: 'CWP', place: place({ isRefunded }) });
+    expect(() => decideCancellation(back(true), after('refund'))).toThrow('A refund was recorded');
+    expect(codes(back(false), after('refund'))).toEqual(['CWP']);
+    expect(decideCancellation(command({ action: 'CWR', place: place({ isRefunded: true }) }), after('refund'))).toEqual(
+      [],
+    );
+  });
+  it('on an invoice stays given once that is paid', () => {
+    const on = (packagePaid: boolean) => command({ action: 'CWP', place: place({ packagePaid }) });
+    expect(() => decideCancellation(on(true), after('lower_invoice'))).toThrow('The invoice was lowered');
+    expect(codes(on(false), after('lower_invoice'))).toEqual(['CWP']);
+  });
+  it('is given where it was not before, by the same code again', () => {
+    const nothing = given(enrolled('anna'), cancelled('anna', { code: 'CWM', by: 'family', unit: 'none' }));
+    expect(decideCancellation(command({ action: 'CWM', cover: UNPAID }), nothing)[0]?.data).toMatchObject({
+      compensation: 'makeup',
+      replaces: { compensation: 'none' },
+    });
+  });
 });
 
 describe('a family cancels', () => {

@@ -1,6 +1,11 @@
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { StudentCancelled } from '../events.js';
-import { cancellationOutcome, type CancellationTerms, type Cover } from './cancellation-policy.js';
+import type { Compensation, StudentCancelled } from '../events.js';
+import {
+  cancellationOutcome,
+  type CancellationOutcome,
+  type CancellationTerms,
+  type Cover,
+} from './cancellation-policy.js';
 import { enrollmentErrors } from './errors.js';
 import { familyCancelRefusal } from './family-cancel.js';
 import type { ChosenDates } from './issue-dates.js';
@@ -10,7 +15,16 @@ import { checkStudentAction, statusName } from './status.js';
 
 type CancellingPlace = Pick<
   PlaceFacts,
-  'lessonPersonId' | 'lessonId' | 'studentId' | 'date' | 'startsAt' | 'title' | 'lessonIsCancelled' | 'issueIsUsed'
+  | 'lessonPersonId'
+  | 'lessonId'
+  | 'studentId'
+  | 'date'
+  | 'startsAt'
+  | 'title'
+  | 'lessonIsCancelled'
+  | 'issueIsUsed'
+  | 'isRefunded'
+  | 'packagePaid'
 >;
 export interface StudentCancellation {
   by: 'staff' | 'family';
@@ -26,26 +40,44 @@ export interface StudentCancellation {
   messageId: string | null;
 }
 
-const sameDates = (before: CancelledPlace, chosen: ChosenDates = {}) =>
+const DATED: readonly Compensation[] = ['makeup', 'single_lesson'];
+const sameDates = (before: Cancelled, chosen: ChosenDates = {}) =>
   before.dates === null ||
   Object.entries(chosen).every(([name, date]) => !date || before.dates?.[name as keyof ChosenDates] === date);
 
-/** What was given for it must still be there to be taken back. C07 */
-function undone(before: CancelledPlace, issueIsUsed: boolean) {
-  const { code, unit, compensation } = before;
-  if (issueIsUsed) throw enrollmentErrors.compensation_used(statusName(code));
-  return { code, unit, compensation };
+/** The same cancellation again, however often it is sent, even where its effect could not be brought about a second time. C07 */
+const isSame = (before: Cancelled, outcome: CancellationOutcome, chosen?: ChosenDates) =>
+  before.code === outcome.code &&
+  before.compensation === outcome.compensation &&
+  (before.unit === 'released') === (outcome.unit === 'released') &&
+  (!DATED.includes(outcome.compensation) || sameDates(before, chosen));
+
+/** What was given must still be there to be taken back: makeups and credits unused, money not paid out, the lesson credit not spent. C07 */
+function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation, { unit }: CancellationOutcome) {
+  const spent = unit === 'used' && cover.kind !== 'nothing' && cover.isReturned && (cover.remain ?? 0) < 1;
+  if (place.issueIsUsed || spent) throw enrollmentErrors.compensation_used(statusName(before.code));
+  if (before.compensation === 'refund' && place.isRefunded) throw enrollmentErrors.refund_recorded();
+  if (before.compensation === 'lower_invoice' && place.packagePaid) throw enrollmentErrors.invoice_settled();
 }
 
-/** Cancels a place, or changes what its cancellation does. The same cancellation again says nothing. */
-export function decideCancellation(command: StudentCancellation, roster: Roster): StudentCancelled[] {
-  const { by, action, place, cover, terms, now, today, dates: chosen, notify, messageId } = command;
-  const current = roster.places[place.lessonPersonId];
-  if (!current) throw notFound('The lesson student');
+/** A place as the roster or the read table has it. */
+type Standing = { readonly phase: 'active' } | ({ readonly phase: 'cancelled' } & Cancelled);
+type Cancelled = Pick<CancelledPlace, 'code' | 'unit' | 'compensation' | 'dates'>;
+
+export type CancellationEffects = {
+  readonly outcome: CancellationOutcome;
+  /** Nothing changes: it was cancelled like this before. */
+  readonly isDone: boolean;
+};
+
+/** What cancelling this place does, or why it is refused: the preview tells it, the command does it. C05 C07 R127 R128 */
+export function effectsOf(command: StudentCancellation, current: Standing): CancellationEffects {
+  const { by, action, place, cover, terms, now, today, dates: chosen } = command;
   if (by === 'staff') checkStudentAction(action);
+  const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms, chosen });
   if (by === 'family') {
     // Sent again, perhaps after the lesson began: done is done.
-    if (current.phase === 'cancelled' && !current.code.startsWith('B')) return [];
+    if (current.phase === 'cancelled' && !current.code.startsWith('B')) return { outcome, isDone: true };
     const refusal = familyCancelRefusal({
       clientsCanCancel: command.clientsCanCancel,
       lesson: { isCancelled: place.lessonIsCancelled, startsAt: place.startsAt },
@@ -53,20 +85,25 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
     });
     if (refusal) throw refusal;
   }
-  const { code, unit, compensation, dates } = cancellationOutcome({
-    by,
-    requested: action,
-    lesson: place,
-    cover,
-    now,
-    today,
-    terms,
-    chosen,
-  });
-  if (current.phase === 'cancelled' && current.code === code && (compensation === 'none' || sameDates(current, chosen)))
-    return [];
-  const replaces = current.phase === 'cancelled' ? undone(current, place.issueIsUsed) : null;
+  if (current.phase === 'active') return { outcome, isDone: false };
+  if (isSame(current, outcome, chosen)) return { outcome, isDone: true };
+  checkUndoable(current, command, outcome);
+  return { outcome, isDone: false };
+}
+
+/** Cancels a place, or changes what its cancellation does. The same cancellation again says nothing. */
+export function decideCancellation(command: StudentCancellation, roster: Roster): StudentCancelled[] {
+  const { by, place, notify, messageId } = command;
   const { lessonPersonId, lessonId, studentId, date, title } = place;
+  const current = roster.places[lessonPersonId];
+  if (!current) throw notFound('The lesson student');
+  const { outcome, isDone } = effectsOf(command, current);
+  if (isDone) return [];
+  const { code, unit, compensation, dates, amountMinor } = outcome;
+  const replaces =
+    current.phase === 'cancelled'
+      ? { code: current.code, unit: current.unit, compensation: current.compensation }
+      : null;
   return [
     {
       type: 'enrollment.StudentCancelled',
@@ -81,6 +118,7 @@ export function decideCancellation(command: StudentCancellation, roster: Roster)
         unit,
         compensation,
         dates,
+        amountMinor,
         replaces,
         notify,
         messageId,

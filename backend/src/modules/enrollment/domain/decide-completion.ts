@@ -6,14 +6,14 @@ import { activePlaces, type Roster } from './roster.js';
 export const decideCompletion = (
   lessonId: string,
   roster: Roster,
-  places: ReadonlyMap<string, Pick<PlaceFacts, 'date' | 'packageKind'>>,
+  places: ReadonlyMap<string, Pick<PlaceFacts, 'date' | 'packageKind' | 'isReturned'>>,
 ): AttendanceMarked[] =>
   activePlaces(roster)
     .filter(({ code }) => code === 'SCH')
     .flatMap(({ lessonPersonId, studentId }): AttendanceMarked[] => {
       const facts = places.get(lessonPersonId);
       if (!facts) return [];
-      const unit = facts.packageKind === null ? 'none' : 'used';
+      const unit = facts.packageKind === null || facts.isReturned ? 'none' : 'used';
       return [
         {
           type: 'enrollment.AttendanceMarked',

@@ -34,11 +34,11 @@ export const decideRosterCancellation = (
 ): StudentCancelled[] =>
   riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
     const facts = places.get(lessonPersonId);
-    const { code, unit, compensation, dates } = cancellationOutcome({
+    const { code, unit, compensation, dates, amountMinor } = cancellationOutcome({
       by: 'barn',
       requested: action,
       lesson: { date, startsAt: facts?.startsAt ?? now },
-      cover: facts ? coverOf(facts) : { kind: 'nothing', paid: false, free: true },
+      cover: facts ? coverOf(facts, terms) : { kind: 'nothing', paid: false, valueMinor: 0 },
       now,
       today,
       terms,
@@ -57,6 +57,7 @@ export const decideRosterCancellation = (
         unit,
         compensation,
         dates,
+        amountMinor,
         replaces: null,
         notify,
         messageId,

@@ -7,8 +7,8 @@ const GAVE_UP_THE_PLACE = {
   removal: 'This student has already cancelled; the record stays.',
 } as const;
 
-/** Also billing's to say, which knows what has been used. `what` names the cancellation or what was given for it. */
-export const compensationUsed = conflict(
+/** `what` names the cancellation or what was given for it. */
+const compensationUsed = conflict(
   (what: string) =>
     `What was given for this cancellation (${what}) has already been used, so it can no longer be changed.`,
 );
@@ -28,5 +28,9 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
       : `This lesson was cancelled (${attempted.undo}). Add the student again instead.`,
   ),
   compensation_used: compensationUsed,
+  refund_recorded: conflict('A refund was recorded for this cancellation, so it cannot be changed any more.'),
+  invoice_settled: conflict(
+    'The invoice was lowered for this cancellation and is paid, so it cannot be changed any more.',
+  ),
   horse_inactive: conflict((horseName: string) => `${horseName} is not in work.`),
 });

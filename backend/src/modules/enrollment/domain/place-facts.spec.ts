@@ -1,44 +1,36 @@
-import { placeFacts } from '../test/given.js';
+import { placeFacts, TERMS } from '../test/given.js';
 import { coverOf } from './place-facts.js';
 
-const cover = (facts: Parameters<typeof placeFacts>[1]) => coverOf(placeFacts('anna', facts));
+const cover = (facts: Parameters<typeof placeFacts>[1]) => coverOf(placeFacts('anna', facts), TERMS);
 
 describe('what pays for a place', () => {
-  it('is a package, with what is left on it', () =>
-    expect(cover({ packagePaid: false, isFree: true })).toEqual({
+  it('is a package, with what is left on it, and what one of its lessons is worth', () =>
+    expect(cover({ packagePaid: false, owedMinor: 50_850 })).toEqual({
       kind: 'package',
       productName: '10 group lessons',
       remain: 3,
       expiryDate: '2027-03-20',
       paid: false,
-      free: true,
+      valueMinor: 5085,
+      owedMinor: 50_850,
+      isReturned: false,
     }));
   it.each([
     ['makeup', 'makeup'],
     ['package', 'package'],
     ['adjustment', 'package'],
   ])('of kind %s counts as a %s', (packageKind, kind) => expect(cover({ packageKind })).toMatchObject({ kind }));
-  it('was a package or a makeup where the lesson credit has gone back already', () => {
-    const released = { packageKind: null, isCancelled: true, unit: 'released' as const };
-    expect(cover(released)).toEqual({
-      kind: 'package',
-      productName: null,
-      remain: null,
-      expiryDate: null,
-      paid: true,
-      free: false,
-    });
-    expect(cover({ ...released, isMakeup: true })).toMatchObject({ kind: 'makeup' });
-  });
+  it('is what the lesson credit went back to', () =>
+    expect(cover({ isReturned: true })).toMatchObject({ kind: 'package', remain: 3, isReturned: true }));
+  it('is nothing to draw on where that was taken back meanwhile', () =>
+    expect(cover({ packageKind: null, isReturned: true, remain: null })).toMatchObject({ kind: 'package', remain: 0 }));
   it.each([
-    [{ isCancelled: true, unit: 'none' as const }],
-    [{ isCancelled: true, unit: 'used' as const }],
-    [{ isCancelled: false, unit: 'released' as const }],
-  ])('is nothing otherwise: %j', (facts) =>
-    expect(cover({ packageKind: null, paid: true, isFree: true, ...facts })).toEqual({
-      kind: 'nothing',
-      paid: true,
-      free: true,
-    }),
+    ['is a hand: then it is worth a single lesson', { paid: true }, true, 5650],
+    ["at the barn's own rate of tax", { paid: true, singleTax: null }, true, 5650],
+    ['of which several may be sold at once', { paid: true, singleCount: 2 }, true, 2825],
+    ['which may have no price', { paid: true, singleMinor: null }, true, 0],
+    ['or nothing at all', {}, false, 0],
+  ])('%s', (_, facts, paid, valueMinor) =>
+    expect(cover({ packageKind: null, ...facts })).toEqual({ kind: 'nothing', paid, valueMinor }),
   );
 });

@@ -16,6 +16,7 @@ const restored = effect('released', 'restore_makeup');
 const single = effect('none', 'single_lesson');
 const refund = effect('used', 'refund');
 const credit = effect('used', 'credit');
+const lowered = effect('used', 'lower_invoice');
 
 describe('calling a lesson off, in one sentence', () => {
   it.each([
@@ -38,6 +39,8 @@ describe('calling a lesson off, in one sentence', () => {
     [[refund, refund], '2 riders: 2 get the price refunded.'],
     [[credit], '1 rider: 1 gets a credit.'],
     [[credit, credit], '2 riders: 2 get a credit each.'],
+    [[lowered], '1 rider: 1 owes less on the invoice.'],
+    [[lowered, lowered], '2 riders: 2 owe less on their invoices.'],
     [[nothing], '1 rider: 1 gets nothing back.'],
     [
       [back, restored, nothing, effect('none', 'none')],
@@ -50,13 +53,16 @@ describe('calling a lesson off, in one sentence', () => {
 
 describe('counting what riders get', () => {
   it('counts each rider once', () =>
-    expect(countsOf([back, back, makeup, restored, single, credit, refund, nothing, effect('none', 'none')])).toEqual({
+    expect(
+      countsOf([back, back, makeup, restored, single, credit, refund, lowered, nothing, effect('none', 'none')]),
+    ).toEqual({
       getBack: 2,
       makeups: 1,
       makeupsRestored: 1,
       singleLessons: 1,
       credits: 1,
       refunds: 1,
+      invoicesLowered: 1,
       nothing: 2,
     }));
 });

@@ -12,6 +12,7 @@ export interface CancellationCounts {
   singleLessons: number;
   credits: number;
   refunds: number;
+  invoicesLowered: number;
   nothing: number;
 }
 
@@ -21,6 +22,7 @@ const GETS: Readonly<Record<Exclude<Compensation, 'none'>, keyof CancellationCou
   single_lesson: 'singleLessons',
   credit: 'credits',
   refund: 'refunds',
+  lower_invoice: 'invoicesLowered',
 };
 const countedAs = ({ unit, compensation }: Effect) => {
   if (compensation !== 'none') return GETS[compensation];
@@ -28,7 +30,16 @@ const countedAs = ({ unit, compensation }: Effect) => {
 };
 
 export function countsOf(effects: readonly Effect[]): CancellationCounts {
-  const counts = { getBack: 0, makeups: 0, makeupsRestored: 0, singleLessons: 0, credits: 0, refunds: 0, nothing: 0 };
+  const counts = {
+    getBack: 0,
+    makeups: 0,
+    makeupsRestored: 0,
+    singleLessons: 0,
+    credits: 0,
+    refunds: 0,
+    invoicesLowered: 0,
+    nothing: 0,
+  };
   for (const effect of effects) counts[countedAs(effect)] += 1;
   return counts;
 }
@@ -41,6 +52,7 @@ const WORDS: Readonly<Record<keyof CancellationCounts, readonly [one: string, se
   singleLessons: ['gets a single-lesson package', 'get a single-lesson package each'],
   credits: ['gets a credit', 'get a credit each'],
   refunds: ['gets the price refunded', 'get the price refunded'],
+  invoicesLowered: ['owes less on the invoice', 'owe less on their invoices'],
   nothing: ['gets nothing back', 'get nothing back'],
 };
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);

@@ -78,8 +78,7 @@ describe('whatever people do', () => {
     const facts = placeFacts(who, {
       lessonPersonId: mine?.lessonPersonId ?? 'none',
       isCancelled: mine?.phase === 'cancelled',
-      unit: mine?.phase === 'cancelled' ? mine.unit : null,
-      packageKind: mine?.phase === 'cancelled' && mine.unit === 'released' ? null : 'package',
+      isReturned: mine?.phase === 'cancelled' && mine.unit === 'released',
     });
     try {
       if (what === 'book')
@@ -103,7 +102,7 @@ describe('whatever people do', () => {
             by: 'staff',
             action,
             place: facts,
-            cover: coverOf(facts),
+            cover: coverOf(facts, TERMS),
             terms: TERMS,
             clientsCanCancel: true,
             now: LONG_BEFORE,
@@ -113,7 +112,7 @@ describe('whatever people do', () => {
           },
           roster,
         );
-      if (what === 'attend') return decideAttendance({ code, place: facts, cover: coverOf(facts) }, roster);
+      if (what === 'attend') return decideAttendance({ code, place: facts, cover: coverOf(facts, TERMS) }, roster);
       return mine.phase === 'active'
         ? [
             {

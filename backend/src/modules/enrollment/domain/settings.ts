@@ -10,6 +10,7 @@ export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
     expiryDays: numberOf(barn, 'makeup_expiry_days', 30),
     startBeforeDays: numberOf(barn, 'makeup_start_before_days', 14),
   },
+  taxPercent: numberOf(barn, 'tax_percent', 0),
 });
 
 export const bookingTerms = (barn: BarnSettings) => ({

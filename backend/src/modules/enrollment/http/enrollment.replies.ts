@@ -4,7 +4,15 @@ import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 
 const UNITS: UnitOutcome[] = ['released', 'used', 'none'];
-const COMPENSATIONS: Compensation[] = ['none', 'makeup', 'single_lesson', 'credit', 'refund', 'restore_makeup'];
+const COMPENSATIONS: Compensation[] = [
+  'none',
+  'makeup',
+  'single_lesson',
+  'credit',
+  'refund',
+  'lower_invoice',
+  'restore_makeup',
+];
 
 /** A student in a lesson, as calendar, day sheet and event screen show it. */
 export class LessonPersonReply {
@@ -161,6 +169,7 @@ export class LessonPreviewReply {
   @Count({ description: 'Get a single-lesson package' }) single_lessons: number;
   @Count({ description: 'Get a credit' }) credits: number;
   @Count({ description: 'Get the price refunded' }) refunds: number;
+  @Count({ description: 'Owe less on their unpaid invoice' }) invoices_lowered: number;
   @Count({ description: 'Get nothing' }) nothing: number;
   @Text({ description: 'All of it in plain words' }) sentence: string;
   @ApiProperty({ type: RiderPreviewReply, isArray: true }) students: RiderPreviewReply[];

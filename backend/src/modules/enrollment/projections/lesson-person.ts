@@ -12,7 +12,7 @@ import { lessonPerson } from '../tables/lesson-person.entity.js';
 
 type Followed = StudentEnrolled | StudentRemoved | StudentCancelled | AttendanceMarked | HorseAssigned | PaidMarked;
 
-/** Writes every column but `package_id`, which is billing's. */
+/** Writes every column but `package_id` and `returned_to`, which are billing's. */
 export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
   'enrollment.StudentEnrolled': ({ data, occurredAt }) =>
     insert(lessonPerson, {
@@ -26,6 +26,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancel_unit: null,
       cancel_compensation: null,
       package_id: null,
+      returned_to: null,
       paid: false,
       makeup_of: data.makeup?.makeupOf ?? null,
       enrolled_at: occurredAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { statusName } from '../domain/status.js';
+import { placePaid } from './paid.js';
 import type { LessonPersonReply } from '../http/enrollment.replies.js';
 
 type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'>;
@@ -21,13 +22,14 @@ export async function lessonStudents(
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
-      lp.status_code as enrollment_status_code, lp.paid::int as paid, lp.is_cancelled::int as student_is_cancelled,
+      lp.status_code as enrollment_status_code, ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid, lp.is_cancelled::int as student_is_cancelled,
       lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
     from lesson_person lp
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
       join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
       left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+      left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
       left join remark r on r.farm_id = lp.farm_id and r.subject_id = lp.lesson_person_id
     where lp.farm_id = ${farmId} and ${meant}
     order by lp.enrolled_at, lp.lesson_person_id`;

@@ -3,17 +3,24 @@ import type { Actor } from '../../../platform/tenancy/actor.js';
 import { isOwnPerson } from '../../people/contracts.js';
 import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
+import { packagePaid } from './paid.js';
 
 const places = (sql: Sql, actor: Actor) => sql`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     p.first_name as "firstName", p.person_name as name, ${isOwnPerson(sql, actor)} as "isOwn",
     lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation,
-    lp.makeup_of is not null as "isMakeup", lp.paid,
+    lp.paid,
     l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
     ${involvement(sql, actor.personId)},
-    k.kind as "packageKind", k.product_name as "productName", case when k.is_tracked then k.start_count - k.used end as remain,
-    k.expiry_date as "expiryDate", coalesce(pay.paid, true) as "packagePaid",
-    coalesce(k.price_minor, single.price_minor, 0) <= 0 as "isFree",
+    lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",
+    case when k.is_tracked then k.start_count - k.used end as remain,
+    k.expiry_date as "expiryDate", ${packagePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })} as "packagePaid",
+    case when pay.transaction_type = 'invoice' and not pay.paid then greatest(pay.total_minor, 0) else 0 end as "owedMinor",
+    greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent", k.start_count as "startCount",
+    k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
+    single.price_minor as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
+    exists (select from payment back
+      where back.farm_id = lp.farm_id and back.refund_for = lp.lesson_person_id and back.refund_state = 'done') as "isRefunded",
     exists (select from package issued
       where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
   from lesson_person lp
@@ -22,7 +29,7 @@ const places = (sql: Sql, actor: Actor) => sql`
     join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+    left join package k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
     left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
     left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id`;
 

@@ -1,8 +1,8 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
-import { notFound } from '../../../platform/errors/refusal.js';
+import { notFound, Refusal } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import {
   cancellationOutcome,
@@ -10,15 +10,17 @@ import {
   type CancellationEffect,
   type Cover,
 } from '../domain/cancellation-policy.js';
-import { cancellationSentence } from '../domain/cancellation-sentence.js';
-import { familyCancelRefusal } from '../domain/family-cancel.js';
+import { cancellationSentence, remainAfterReturn } from '../domain/cancellation-sentence.js';
+import { effectsOf, type StudentCancellation } from '../domain/decide-cancellation.js';
 import { barnToday } from '../domain/issue-dates.js';
+import { paidNext } from '../domain/paid-next.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { cancellationTerms } from '../domain/settings.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
-import { checkStudentAction, statusName } from '../domain/status.js';
+import { checkStudentAction, statusName, type StatusCode } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { placeFacts } from './place-facts.js';
+import { waitingPlaces } from './waiting-places.js';
 
 interface CancellationPreview {
   lessonPersonId: string;
@@ -26,30 +28,40 @@ interface CancellationPreview {
   action?: string;
 }
 
-/** What cancelling one student would do, by the rule that will do it. */
+/** What cancelling one student would do, by the decision that will do it. */
 export class PreviewCancellation extends barnQuery<CancellationPreview, CancelPreviewReply>(
   'enrollment.PreviewCancellation',
 ) {}
 
-/** Why it may not be cancelled, in words; undefined when it may. */
-function whyNot(by: 'staff' | 'family', place: PlaceFacts, barn: BarnSettings, now: Date): string | undefined {
-  if (by === 'staff')
-    return place.issueIsUsed ? 'What was given for this cancellation has already been used.' : undefined;
-  if (place.isCancelled) return 'Lesson has already been cancelled';
-  return familyCancelRefusal({
-    clientsCanCancel: enabled(barn, 'clients_can_cancel'),
-    lesson: { isCancelled: place.lessonIsCancelled, startsAt: place.startsAt },
-    now,
-  })?.message;
+/** What the place was cancelled with, as the decision takes it; the dates of what was issued make no difference to its effect. */
+const standing = ({ isCancelled, code, unit, compensation }: PlaceFacts) =>
+  isCancelled
+    ? { phase: 'cancelled' as const, code, unit: unit ?? 'none', compensation: compensation ?? 'none', dates: null }
+    : { phase: 'active' as const };
+
+/** What the call would do: allowed, refused for a reason, or done before. */
+function verdictOn(command: StudentCancellation) {
+  try {
+    return { isDone: effectsOf(command, standing(command.place as PlaceFacts)).isDone, reason: null };
+  } catch (error) {
+    if (error instanceof Refusal) return { isDone: false, reason: error.message };
+    throw error;
+  }
 }
 
-const inPackage = (cover: Cover, { unit }: CancellationEffect) => {
-  if (cover.kind === 'nothing') return { product_name: null, remain_after: null };
-  return {
-    product_name: cover.productName,
-    remain_after: cover.remain === null ? null : cover.remain + (unit === 'released' ? 1 : 0),
-  };
-};
+const programsAndWaiting = (sql: Sql, farmId: string, lessonPersonId: string) =>
+  Promise.all([
+    sql<{ programId: string }[]>`
+      select pp.program_id as "programId" from lesson_person lp
+        join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id
+        join product_program pp on pp.farm_id = k.farm_id and pp.product_id = k.product_id
+      where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`,
+    waitingPlaces(
+      sql,
+      farmId,
+      sql`(select student_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId})`,
+    ),
+  ]);
 
 @QueryHandler(PreviewCancellation)
 export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancellation> {
@@ -58,27 +70,65 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
     { lessonPersonId, action }: CancellationPreview,
     { farmId, actor, now }: Asker & { now: Date },
   ) {
-    const [barn, place] = await Promise.all([loadBarnSettings(sql), placeFacts(sql, farmId, actor, lessonPersonId)]);
+    const [barn, place, [programs, waiting]] = await Promise.all([
+      loadBarnSettings(sql),
+      placeFacts(sql, farmId, actor, lessonPersonId),
+      programsAndWaiting(sql, farmId, lessonPersonId),
+    ]);
     const by = actor.userType === 'STU' ? ('family' as const) : ('staff' as const);
     if (!place || (by === 'family' && !place.isOwn)) throw notFound('The lesson student');
     checkMayOpen(actor, place);
     if (by === 'staff') checkStudentAction(action);
-    const [terms, cover, today] = [cancellationTerms(barn), coverOf(place), barnToday(now, barn.timeZone)];
+    const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
+    const cover = coverOf(place, terms);
+    const command = {
+      by,
+      action,
+      place,
+      cover,
+      terms,
+      clientsCanCancel: enabled(barn, 'clients_can_cancel'),
+      now,
+      today,
+      notify: false,
+      messageId: null,
+    };
+    const { isDone, reason } = verdictOn(command);
     const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms });
-    const refusal = whyNot(by, place, barn, now);
+    const effect = isDone ? standsAs(place, outcome) : outcome;
+    const paysFor = paidNext(place, outcome, { programs: programs.map(({ programId }) => programId), waiting });
     const { noticeHours } = terms;
     return {
-      allowed: refusal ? 0 : 1,
-      reason: refusal ?? null,
-      code: outcome.code,
-      code_name: statusName(outcome.code),
+      allowed: reason === null ? 1 : 0,
+      reason,
+      code: effect.code as StatusCode,
+      code_name: statusName(effect.code),
       inside_notice: outcome.insideNotice ? 1 : 0,
       notice_hours: noticeHours,
-      unit: outcome.unit,
-      compensation: outcome.compensation,
-      sentence: cancellationSentence({ student: place.firstName, audience: by, noticeHours, cover, outcome, today }),
-      ...inPackage(cover, outcome),
-      makeup_expiry_date: usableUntil(outcome, cover),
+      unit: effect.unit,
+      compensation: effect.compensation,
+      sentence: isDone
+        ? 'This lesson has been cancelled like this already, so nothing changes.'
+        : cancellationSentence({ student: place.firstName, audience: by, noticeHours, cover, outcome, today, paysFor }),
+      ...inPackage(cover, effect, paysFor),
+      makeup_expiry_date: isDone ? null : usableUntil(outcome, cover),
     };
   }
+}
+
+const standsAs = ({ code, unit, compensation }: PlaceFacts, outcome: CancellationEffect): CancellationEffect => ({
+  ...outcome,
+  code,
+  unit: unit ?? 'none',
+  compensation: compensation ?? 'none',
+});
+
+function inPackage(cover: Cover, { unit }: CancellationEffect, paysFor: ReturnType<typeof paidNext>) {
+  if (cover.kind === 'nothing') return { product_name: null, remain_after: null };
+  const { productName, remain, isReturned } = cover;
+  const staysUsed = remain === null ? null : Math.max(0, remain - (isReturned ? 1 : 0));
+  return {
+    product_name: productName,
+    remain_after: unit === 'released' && remain !== null ? remainAfterReturn(cover, remain, paysFor) : staysUsed,
+  };
 }

@@ -5,7 +5,7 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
 import type { LessonFacts } from '../domain/booking-facts.js';
-import { lessonDefault, usableUntil, type CancellationTerms } from '../domain/cancellation-policy.js';
+import { lessonDefault, usableUntil, type CancellationTerms, type Cover } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
 import { decideRosterCancellation } from '../domain/decide-roster-cancellation.js';
 import { enrollmentErrors } from '../domain/errors.js';
@@ -79,6 +79,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       single_lessons: counts.singleLessons,
       credits: counts.credits,
       refunds: counts.refunds,
+      invoices_lowered: counts.invoicesLowered,
       nothing: counts.nothing,
       sentence: rosterCancellationSentence(lessons.length, effects),
       students: effects.flatMap((effect) => {
@@ -107,14 +108,17 @@ function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], 
   return { allowed, lessons: allowed ? found.filter((lesson) => !lesson.isCancelled && mayOpen(actor, lesson)) : [] };
 }
 
+/** Several lessons may go back on one package, so none of them says how many are left. */
+const withoutCount = (cover: Cover): Cover => (cover.kind === 'nothing' ? cover : { ...cover, remain: null });
+
 function riderPreview(
   effect: StudentCancelled['data'],
   place: PlaceFacts,
-  { noticeHours }: CancellationTerms,
+  terms: CancellationTerms,
   today: string,
 ): Omit<RiderPreviewReply, 'code'> {
   const { code, unit, compensation } = effect;
-  const cover = coverOf(place);
+  const cover = withoutCount(coverOf(place, terms));
   return {
     lesson_person_id: place.lessonPersonId,
     lesson_date_time_id: place.lessonId,
@@ -126,10 +130,11 @@ function riderPreview(
     sentence: cancellationSentence({
       student: place.firstName,
       audience: 'staff',
-      noticeHours,
+      noticeHours: terms.noticeHours,
       cover,
       outcome: effect,
       today,
+      paysFor: null,
     }),
     product_name: cover.kind === 'nothing' ? null : cover.productName,
     makeup_expiry_date: usableUntil(effect, cover),

@@ -21,6 +21,8 @@ export class LessonPerson extends BarnRow {
   @Column('text', { nullable: true }) cancelCompensation: string | null;
   /** The package that pays for it; follows billing's events. */
   @Column('uuid', { nullable: true }) packageId: string | null;
+  /** The package that its lesson credit went back to, while it has none. C07 */
+  @Column('uuid', { nullable: true }) returnedTo: string | null;
   /** Marked as paid by staff, without a payment. E08 */
   @Column('boolean') paid: boolean;
   /** The missed enrolment this one makes up for. C10 */

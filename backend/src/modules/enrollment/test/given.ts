@@ -44,6 +44,7 @@ export const cancelled = (who: string, data: Partial<StudentCancelled['data']> =
     unit: 'released',
     compensation: 'none',
     dates: DATES,
+    amountMinor: 0,
     replaces: null,
     notify: true,
     messageId: null,
@@ -61,6 +62,7 @@ export const TERMS: CancellationTerms = {
   clientDefault: 'CWP',
   lessonDefault: 'BCNA',
   makeup: { expiryDays: 30, startBeforeDays: 14 },
+  taxPercent: 0.13,
 };
 const packaged = {
   kind: 'package' as const,
@@ -68,7 +70,9 @@ const packaged = {
   remain: 3,
   expiryDate: '2027-03-20',
   paid: true,
-  free: false,
+  valueMinor: 5085,
+  owedMinor: 0,
+  isReturned: false,
 };
 export const PACKAGE: Cover = packaged;
 export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
@@ -78,10 +82,12 @@ export const MAKEUP: Cover = {
   remain: 0,
   expiryDate: '2026-12-31',
   paid: true,
-  free: true,
+  valueMinor: 0,
+  owedMinor: 0,
+  isReturned: false,
 };
-export const UNPAID: Cover = { kind: 'nothing', paid: false, free: false };
-export const PAID: Cover = { kind: 'nothing', paid: true, free: false };
+export const UNPAID: Cover = { kind: 'nothing', paid: false, valueMinor: 0 };
+export const PAID: Cover = { kind: 'nothing', paid: true, valueMinor: 5650 };
 export const cancellation = (facts: Partial<Cancellation> = {}): Cancellation => ({
   by: 'staff',
   lesson: { date: '2026-11-24', startsAt: STARTS_AT },
@@ -128,7 +134,6 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   isCancelled: false,
   unit: null,
   compensation: null,
-  isMakeup: false,
   paid: false,
   date: '2026-11-24',
   startsAt: STARTS_AT,
@@ -140,8 +145,18 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   remain: 3,
   expiryDate: '2027-03-20',
   packagePaid: true,
-  isFree: false,
+  isReturned: false,
+  owedMinor: 0,
+  priceMinor: 45000,
+  taxPercent: 0.13,
+  startCount: 10,
+  packageStart: '2026-09-20',
+  packageTracked: true,
+  singleMinor: 5000,
+  singleTax: 0.13,
+  singleCount: 1,
   issueIsUsed: false,
+  isRefunded: false,
   isMainInstructor: false,
   isExtraStaff: false,
   ...facts,

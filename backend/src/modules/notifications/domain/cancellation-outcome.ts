@@ -26,6 +26,8 @@ export function outcomeSentence(
       return by === 'family'
         ? 'A refund was asked for; the barn decides about it.'
         : 'The price of the lesson will be refunded.';
+    case 'lower_invoice':
+      return 'What you owe on the invoice is less by the price of the lesson.';
     case 'restore_makeup':
       return `The makeup lesson that paid for it can be used again.`;
     case 'none':

@@ -1,0 +1,21 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { waitingPlaces } from '../../enrollment/contracts.js';
+import type { Supply } from '../domain/cover-waiting.js';
+import { programsOf } from '../queries/candidate-packages.js';
+import { loadPackages } from './load-packages.js';
+
+/** What waits for a package among the students of these enrolments, and what they have, with what covers the enrolments. One round trip. */
+export async function loadSupply(barn: BarnTransaction, lessonPersonIds: readonly string[]): Promise<Supply> {
+  const { sql, farmId } = barn;
+  const places = sql`from lesson_person lp where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${lessonPersonIds}::uuid[])`;
+  const students = sql`(select lp.student_id ${places})`;
+  const usable = sql`
+    from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.is_tracked
+      and (p.used < p.start_count or p.package_id in (select lp.package_id ${places}))`;
+  const [waiting, rows, packages] = await Promise.all([
+    waitingPlaces(sql, farmId, students),
+    sql<{ id: string; programs: string[] }[]>`select p.package_id as id, ${programsOf(sql)} as programs ${usable}`,
+    loadPackages(barn, sql`select p.package_id ${usable}`),
+  ]);
+  return { waiting, packages, programs: new Map(rows.map(({ id, programs }) => [id, programs])) };
+}

@@ -1,0 +1,18 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { PayablePlace } from '../domain/covering.js';
+import { RELEASING_CODES } from '../domain/status.js';
+
+/**
+ * Places of these students (a select of ids, in brackets) that use a lesson credit and have none, and that nobody marked as paid
+ * otherwise; oldest first. What gave its credit back waits for none, nor does what a single lesson was
+ * given for, nor a lesson that the barn cancelled. C03 C04
+ */
+export const waitingPlaces = (sql: Sql, farmId: string, students: Fragment) => sql<PayablePlace[]>`
+  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
+    l.scheduled_date as "lessonDate", s.program_id as "programId"
+  from lesson_person lp
+  join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
+  join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+  where lp.farm_id = ${farmId} and lp.student_id in ${students} and lp.package_id is null and not lp.paid
+    and lp.cancel_unit is distinct from 'released' and lp.cancel_compensation is distinct from 'single_lesson' and lp.status_code <> all(${RELEASING_CODES})
+  order by l.scheduled_date, lp.lesson_person_id`;
