@@ -1,5 +1,5 @@
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 /** A lesson that was paid for is ridden or given back once, whoever cancels what, and in which order. */
@@ -7,7 +7,7 @@ describe('what a cancelled lesson gives back', () => {
   let app: TestApp, barn: TestBarn, office: Shop;
   let one: string, ten: string, rider: string;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({ preferences: { tax_percent: 0.13, can_use_invoices: 1, clients_can_cancel: 1 } });
     office = shop(barn);
     one = (await office.newProduct({ product_name: 'One lesson', product_price: 50, product_count: 1 })).id;
@@ -16,7 +16,6 @@ describe('what a cancelled lesson gives back', () => {
   beforeEach(async () => {
     rider = (await barn.newFamily()).studentIds[0] as string;
   });
-  afterAll(() => app.stop());
 
   const sell = (product_id: string, payment: object = {}) => office.sell({ product_id, student_id: rider }, payment);
   const ride = async (day: string) => {
@@ -123,11 +122,11 @@ describe('what a cancelled lesson gives back', () => {
     },
   );
   it('is off the invoice as a whole where all its lessons are cancelled, and never more', async () => {
-    const three = (await office.newProduct({ product_name: 'Three', product_price: 10, product_count: 3 })).id;
+    const three = (await office.newProduct({ product_name: 'Three', product_price: 0.05, product_count: 3 })).id;
     const { items } = await sell(three, { invoice: 1 });
     for (const day of ['24', '25', '26']) await office.cancel((await ride(`2026-11-${day}`)).id, 'CWC');
     const [, , total] = await invoice(items[0]!.payment_id);
-    expect(total).toBe(1130 - 3 * 377 < 0 ? 0 : 1130 - 3 * 377);
+    expect(total).toBe(0);
   });
 
   it('is a credit that never lapses', async () => {

@@ -1,7 +1,7 @@
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
-import { testApp, type TestApp } from '../support/test-app.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
 const DAY = '2026-11-24';
@@ -20,7 +20,7 @@ describe('cancelling is told as it is done', () => {
   let products: Record<'ten' | 'one' | 'free' | 'helmet', string>;
   let priced: string;
   beforeAll(async () => {
-    app = await testApp();
+    app = await sharedApp();
     barn = await app.barn({
       preferences: { tax_percent: 0.13, can_use_invoices: 1, clients_can_cancel: 1, cancel_notice_hours: 24 },
     });
@@ -35,7 +35,6 @@ describe('cancelling is told as it is done', () => {
     };
     priced = await barn.newSection({ sectionName: 'Paid singly', productId: products.one, maxEnrollment: 50 });
   });
-  afterAll(() => app.stop());
 
   const ok = async (path: string, body: object) => {
     const answer = await barn.call(barn.admin, 'POST', path, body);
@@ -154,8 +153,9 @@ describe('cancelling is told as it is done', () => {
 
   const cases = Object.entries(STATES);
   it.each(cases)('to staff: %s', async (_, state) => {
-    const { studentIds } = await barn.newFamily({ students: STUDENT_ACTIONS.length });
-    for (const [n, action] of STUDENT_ACTIONS.entries()) await compare(barn.admin, studentIds[n]!, action, state);
+    const actions = STUDENT_ACTIONS.filter((action) => !['CNS', 'CNA'].includes(action));
+    const { studentIds } = await barn.newFamily({ students: actions.length });
+    for (const [n, action] of actions.entries()) await compare(barn.admin, studentIds[n]!, action, state);
   });
   /** One action for each thing that may be given; where the place is cancelled already, nothing depends on it. */
   it.each(cases)('to the family: %s', async (name, state) => {

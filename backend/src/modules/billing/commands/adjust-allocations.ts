@@ -21,7 +21,8 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
     barn,
     barn.sql`
   select coalesce(lp.package_id, lp.returned_to) from lesson_person lp
-    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and coalesce(lp.package_id, lp.returned_to) is not null`,
+    where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])
+      and coalesce(lp.package_id, lp.returned_to) is not null`,
   );
 
 /** Students were taken out of lessons, or their attendance changed: units are released, or drawn again, and cover who waits. C03 C04 C20 */

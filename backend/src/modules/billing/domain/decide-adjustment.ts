@@ -17,8 +17,8 @@ export type CurrentPlace = Place & {
 };
 
 /**
- * Units go back to the packages that really cover the places; a unit that had gone back and is used after all comes from where it went, if it
- * is still there. `uncovered` are the places that use a unit, have none, and were not paid by hand. C03 C04 C07 C20
+ * Units go back to the packages that really cover the places; a unit that had gone back and is used after all comes from where it went,
+ * if it is still there. `uncovered` are the places that use a unit, have none, and were not paid by hand. C03 C04 C07 C20
  */
 export function decideAdjustment(
   changes: readonly UnitChange[],

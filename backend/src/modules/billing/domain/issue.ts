@@ -5,8 +5,8 @@ import { isGiven, type CancelledPlace } from './cancelled-place.js';
 import type { SystemProduct, SystemProducts } from './system-products.js';
 
 /**
- * The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. A unit that had gone back and
- * is used after all comes from where it went. C05 C07 C08
+ * The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. A unit that had gone back
+ * and is used after all comes from where it went. C05 C07 C08
  */
 export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace): PackageEvent[] {
   const { code, unit, compensation, dates, lessonPersonId, lessonId, studentId } = cancellation;

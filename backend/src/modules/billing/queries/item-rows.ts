@@ -6,7 +6,8 @@ export const barnDay = (sql: Sql, farmId: string, now: Date) =>
   sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 
 /**
- * Packages under their wire names ("items"), with what they have covered until today and cover after it. Ends in a `where` to go on with, about package `p`. C01 R166 R168
+ * Packages under their wire names ("items"), with what they have covered until today and cover after it. Ends in a `where` to go on with,
+ * about package `p`. C01 R166 R168
  */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,

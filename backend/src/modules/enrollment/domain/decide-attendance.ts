@@ -13,8 +13,8 @@ export interface Attendance {
 }
 
 /**
- * SCH and COM hold the place, also after it had been marked as given up; the other codes give it up. A lesson that the barn cancelled has no
- * attendance. C20 C21
+ * SCH and COM hold the place, also after it had been marked as given up; the other codes give it up. A lesson that the barn cancelled
+ * has no attendance. C20 C21
  */
 export function decideAttendance({ code, place, cover }: Attendance, roster: Roster): AttendanceMarked[] {
   const { lessonPersonId, lessonId, studentId, date } = place;

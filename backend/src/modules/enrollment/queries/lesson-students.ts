@@ -22,7 +22,8 @@ export async function lessonStudents(
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
-      lp.status_code as enrollment_status_code, ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid, lp.is_cancelled::int as student_is_cancelled,
+      lp.status_code as enrollment_status_code, ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
+      lp.is_cancelled::int as student_is_cancelled,
       lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
     from lesson_person lp
       join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id

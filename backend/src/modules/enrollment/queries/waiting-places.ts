@@ -14,5 +14,6 @@ export const waitingPlaces = (sql: Sql, farmId: string, students: Fragment) => s
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   where lp.farm_id = ${farmId} and lp.student_id in ${students} and lp.package_id is null and not lp.paid
-    and lp.cancel_unit is distinct from 'released' and lp.cancel_compensation is distinct from 'single_lesson' and lp.status_code <> all(${RELEASING_CODES})
+    and lp.cancel_unit is distinct from 'released' and lp.cancel_compensation is distinct from 'single_lesson'
+    and lp.status_code <> all(${RELEASING_CODES})
   order by l.scheduled_date, lp.lesson_person_id`;
