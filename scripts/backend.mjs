@@ -30,16 +30,17 @@ export async function seedOnce({ env, settings, database }) {
       throw new Problem(`Making the demo barns was cut short. Empty the database, remove ${mark} and start again.`);
     await database.recreate();
     await migrate(env);
-  } else if (await hasLogins(env.DATABASE_URL)) return;
+  } else if (await hasLogins(env)) return;
   writeFileSync(mark, '');
   console.log('First start: making the demo barns …');
   if ((await runEntry(env, 'seed')) !== 0) throw new Problem('Making the demo barns failed: see above.');
   rmSync(mark);
 }
 
-/** Asked of the logins, not the farms: row-level security hides every farm from an owner who is no superuser. */
-async function hasLogins(url) {
-  const client = new pg.Client(url);
+/** Asked as the platform's role: row-level security hides every row from an owner who is no superuser. */
+async function hasLogins({ DATABASE_URL, LEADLINE_SECRET }) {
+  const { PLATFORM_ROLE, roleUrl } = await import('../backend/dist/src/platform/database/roles.js');
+  const client = new pg.Client(roleUrl(DATABASE_URL, PLATFORM_ROLE, LEADLINE_SECRET));
   await client.connect();
   const { rowCount } = await client.query('select from login limit 1');
   await client.end();

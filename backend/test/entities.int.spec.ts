@@ -69,7 +69,7 @@ describe('entities in a command', () => {
   it('work again after the server dropped the connections', async () => {
     const before = await barn.during(counting);
     await counted.app
-      .owner`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${BARN_ROLE} and datname = current_database()`;
+      .owner`select pg_terminate_backend(pid) from pg_stat_activity where usename ^@ ${BARN_ROLE} and datname = current_database()`;
     // As many as the pool may have held: each may still meet a connection that is gone.
     await Promise.allSettled(Array.from({ length: 2 }, () => barn.during(counting)));
     expect(await barn.during(counting)).toBe(before);

@@ -204,7 +204,7 @@ describe('the event store', () => {
 
   it('works again after the database has dropped its connections', async () => {
     const barn = await newBarn();
-    await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${BARN_ROLE} and datname = ${database}`;
+    await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename ^@ ${BARN_ROLE} and datname = ${database}`;
     const attempts = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => take(barn, { benchId: uuid(), who: `${i}` })),
     );

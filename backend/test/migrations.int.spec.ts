@@ -1,6 +1,7 @@
 import { migrations } from '../src/migrations/index.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { migrate, ownerSource } from '../src/platform/database/migrate.js';
+import { BARN_ROLE, PLATFORM_ROLE, ROLE_NAME, roleName, roleUrl } from '../src/platform/database/roles.js';
 import { dumpSchema } from '../src/platform/database/schema-dump.js';
 import { emptyDatabase } from './support/own-database.js';
 
@@ -45,5 +46,68 @@ describe('migrating', () => {
     expect(fromOld).not.toContain('pgmigrations');
     await migrate(database.url, secret, migrations);
     expect(await dumpSchema(owner)).toBe(fromOld);
+  });
+
+  it('takes from the roles of another secret, and of former versions, what they had', async () => {
+    await migrate(database.url, `${secret}, the former one`, migrations);
+    await owner.unsafe(`
+      do $$ begin create role leadline_barn; exception when duplicate_object then null; end $$;
+      grant usage on schema public, bullmq to leadline_barn;
+      grant select on all tables in schema public to leadline_barn;
+      alter default privileges in schema bullmq grant all on sequences to leadline_barn`);
+    await migrate(database.url, secret, migrations);
+    const ours = ([BARN_ROLE, PLATFORM_ROLE] as const).map((role) => roleName(role, secret)).sort();
+    const rights = await owner<{ grantee: string }[]>`
+      select distinct grantee::text from information_schema.role_table_grants where grantee like 'leadline%' order by 1`;
+    expect(rights.map(({ grantee }) => grantee)).toEqual(ours);
+    const roles = await owner<
+      { role: string }[]
+    >`select distinct unnest(roles)::text as role from pg_policies order by 1`;
+    expect(roles.map(({ role }) => role)).toEqual(ours);
+    await owner.unsafe('drop owned by leadline_barn; drop role leadline_barn');
+  });
+
+  it('lets several installations live in one cluster, each with an owner who is no superuser', async () => {
+    const server = connect(process.env.TEST_DATABASE_URL as string, 1);
+    const homes = ['one', 'two'].map((name) => {
+      const role = `landlord_${name}_${process.pid}`;
+      const url = Object.assign(new URL(database.url), { username: role, password: role, pathname: role });
+      return { role, url: url.href, secret: `the secret of installation ${name}, long enough` };
+    });
+    try {
+      for (const { role } of homes) {
+        await server.unsafe(`create role ${role} login createrole password '${role}'`);
+        await server.unsafe(`create database ${role} owner ${role}`);
+      }
+      const rights = () =>
+        server`
+        select rolname, rolpassword, (select array_agg(s.setconfig::text) from pg_db_role_setting s where s.setrole = a.oid)
+        from pg_authid a where rolname ~ ${ROLE_NAME} order by 1`.then((rows) => [...rows]);
+      const [first, second] = homes;
+      await migrate(first!.url, first!.secret, migrations);
+      const before = await rights();
+      await migrate(second!.url, second!.secret, migrations);
+      const after = await rights();
+      expect(after).toEqual(expect.arrayContaining(before));
+      expect(after).toHaveLength(before.length + 2);
+      for (const { url, secret: own } of homes) {
+        await migrate(url, own, migrations);
+        const barn = connect(roleUrl(url, BARN_ROLE, own), 1);
+        expect(await barn`select from farm`).toHaveLength(0);
+        await barn.end();
+      }
+      // Next door they may come in as everybody may, and see no table.
+      const guest = connect(roleUrl(second!.url, BARN_ROLE, first!.secret), 1);
+      await expect(guest`select from farm`.execute()).rejects.toMatchObject({ code: '42501' });
+      await guest.end();
+    } finally {
+      for (const { role, secret: own } of homes) {
+        await server.unsafe(`drop database if exists ${role} with (force)`);
+        for (const one of [BARN_ROLE, PLATFORM_ROLE] as const)
+          await server.unsafe(`drop role if exists ${roleName(one, own)}`);
+        await server.unsafe(`drop role if exists ${role}`);
+      }
+      await server.end();
+    }
   });
 });

@@ -156,12 +156,13 @@ async function record(product, log, barn) {
 
 /** What pgbench books: in each barn riders and lessons of its own, so that both sides do the same and never meet. */
 async function choices(product, barns) {
+  const role = new URL(product.barnUrl).username;
   await product.owner.unsafe(
     `create table bench_choice (
       barn int, n int, farm uuid, lesson uuid, student uuid, package uuid, program uuid, primary key (barn, n)
     );
     create table bench_next (barn int primary key, seq text);
-    grant all on bench_choice, bench_next to leadline_barn`,
+    grant all on bench_choice, bench_next to ${role}`,
   );
   for (const [i, { farmId, programId }] of barns.entries()) {
     const numbered = (table, by) =>
@@ -175,7 +176,7 @@ async function choices(product, barns) {
         join package p on p.farm_id = s.farm_id and p.student_id = s.student_id
       where s.n <= ${(RIDERS[Math.min(i, 1)] * 2) / 3} and (l.n + s.n) % 21 = 0`);
     await product.owner.unsafe(
-      `create sequence bench_seq_${i} minvalue 0; grant usage on sequence bench_seq_${i} to leadline_barn`,
+      `create sequence bench_seq_${i} minvalue 0; grant usage on sequence bench_seq_${i} to ${role}`,
     );
   }
 }

@@ -18,7 +18,7 @@ export const row = {
     const { countRoundTrips } = await importTypescript(path.join(root, 'backend/test/support/round-trips.ts'));
     const stage = await openStage();
     const product = await productOn(stage);
-    const counter = await countRoundTrips(stage.databaseUrl, (user) => user === 'leadline_barn');
+    const counter = await countRoundTrips(stage.databaseUrl, (user) => user.startsWith('leadline_barn'));
     const server = await startServer([backend('main')], {
       ...stage.env,
       DATABASE_URL: counter.url,

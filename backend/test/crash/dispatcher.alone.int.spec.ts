@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
+import { BARN_ROLE, roleName } from '../../src/platform/database/roles.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
 import { copyOfBuild, keepRunning, type Killable } from './processes.js';
 
@@ -18,10 +19,11 @@ describe(`${WRITERS} parallel writers in three barns while the dispatchers are k
 
   beforeAll(async () => {
     app = await testApp({ poolSize: WRITERS });
+    const barnRole = roleName(BARN_ROLE, app.config.secret);
     await app.owner.unsafe(
       `create table handled (n bigserial, farm_id uuid, subscription text, position bigint, process int);
-      grant select, insert on handled to leadline_barn;
-      grant usage on sequence handled_n_seq to leadline_barn`,
+      grant select, insert on handled to ${barnRole};
+      grant usage on sequence handled_n_seq to ${barnRole}`,
     );
     const barns = [await app.barn(), await app.barn(), await app.barn()];
     dispatchers.push(

@@ -1,6 +1,6 @@
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { listener } from '../../src/platform/database/listener.js';
-import { BARN_ROLE } from '../../src/platform/database/roles.js';
+import { BARN_ROLE, roleName } from '../../src/platform/database/roles.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
@@ -159,7 +159,9 @@ describe('a database that goes away and comes back', () => {
   it('ends a wait for the barn’s lock, with 503', async () => {
     await lockBarn();
     const name = new URL(database.url).pathname.slice(1);
-    await owner.unsafe(`alter role ${BARN_ROLE} in database ${name} set lock_timeout = 50`);
+    await owner.unsafe(
+      `alter role ${roleName(BARN_ROLE, app.config.secret)} in database ${name} set lock_timeout = 50`,
+    );
     // Connections take a role's settings with them from their beginning.
     line.cut();
     line.mend();

@@ -6,7 +6,7 @@ import { testApp } from './test-app.js';
 /** The application on a database of its own, with a counter of how often barns' requests wait for the database. */
 export async function countedApp(options: { poolSize?: number } = {}) {
   const database = await ownDatabase();
-  const counter = await countRoundTrips(database.url, (user) => user === BARN_ROLE);
+  const counter = await countRoundTrips(database.url, (user) => user.startsWith(BARN_ROLE));
   const app = await testApp({ ownerUrl: counter.url, ...options });
   return {
     app,

@@ -1,6 +1,6 @@
 import type { Pool, Sql } from './connect.js';
 import { hasCitus } from './citus.js';
-import { BARN_ROLE, derivedKey, PLATFORM_ROLE } from './roles.js';
+import { BARN_ROLE, derivedKey, PLATFORM_ROLE, ROLE_NAME, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
 /** As the catalogue writes it, so that it can be compared. Names no other table: on Citus a policy may not. */
@@ -50,45 +50,67 @@ const TIMED = [
 /** The queue's own statements are the platform's, and wait as they need. */
 const PATIENCE = `lock_timeout = ${TIME_LIMITS.lock}`;
 
+interface Roles {
+  readonly barn: string;
+  readonly platform: string;
+}
+
+/** Roles of another secret, or of a version whose roles had one name everywhere, lose what they had in this database. */
+async function formerRoles(owner: Sql, { barn, platform }: Roles) {
+  const rows = await owner<{ name: string; queue: boolean }[]>`
+    select distinct r.rolname as name, exists (select from pg_namespace where nspname = 'bullmq') as queue
+    from pg_namespace n cross join aclexplode(n.nspacl) a join pg_roles r on r.oid = a.grantee
+    where n.nspname in ('public', 'bullmq') and r.rolname ~ ${ROLE_NAME} and r.rolname <> all(${[barn, platform]})`;
+  return rows.flatMap(({ name, queue }) => [
+    ...(queue ? ['public', 'bullmq'] : ['public']).flatMap((schema) => [
+      `revoke all on all tables in schema ${schema} from ${name}`,
+      `revoke all on all sequences in schema ${schema} from ${name}`,
+      `alter default privileges in schema ${schema} revoke all on sequences from ${name}`,
+      `revoke all on schema ${schema} from ${name}`,
+    ]),
+  ]);
+}
+
 const settingOf = (role: string) => (setting: string) => `alter role ${role} set ${setting}`;
 
+type Policies = Readonly<Record<string, { role: string; rows: string }>>;
 interface Wanted {
   /** Rows by role; a role that is not named sees none, or all where the table has no rows of barns. */
-  readonly policies: Readonly<Record<string, { role: string; rows: string }>>;
+  readonly policies: Policies;
   readonly rights: Readonly<Record<string, string>>;
 }
 interface Present {
   name: string;
   narrowed: boolean;
-  policies: Readonly<Record<string, string>>;
+  policies: Policies;
   rights: Readonly<Record<string, string>>;
 }
 
-function wantedOf(name: string): Wanted {
+function wantedOf(name: string, roles: Roles): Wanted {
   const known = PLATFORM_TABLES[name];
-  const barn = { role: BARN_ROLE, rows: OWN_BARN };
-  const platform = { role: PLATFORM_ROLE, rows: 'true' };
+  const barn = { role: roles.barn, rows: OWN_BARN };
+  const platform = { role: roles.platform, rows: 'true' };
   if (known && !known.rows)
-    return { policies: {}, rights: { [BARN_ROLE]: known.barn, [PLATFORM_ROLE]: known.platform } };
+    return { policies: {}, rights: { [roles.barn]: known.barn, [roles.platform]: known.platform } };
   const seen = known?.platform ?? PLATFORM_SEES[name];
-  const rights = { [BARN_ROLE]: known?.barn ?? 'select, insert, update, delete' };
+  const rights = { [roles.barn]: known?.barn ?? 'select, insert, update, delete' };
   return seen
-    ? { policies: { barn, platform }, rights: { ...rights, [PLATFORM_ROLE]: seen } }
+    ? { policies: { barn, platform }, rights: { ...rights, [roles.platform]: seen } }
     : { policies: { barn }, rights };
 }
 
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
 /** What is missing to a table, one statement each. */
-function missing({ name, narrowed, policies, rights }: Present): string[] {
-  const wanted = wantedOf(name);
+function missing({ name, narrowed, policies, rights }: Present, roles: Roles): string[] {
+  const wanted = wantedOf(name, roles);
   const rows = Object.entries(wanted.policies);
   return [
     ...(rows.length && !narrowed
       ? [`alter table ${name} enable row level security`, `alter table ${name} force row level security`]
       : []),
     ...rows
-      .filter(([policy, { rows: using }]) => policies[policy] !== using)
+      .filter(([policy, { role, rows: using }]) => policies[policy]?.rows !== using || policies[policy].role !== role)
       .flatMap(([policy, { role, rows: using }]) => [
         ...(policy in policies ? [`drop policy ${policy} on ${name}`] : []),
         `create policy ${policy} on ${name} to ${role} using (${using}) with check (${using})`,
@@ -101,7 +123,8 @@ function missing({ name, narrowed, policies, rights }: Present): string[] {
 
 const present = (owner: Sql) => owner<Present[]>`
   select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as narrowed,
-    (select coalesce(jsonb_object_agg(p.polname, pg_get_expr(p.polqual, p.polrelid)), '{}') from pg_policy p
+    (select coalesce(jsonb_object_agg(p.polname, jsonb_build_object(
+        'role', p.polroles[1]::regrole, 'rows', pg_get_expr(p.polqual, p.polrelid))), '{}') from pg_policy p
       where p.polrelid = c.oid and p.polwithcheck is not null) as policies,
     (select coalesce(jsonb_object_agg(g.grantee, g.rights), '{}') from (
       select grantee, string_agg(lower(privilege_type), ', ' order by lower(privilege_type)) as rights
@@ -115,14 +138,25 @@ const present = (owner: Sql) => owner<Present[]>`
  * alone. One statement at a time, as Citus hands them on.
  */
 export async function grantAccess(owner: Pool, secret: string) {
-  await owner.begin(async (sql) => {
-    const onCitus = await hasCitus(sql);
-    const statements = [
-      ...[BARN_ROLE, PLATFORM_ROLE].flatMap((role) => ensureRole(role, derivedKey(secret, role))),
-      ...[...(onCitus ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(BARN_ROLE)),
-      ...TIMED.map(settingOf(PLATFORM_ROLE)),
-      ...(await present(sql)).flatMap(missing),
-    ];
-    for (const statement of statements) await sql.unsafe(statement);
-  });
+  const roles = { barn: roleName(BARN_ROLE, secret), platform: roleName(PLATFORM_ROLE, secret) };
+  const grant = () =>
+    owner.begin(async (sql) => {
+      const onCitus = await hasCitus(sql);
+      const statements = [
+        ...ensureRole(roles.barn, derivedKey(secret, BARN_ROLE)),
+        ...ensureRole(roles.platform, derivedKey(secret, PLATFORM_ROLE)),
+        ...[...(onCitus ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(roles.barn)),
+        ...TIMED.map(settingOf(roles.platform)),
+        ...(await present(sql)).flatMap((table) => missing(table, roles)),
+        ...(await formerRoles(sql, roles)),
+      ];
+      for (const statement of statements) await sql.unsafe(statement);
+    });
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await grant();
+    } catch (error) {
+      // Somebody migrates another database of this cluster with the same secret: the roles are the same.
+      if (attempt === 5 || !/concurrently|already exists/.test(String(error))) throw error;
+    }
 }

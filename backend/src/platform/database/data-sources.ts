@@ -3,13 +3,13 @@ import { TypeOrmModule, type TypeOrmModuleOptions } from '@nestjs/typeorm';
 import type { EntityClass } from '../event-store/registry.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { LIMITED_CONNECTION } from './connect.js';
-import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './roles.js';
+import { BARN_ROLE, PLATFORM_ROLE, roleUrl, type Role } from './roles.js';
 import { SnakeCase } from './snake-case.js';
 
 export const PLATFORM = 'platform';
 
 const options =
-  (role: typeof BARN_ROLE | typeof PLATFORM_ROLE, share: number) =>
+  (role: Role, share: number) =>
   (config: Config): TypeOrmModuleOptions => ({
     type: 'postgres',
     url: roleUrl(config.ownerUrl, role, config.secret),

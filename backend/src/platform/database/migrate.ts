@@ -1,9 +1,10 @@
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
+import { ConfigError } from '../config/config.js';
 import { grantAccess } from './access.js';
 import { connect } from './connect.js';
-import { BARN_ROLE, PLATFORM_ROLE } from './roles.js';
+import { BARN_ROLE, PLATFORM_ROLE, roleName } from './roles.js';
 
 export type Migrations = (new () => MigrationInterface)[];
 
@@ -26,6 +27,7 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
   const lock = new pg.Client(ownerUrl);
   await lock.connect();
   try {
+    await requireVersion(lock);
     await lock.query('select pg_advisory_lock($1)', [MIGRATING]);
     await recogniseFormerHistory(lock, migrations);
     const source = await ownerSource(ownerUrl, migrations).initialize();
@@ -41,6 +43,16 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
   }
 }
 
+/** The oldest PostgreSQL that the tests have passed on. */
+const OLDEST = 15;
+
+async function requireVersion(owner: pg.Client) {
+  const { rows } = await owner.query<{ server_version: string }>('show server_version');
+  const version = rows[0]?.server_version ?? '';
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new ConfigError(`The server of DATABASE_URL is PostgreSQL ${version}; Leadline needs ${OLDEST} or newer.`);
+}
+
 const QUEUE_RIGHTS = [
   'grant usage, create on schema bullmq',
   'grant all on all tables in schema bullmq',
@@ -52,8 +64,8 @@ async function grant(ownerUrl: string, secret: string) {
   const owner = connect(ownerUrl, 1);
   try {
     await grantAccess(owner, secret);
-    for (const role of [BARN_ROLE, PLATFORM_ROLE])
-      for (const right of QUEUE_RIGHTS) await owner.unsafe(`${right} to ${role}`);
+    for (const role of [BARN_ROLE, PLATFORM_ROLE] as const)
+      for (const right of QUEUE_RIGHTS) await owner.unsafe(`${right} to ${roleName(role, secret)}`);
   } finally {
     await owner.end();
   }

@@ -9,9 +9,17 @@ export const PLATFORM_ROLE = 'leadline_platform';
 export const derivedKey = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, 'leadline', purpose, 32)).toString('hex');
 
-export function roleUrl(ownerUrl: string, role: typeof BARN_ROLE | typeof PLATFORM_ROLE, secret: string) {
+export type Role = typeof BARN_ROLE | typeof PLATFORM_ROLE;
+
+/** Roles belong to a whole cluster of databases: every installation there has its own, named after its secret. */
+export const roleName = (role: Role, secret: string) => `${role}_${derivedKey(secret, `name of ${role}`).slice(0, 8)}`;
+
+/** Any installation's, and those of versions that had none of their own. */
+export const ROLE_NAME = `^(${BARN_ROLE}|${PLATFORM_ROLE})(_[0-9a-f]{8})?$`;
+
+export function roleUrl(ownerUrl: string, role: Role, secret: string) {
   const address = new URL(ownerUrl);
-  address.username = role;
+  address.username = roleName(role, secret);
   address.password = derivedKey(secret, role);
   return address.toString();
 }

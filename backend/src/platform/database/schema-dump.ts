@@ -54,5 +54,12 @@ export async function dumpSchema(
       from pg_type t
       where t.typnamespace = ${schema}::regnamespace and t.typtype = 'e'
     ) lines where not owner = any(${[...except]}) order by owner collate "C", kind, line collate "C"`;
-  return `${rows.map((row) => row.line.trimEnd().replace(/\s*\n\s*/g, ' ')).join('\n')}\n`;
+  // Roles by what they are for: their names are the installation's own.
+  const lines = rows.map(({ line }) =>
+    line
+      .trimEnd()
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(/\b(leadline_(?:barn|platform))_[0-9a-f]{8}\b/g, '$1'),
+  );
+  return `${lines.join('\n')}\n`;
 }
