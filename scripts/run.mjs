@@ -1,4 +1,4 @@
-// npm start, dev, test, soak, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js installed.
+// npm start, dev, test, soak, fuzz, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
@@ -9,6 +9,7 @@ const commands = {
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
   soak: () => import('./soak.mjs'),
+  fuzz: () => import('./fuzz.mjs'),
   seed: () => maintenance('seed'),
   rebuild: () => maintenance('rebuild'),
   bench: () => import('./bench.mjs'),

@@ -44,6 +44,18 @@ describe('photos and documents of a horse', () => {
     ]);
     return app.call(who, 'POST', 'horses/uploadFile', payload, headers);
   };
+  it('is refused where the form is torn, or is none', async () => {
+    const { payload, headers } = multipart([{ name: 'file', filename: 'bella.png', content: PNG }]);
+    const send = (content: Buffer, type: string) =>
+      app.call(barn.admin, 'POST', 'horses/uploadFile', content, { 'content-type': type });
+    for (const [content, type] of [
+      [payload, 'multipart/form-data'],
+      [payload.subarray(0, payload.length - 30), headers['content-type']],
+      [Buffer.from('nonsense'), headers['content-type']],
+    ] as const)
+      expect((await send(content, type)).body).toMatchObject({ status: 400, errors: [{ field: 'file' }] });
+  });
+
   const listed = async (who: SignedIn = barn.admin) =>
     (await app.call(who, 'GET', 'horses/files', { horse_id: horseId })).body.files as {
       id: string;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { DateOnly, WallClock } from './fields.js';
+import { DateOnly, Money, WallClock } from './fields.js';
 
 class Times {
   @DateOnly({ optional: true }) day?: string;
@@ -20,4 +20,16 @@ describe('days and times on the wire', () => {
   it('take a moment with a T and with seconds', () =>
     expect(wrongFields({ moment: '2026-11-24T16:00:30' })).toEqual([]));
   it('read an empty text as nothing', () => expect(wrongFields({ day: '', moment: '' })).toEqual([]));
+});
+
+class Prices {
+  @Money() price: number;
+}
+
+describe('an amount on the wire', () => {
+  const wrong = (price: unknown) => validateSync(plainToInstance(Prices, { price })).length > 0;
+  it.each([0, 45, 45.5, 0.01, 1234567.89, -3.2, '45.50'])('may be %p', (price) => expect(wrong(price)).toBe(false));
+  it.each([1e-9, 0.001, 45.555, 1e21, '1e-9', Number.NaN, [], {}, null, 'much'])('may not be %p', (price) =>
+    expect(wrong(price)).toBe(true),
+  );
 });

@@ -17,6 +17,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { Refusal } from '../errors/refusal.js';
@@ -106,6 +107,11 @@ export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?
     IsInt(fieldMessage(options, '$property must be a whole number')),
   );
 
+/** The library's own rule fails where a number is written with an exponent. */
+const AMOUNT = {
+  name: 'isAmount',
+  validator: { validate: (value: unknown) => typeof value === 'number' && Number(value.toFixed(2)) === value },
+};
 /** Decimal with at most two digits after the point. */
 export const Money = (options: Options = {}) =>
   applyDecorators(
@@ -114,7 +120,7 @@ export const Money = (options: Options = {}) =>
     ...presence(options),
     Min(-10_000_000),
     Max(10_000_000),
-    IsNumber({ maxDecimalPlaces: 2 }, fieldMessage(options, '$property must be an amount with at most two decimals')),
+    ValidateBy(AMOUNT, fieldMessage(options, '$property must be an amount with at most two decimals')),
   );
 
 /** 0 to 1. E03 */

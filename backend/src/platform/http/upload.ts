@@ -26,6 +26,9 @@ const validation = inputValidation();
 
 const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
 
+/** The parser throws plain errors at a form without an end, or one that is none. */
+const isMalformed = (error: unknown) => !(error instanceof Refusal) && !(error as { statusCode?: number }).statusCode;
+
 /** Whole in memory: limits are a few megabytes. */
 async function contentOf(part: MultipartFile, tooLarge: string): Promise<UploadedFile> {
   if (part.fieldname !== FIELD) throw invalid(part.fieldname, `${part.fieldname.slice(0, 100)} must not be a file`);
@@ -41,9 +44,13 @@ async function contentOf(part: MultipartFile, tooLarge: string): Promise<Uploade
 async function partsOf(request: SignedInRequest, { maxBytes, tooLarge }: UploadRules) {
   const sent: { file?: UploadedFile; fields: Record<string, unknown> } = { fields: {} };
   const limits = { fileSize: maxBytes, files: 1, fields: FEW, parts: FEW, fieldSize: 10_000 };
-  for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>)
-    if (part.type === 'file') sent.file = await contentOf(part, tooLarge);
-    else sent.fields[part.fieldname] = part.value;
+  try {
+    for await (const part of request.parts({ limits }) as AsyncIterable<Multipart>)
+      if (part.type === 'file') sent.file = await contentOf(part, tooLarge);
+      else sent.fields[part.fieldname] = part.value;
+  } catch (error) {
+    throw isMalformed(error) ? invalid(FIELD, 'The form with the file could not be read') : error;
+  }
   return sent;
 }
 
