@@ -1,14 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of installed packages published as ES modules, which Jest on Node 20 cannot require() as they are. */
+const namesIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
+    );
+
+/**
+ * Names of installed packages published as ES modules, which Jest on Node 20 cannot require() as they are; those that another
+ * package brings along for itself under its name, too, as both stand in their path.
+ */
 export function esmPackages(folder = path.resolve(import.meta.dirname, '../node_modules')) {
-  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
-  const packages = names.flatMap((name) =>
-    name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
-  );
-  return packages.filter((name) => {
+  return namesIn(folder).flatMap((name) => {
+    const inner = path.join(folder, name, 'node_modules');
     const manifest = path.join(folder, name, 'package.json');
-    return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+    const isEsm = existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';
+    const brought = existsSync(inner) ? esmPackages(inner) : [];
+    return [...(isEsm ? [name] : []), ...brought.flatMap((one) => [one, `${name}/node_modules/${one}`])];
   });
 }

@@ -97,6 +97,22 @@ describe('the edge of the server', () => {
     expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'taskStaff' }] });
   });
 
+  it('lets nobody keep answers with people in them, nor run scripts that stand in a page', async () => {
+    const told = async (path: string, who = barn.admin) => (await app.call(who, 'GET', path)).headers;
+    for (const path of [
+      'options/index',
+      'rest/students',
+      'rest/horses',
+      'people/accounts',
+      'farms/farmDefaults',
+      'nowhere',
+    ])
+      expect((await told(path))['cache-control']).toBe('private, no-store');
+    const calendar = await told('lessons/index?dbday=2026-11-24');
+    expect(calendar).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) });
+    expect(calendar['content-security-policy']).toContain("script-src 'self';");
+  });
+
   it('makes a flood wait, and nobody else', async () => {
     const strict = await testApp({ flood: { perSecond: 1, burst: 2 } });
     const from = async (remoteAddress: string) => strict.app.inject({ url: '/api/options/index', remoteAddress });

@@ -26,6 +26,8 @@ export async function serveScreens(app: NestFastifyApplication, root: string) {
     const folder = url === '/admin' || url.startsWith('/admin/') ? admin : portal;
     const file = url.replace(/^\/admin\//, '').replace(/^\//, '');
     const isFile = /^[\w-]+\.(svg|png|ico|webmanifest|js|txt)$/.test(file) && existsSync(path.join(folder, file));
-    return reply.header('cache-control', 'no-cache').sendFile(isFile ? file : 'index.html', folder);
+    // Revalidated each time: the plugin's own header would be that of hashed assets.
+    const found = isFile ? file : 'index.html';
+    return reply.header('cache-control', 'no-cache').sendFile(found, folder, { cacheControl: false });
   });
 }

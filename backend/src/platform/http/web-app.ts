@@ -65,13 +65,18 @@ export async function configureWebApp(app: NestFastifyApplication) {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         upgradeInsecureRequests: null,
       },
     },
     strictTransportSecurity: false,
+  });
+  // Answers are about people: nobody keeps them who was not told that they may.
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-store');
+    done();
   });
   // Counted together in Redis, else per process. Fails open while Redis is away: a barn that cannot sign in stands
   // still, and each guess still costs a slow hash.
