@@ -1,5 +1,6 @@
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -53,6 +54,7 @@ export async function populate(barn: TestBarn) {
     family.studentIds.map((studentId) => ({
       studentId,
       accountHolderId: family.personId,
+      personId: family.riders.find((rider) => rider.studentId === studentId)?.personId ?? family.personId,
       parent: actor('STU', family),
     }));
   return {
@@ -62,6 +64,14 @@ export async function populate(barn: TestBarn) {
     horses,
     sections,
     products,
+    role: barn.instructor.roleId,
+    instructorLogin: barn.instructor.loginId,
+    instructorPerson: barn.instructor.personId,
+    program: barn.programId,
+    programType: barn.programTypeId,
+    location: barn.locationId,
+    tack: await barn.run(tacks.Create, { tackName: 'Saddle' }),
+    task: await barn.run(tasks.Create, { taskName: 'Leading' }),
     instructors: [barn.instructor.instructorId, (await barn.newInstructor()).instructorId],
   };
 }

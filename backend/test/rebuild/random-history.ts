@@ -8,7 +8,6 @@ import { MarkAttendance } from '../../src/modules/enrollment/commands/mark-atten
 import { MarkPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
 import { RemoveStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
-import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
@@ -16,30 +15,18 @@ import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { RescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
-import type { BarnCommandClass } from '../../src/platform/messages/barn-command.js';
 import { Refusal } from '../../src/platform/errors/refusal.js';
-import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
+import { deedsAroundLessons } from './random-deeds.js';
+import { at, step, type Does, type Step } from './random-steps.js';
 
-/** One thing somebody might do: which, and dice to choose with whom. */
-const step = fc.record({
-  what: fc.nat(),
-  who: fc.nat(9999),
-  which: fc.nat(9999),
-  how: fc.nat(9999),
-  far: fc.boolean(),
-});
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-
-const at = <T>(list: readonly T[], dice: number): T => list[dice % list.length] as T;
 const date = (dice: number) => new Date(Date.UTC(2026, 10, 10 + (dice % 45))).toISOString().slice(0, 10);
 const wallTime = (dice: number) => ({
   date: date(dice),
   time: `${String(8 + (dice % 11)).padStart(2, '0')}:${at(['00', '15', '30'], dice >> 3)}`,
 });
-type Does = <Input, Result>(actor: Actor, command: BarnCommandClass<Input, Result>, input: Input) => Promise<Result>;
 interface Known {
   lessons: string[];
   places: { id: string; lesson_id: string }[];
@@ -48,9 +35,10 @@ interface Known {
 /** What can be done, each as often as its weight. */
 function actions(
   does: Does,
-  { admin, students, parents, horses, sections, products, instructors }: Awaited<ReturnType<typeof populate>>,
+  barn: Awaited<ReturnType<typeof populate>>,
   known: Known,
 ): [weight: number, act: (dice: Step) => Promise<unknown>][] {
+  const { admin, students, parents, horses, sections, products, instructors } = barn;
   const lesson = ({ which }: Step) => at(known.lessons, which);
   const place = ({ which }: Step) => at(known.places, which) ?? { id: admin.loginId, lesson_id: admin.loginId };
   const plan = ({ who, which, how, far }: Step) => ({
@@ -76,7 +64,7 @@ function actions(
   const edits = ({ who, how }: Step) =>
     at([{ title: `Title ${how}` }, { instructorId: at(instructors, who) }, { sectionId: at(sections, who) }], how);
   return [
-    [8, (dice) => does(admin, ScheduleLesson, plan(dice))],
+    [24, (dice) => does(admin, ScheduleLesson, plan(dice))],
     [
       4,
       (dice) =>
@@ -116,7 +104,7 @@ function actions(
     ],
     [3, (dice) => does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' })],
     [2, (dice) => does(admin, NoteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
-    [1, ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` })],
+    ...deedsAroundLessons(does, barn).map((act): [number, typeof act] => [1, act]),
     [
       10,
       (dice) =>
@@ -124,6 +112,7 @@ function actions(
           lessonPersonId: place(dice).id,
           action: at(STUDENT_ACTIONS, dice.how),
           notify: dice.far,
+          note: dice.who % 3 ? `Note ${dice.who % 5}` : undefined,
         }),
     ],
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
@@ -152,7 +141,7 @@ function actions(
   ];
 }
 
-/** Runs so many random commands on a barn, always the same for the same seed. Returns how many were carried out and how many refused. */
+/** Runs so many random commands on a barn, always the same for the same seed. Returns how many were carried out and refused, and which. */
 export async function randomHistory(
   { bus }: TestApp,
   barn: TestBarn,
@@ -169,11 +158,17 @@ export async function randomHistory(
       >`select lesson_person_id as id, lesson_id from lesson_person order by lesson_person_id`),
     ]);
   };
-  const does: Does = (actor, command, input) => bus.execute(new command({ farmId: barn.farmId, actor }, input));
+  const commands = new Set<string>();
+  const does: Does = async (actor, command, input) => {
+    const message = new command({ farmId: barn.farmId, actor }, input);
+    const result = await bus.execute(message);
+    commands.add(message.type);
+    return result;
+  };
   const deck = actions(does, await populate(barn), known).flatMap(([weight, act]) =>
     Array.from({ length: weight }, () => act),
   );
-  const outcome = { done: 0, refused: 0 };
+  const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {
     if (index % 20 === 0) await look();
     // Until there is a lesson, there is nothing else to do.

@@ -12,6 +12,7 @@ export type {
   HorseAssigned,
   IssueDates,
   PaidMarked,
+  PlaceNoted,
   RosterEvent,
   StudentCancelled,
   StudentEnrolled,

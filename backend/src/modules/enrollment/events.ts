@@ -59,6 +59,8 @@ export type AttendanceMarked = DomainEvent<
   'enrollment.AttendanceMarked',
   Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string }
 >;
+/** What was written about a cancelled place is another text now; the text stands apart from the log. */
+export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
 export type HorseAdded = DomainEvent<
   'enrollment.HorseAdded',
@@ -72,6 +74,7 @@ export type RosterEvent =
   | HorseAssigned
   | AttendanceMarked
   | PaidMarked
+  | PlaceNoted
   | HorseAdded;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -129,6 +132,11 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     version: 1,
     meaning: 'A place was marked paid or not paid, without a payment.',
     example: { ...place, paid: true },
+  },
+  'enrollment.PlaceNoted': {
+    version: 1,
+    meaning: 'What is written about a cancelled place has changed.',
+    example: place,
   },
   'enrollment.HorseAdded': {
     version: 1,

@@ -5,6 +5,7 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideCancellation } from '../domain/decide-cancellation.js';
+import { decideNote } from '../domain/decide-note.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf } from '../domain/place-facts.js';
 import { rosterStream } from '../domain/roster.js';
@@ -51,10 +52,16 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       },
       roster,
     );
-    barn.append(rosterStream, place.lessonId, events);
+    const noting = decideNote({
+      note: input.note,
+      by: family ? 'family' : 'staff',
+      isCancelling: events.length > 0,
+      place,
+    });
+    barn.append(rosterStream, place.lessonId, [...events, ...noting.events]);
     // Note and message are free text and stand apart from the log.
     const remarks = [
-      ...(input.note && (events.length || !family) ? [{ subjectId: place.lessonPersonId, text: input.note }] : []),
+      ...(input.note && noting.writes ? [{ subjectId: place.lessonPersonId, text: input.note }] : []),
       ...(input.message && messageId && events.length ? [{ subjectId: messageId, text: input.message }] : []),
     ];
     if (remarks.length) await barn.execute(WriteRemark, { remarks });

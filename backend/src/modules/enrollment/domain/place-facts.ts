@@ -16,6 +16,8 @@ export interface PlaceFacts extends Involvement {
   isCancelled: boolean;
   unit: UnitOutcome | null;
   compensation: Compensation | null;
+  /** What is written about its cancellation. */
+  note: string | null;
   /** Marked as paid by hand. E08 */
   paid: boolean;
   date: string;

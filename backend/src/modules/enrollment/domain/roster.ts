@@ -87,6 +87,7 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.HorseAdded':
       return { ...roster, horseIds: [...roster.horseIds, event.data.horseId] };
     case 'enrollment.PaidMarked':
+    case 'enrollment.PlaceNoted':
       return roster;
     default:
       return impossible(event);

@@ -9,7 +9,7 @@ const places = (sql: Sql, actor: Actor) => sql`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     p.first_name as "firstName", p.person_name as name, ${isOwnPerson(sql, actor)} as "isOwn",
     lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation,
-    lp.paid,
+    lp.paid, (select remark from remark where remark.farm_id = lp.farm_id and remark.subject_id = lp.lesson_person_id) as note,
     l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
     ${involvement(sql, actor.personId)},
     lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",

@@ -134,6 +134,7 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   isCancelled: false,
   unit: null,
   compensation: null,
+  note: null,
   paid: false,
   date: '2026-11-24',
   startsAt: STARTS_AT,

@@ -1,0 +1,36 @@
+import type { TestBarn } from '../support/test-barn.js';
+
+/** What must hold of a barn's books whatever was done: each is a question for what contradicts it. C01–C09 */
+const CONTRADICTIONS: Readonly<Record<string, string>> = {
+  'a package covers as many places as it counts, and not more than it has': `
+    select p.package_id from package p
+    where p.used <> (select count(*) from lesson_person lp where lp.farm_id = p.farm_id and lp.package_id = p.package_id)
+      or p.is_tracked and p.used > p.start_count`,
+  'a place belongs to the student whose package covers it': `
+    select lp.lesson_person_id from lesson_person lp join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
+    where p.student_id <> lp.student_id or not p.is_tracked or p.kind = 'credit'`,
+  'a place that gave its lesson back has none': `
+    select lesson_person_id from lesson_person where cancel_unit = 'released' and package_id is not null`,
+  'nobody rides in a lesson that the barn cancelled': `
+    select lp.lesson_person_id from lesson_person lp join lesson l using (farm_id, lesson_id) where l.is_cancelled and not lp.is_cancelled`,
+  'what a cancellation gives is there once, and nothing else is': `
+    select lp.lesson_person_id from lesson_person lp
+    where coalesce(lp.cancel_compensation, 'none') <> coalesce((
+      select string_agg(case p.kind when 'adjustment' then 'single_lesson' else p.kind end, '+')
+      from package p where p.farm_id = lp.farm_id and p.issued_for = lp.lesson_person_id),
+      (select string_agg('refund', '+') from payment r where r.farm_id = lp.farm_id and r.refund_for = lp.lesson_person_id),
+      case when lp.cancel_compensation in ('restore_makeup', 'lower_invoice') then lp.cancel_compensation end, 'none')`,
+  'an invoice asks for what its packages cost, less what was cancelled': `
+    select pay.payment_id from payment pay
+    where pay.transaction_type = 'invoice' and (pay.total_minor <> pay.subtotal_minor + pay.tax_minor or pay.total_minor < 0)`,
+};
+
+/** What contradicts itself in a barn, by the rule that it breaks. */
+export async function contradictionsIn(barn: TestBarn): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const [rule, question] of Object.entries(CONTRADICTIONS)) {
+    const rows = await barn.read((sql) => sql.unsafe(question));
+    if (rows.length) found[rule] = [...rows];
+  }
+  return found;
+}

@@ -1,0 +1,124 @@
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
+import { AssignProgram } from '../../src/modules/billing/commands/assign-program.js';
+import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
+import { PrepareSystemProducts } from '../../src/modules/billing/commands/prepare-system-products.js';
+import { SetProductActivation } from '../../src/modules/billing/commands/set-product-activation.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
+import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
+import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.js';
+import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
+import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
+import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
+import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
+import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
+import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
+import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
+import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
+import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
+import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
+import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
+import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
+import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
+import * as lists from '../../src/modules/setup/commands/setup-lists.js';
+import { v7 as uuid } from 'uuid';
+import type { populate } from './random-barn.js';
+import { at, type Does, type Step } from './random-steps.js';
+
+type Barn = Awaited<ReturnType<typeof populate>>;
+type Deed = (dice: Step) => Promise<unknown>;
+
+/** What changes people, horses, products, lists and settings, whose names stand in lessons. */
+export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
+  const { admin, students, horses, sections, products, instructors, role, location, program, programType, tack, task } =
+    barn;
+  const student = ({ who }: Step) => at(students, who);
+  const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
+    ({ how }) => does(admin, list.Create, { ...fresh, [name]: `New ${how}` } as never),
+    ({ how }) => does(admin, list.Edit, { id, [name]: `Renamed ${how}` } as never),
+  ];
+  const activatable = (list: typeof lists.tasks, id: string): Deed[] => [
+    ({ far }) =>
+      does(admin, list.SetActivation, { id, active: far }).then(() =>
+        does(admin, list.SetActivation, { id, active: true }),
+      ),
+  ];
+  return [
+    ({ how }) => does(admin, CreateHorse, { horseName: `New ${how}` }),
+    ({ who, how }) => does(admin, EditHorse, { horseId: at(horses, who), horseName: `Horse ${how}` }),
+    ({ who, far }) => does(admin, SetHorseActivation, { horseId: at(horses, who), active: far }),
+    ({ who, how }) =>
+      does(admin, AddHorseFile, {
+        fileId: uuid(),
+        horseId: at(horses, who),
+        fileName: `passport-${how}.pdf`,
+        contentType: 'application/pdf',
+        sizeBytes: 10 + how,
+        contentHash: `hash ${how}`,
+        storageKey: `key ${how}`,
+      }),
+    (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),
+    (dice) => does(admin, EditRider, { studentId: student(dice).studentId, level: `Level ${dice.how}` }),
+    ({ who, how }) => does(admin, EditStaff, { instructorId: at(instructors, who), availability: `On day ${how}` }),
+    ({ how }) => does(admin, Hire, { firstName: `Hand ${how}` }),
+    ({ how }) => does(admin, AddAdministrator, { firstName: `Office ${how}` }),
+    ({ how }) => does(admin, OpenAccount, { holder: { firstName: `Holder ${how}` }, holderRides: how % 2 === 0 }),
+    (dice) =>
+      does(admin, AddMember, { accountPersonId: student(dice).accountHolderId, firstName: `Member ${dice.how}` }),
+    (dice) =>
+      does(admin, AllowSections, {
+        studentId: student(dice).studentId,
+        sectionIds: dice.far ? sections : [],
+        purpose: 'book',
+      }),
+    (dice) => does(admin, SetPersonActivation, { personId: student(dice).personId, active: dice.how % 4 > 0 }),
+    (dice) =>
+      does(admin, CreateLogin, {
+        personId: student(dice).personId,
+        email: `rider-${student(dice).personId}@example.test`,
+        userType: 'STU',
+        passwordHash: 'none',
+      }),
+    (dice) => does(admin, RemoveLogin, { personId: student(dice).personId }),
+    ({ far }) => does(admin, ChangeLoginRole, { loginId: barn.instructorLogin, roleId: far ? role : null }),
+    () =>
+      does(admin, RequestPasswordLink, {
+        loginId: barn.instructorLogin,
+        personId: barn.instructorPerson,
+        purpose: 'reset',
+      } as never),
+    ({ far }) => does(admin, SetRolePermissions, { roleId: role, permissions: ['ASSIGN_HORSES'], held: far }),
+    ({ how, who }) => does(admin, EditProduct, { productId: at(products, who), productName: `Product ${how}` }),
+    ({ how }) =>
+      does(admin, AddProduct, { productName: `Sold ${how}`, priceMinor: how, productCount: 2, expiresIn: 60 }),
+    ({ who, far }) => does(admin, AssignProgram, { productId: at(products, who), programId: program, assigned: far }),
+    ({ who }) => does(admin, SetProductActivation, { productId: at(products, who), active: true }),
+    () => does(admin, PrepareSystemProducts, undefined),
+    ({ how }) => does(admin, ChangePreference, { field: 'makeup_expiry_days', value: 20 + (how % 20) }),
+    ({ far }) =>
+      does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),
+    () => does(admin, NotePaymentCustomer, { customerId: 'cus_1' }),
+    ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
+    ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
+    ...setup(lists.locations as never, location, 'locationName', {}),
+    ...activatable(lists.locations as never, location),
+    ...setup(lists.programTypes as never, programType, 'programTypeName', {}),
+    ...activatable(lists.programTypes as never, programType),
+    ...setup(lists.programs as never, program, 'programName', { programTypeId: programType }),
+    ...activatable(lists.programs as never, program),
+    ...setup(lists.sections as never, at(sections, 0), 'sectionName', {
+      programId: program,
+      locationId: location,
+      maxEnrollment: 6,
+      duration: 60,
+    }),
+    ...activatable(lists.sections as never, at(sections, 0)),
+    ...setup(lists.tacks as never, tack, 'tackName', {}),
+    ...activatable(lists.tacks as never, tack),
+    ...setup(lists.tasks as never, task, 'taskName', {}),
+    ...activatable(lists.tasks as never, task),
+    ...setup(lists.roles as never, role, 'roleName', {}),
+  ];
+}
