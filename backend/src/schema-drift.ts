@@ -59,7 +59,7 @@ async function withDatabase<T>(url: string, ask: (database: Pool) => Promise<T>)
   }
 }
 
-/** `node backend/dist/src/schema-drift.js` compares; `--write` commits to a new schema. */
+/** `npm test -- --only schema` compares; with `--write` behind it the snapshot becomes what the migrations make. */
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
   const broken = await inFreshDatabase(ownerUrl, (url) =>
@@ -73,7 +73,7 @@ void start(async () => {
   const drift = differences(readFileSync(SNAPSHOT, 'utf8'), schema);
   if (drift.length)
     console.error(
-      `The migrations no longer make the committed schema. Look at the lines, then run schema-drift with --write.\n${drift.join('\n')}`,
+      `The migrations no longer make the committed schema. Look at the lines, then run: npm test -- --only schema --write\n${drift.join('\n')}`,
     );
   for (const problem of broken) console.error(problem);
   process.exitCode = drift.length + broken.length ? 1 : 0;
