@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
-/** `npm run seed -- --scale N` and `npm run rebuild`: one entry point of the backend, on the same database as `npm start`. */
+/** `npm run seed`, `npm run rebuild`, `npm run distribute`: one entry point of the backend, on the same database as `npm start`. */
 export const maintenance = (name) => async (args) => {
   build(['backend']);
   leaveCtrlCToChild();

@@ -1,4 +1,4 @@
-// npm start, dev, test, soak, fuzz, seed, rebuild, bench, mutation, db:psql: all a fresh checkout needs, with nothing but Node.js.
+// npm start, dev, test, soak, fuzz, seed, rebuild, distribute, bench, mutation, db:psql: all a fresh checkout needs, with Node.js alone.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
@@ -12,6 +12,7 @@ const commands = {
   fuzz: () => import('./fuzz.mjs'),
   seed: () => maintenance('seed'),
   rebuild: () => maintenance('rebuild'),
+  distribute: () => maintenance('distribute'),
   bench: () => import('./bench.mjs'),
   mutation: () => import('./mutation.mjs'),
   psql: () => import('./psql.mjs'),

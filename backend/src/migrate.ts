@@ -5,5 +5,7 @@ import { start } from './platform/process/start.js';
 
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
-  await migrate(ownerUrl, secret, migrations);
+  // Loaded only where they are asked for: they are the whole product.
+  const tables = async () => (await import('./distributed-tables.js')).distributedTables();
+  await migrate(ownerUrl, secret, migrations, tables);
 });

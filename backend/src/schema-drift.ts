@@ -3,7 +3,8 @@ import path from 'node:path';
 import { migrations } from './migrations/index.js';
 import { readConfig } from './platform/config/config.js';
 import { connect, type Pool } from './platform/database/connect.js';
-import { migrate, ownerSource } from './platform/database/migrate.js';
+import { migrate } from './platform/database/migrate.js';
+import { ownerSource } from './platform/database/owner-source.js';
 import { dumpSchema } from './platform/database/schema-dump.js';
 import { start } from './platform/process/start.js';
 

@@ -1,6 +1,7 @@
 import { migrations } from '../src/migrations/index.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
-import { migrate, ownerSource } from '../src/platform/database/migrate.js';
+import { migrate } from '../src/platform/database/migrate.js';
+import { ownerSource } from '../src/platform/database/owner-source.js';
 import { BARN_ROLE, PLATFORM_ROLE, ROLE_NAME, roleName, roleUrl } from '../src/platform/database/roles.js';
 import { dumpSchema } from '../src/platform/database/schema-dump.js';
 import { emptyDatabase } from './support/own-database.js';

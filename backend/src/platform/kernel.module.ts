@@ -15,6 +15,7 @@ import { BarnConnections } from './database/barn-connections.js';
 import { poolOf } from './database/connect.js';
 import { dataSources, PLATFORM } from './database/data-sources.js';
 import { BarnDatabase, PlatformDatabase } from './database/databases.js';
+import { distributionOfAll } from './database/distribution.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from './database/roles.js';
 import { platformEntities } from './event-store/platform-entities.js';
 import { AnsweringHandler } from './messages/barn-command.js';
@@ -66,6 +67,8 @@ const shared: Provider[] = [
 export class KernelModule {
   static with(modules: readonly ModuleDescription[]): DynamicModule {
     const entities = [...platformEntities, ...modules.flatMap((module) => module.entities ?? [])];
+    // Refuses to start where an entity does not say how it is distributed.
+    distributionOfAll(entities);
     return {
       module: KernelModule,
       global: true,

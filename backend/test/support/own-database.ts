@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { serversOf } from './citus-template.mjs';
 import { connect } from '../../src/platform/database/connect.js';
 
 // A machine that runs much else at once needs longer to copy a database and start an application.
@@ -12,13 +13,18 @@ export const emptyDatabase = () => databaseFrom('template0');
 async function databaseFrom(template: string) {
   const serverUrl = process.env.TEST_DATABASE_URL as string;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const server = connect(serverUrl, 1);
-  await server.unsafe(`create database ${name} template ${template}`);
+  const { TEST_CITUS_URL: cluster } = process.env;
+  const urls = cluster === serverUrl ? (await serversOf(cluster)).map(({ url }) => url) : [serverUrl];
+  const servers = urls.map((url) => connect(url, 1));
+  const onEach = (statement: string) => Promise.all(servers.map((server) => server.unsafe(statement)));
+  await onEach(`create database ${name} template ${template}`);
   return {
     url: Object.assign(new URL(serverUrl), { pathname: name }).href,
     drop: async () => {
-      await server.unsafe(`drop database ${name} with (force)`);
-      await server.end();
+      await onEach(`drop database if exists ${name} with (force)`).catch(() =>
+        onEach(`drop database if exists ${name} with (force)`),
+      );
+      for (const server of servers) await server.end();
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Pool, Sql } from './connect.js';
-import { hasCitus } from './citus.js';
+import { hasCitus, tablesOnCitus } from './citus.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE, ROLE_NAME, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
@@ -40,8 +40,16 @@ const ensureRole = (role: string, password: string) => [
 const PLANS = ['enable_seqscan = off', 'jit = off'];
 /** One generic plan per statement and connection: planning the hot reads costs several times their execution. */
 const ON_ONE_SERVER = [...PLANS, 'plan_cache_mode = force_generic_plan'];
-/** A generic plan does not know where the barn lives; what is set for a transaction goes with it. */
-const ON_CITUS = [...PLANS, 'plan_cache_mode = auto', `citus.propagate_set_commands = 'local'`];
+/** No plan outlives its transaction's barn (see `THIS_BARN`); what is set for a transaction goes with it. */
+const ON_CITUS = [...PLANS, 'plan_cache_mode = force_custom_plan', `citus.propagate_set_commands = 'local'`];
+/**
+ * On Citus the planner looks into a barn's policy for the barn, and so finds the one server to ask, whatever a statement leaves
+ * unsaid. It only looks at what it may compute beforehand: hence "immutable", and hence no plan may be kept (docs/adr/0017).
+ */
+const THIS_BARN = '(farm_id = this_barn())';
+const DECLARE_THIS_BARN = `
+  create or replace function this_barn() returns uuid language sql immutable parallel safe
+  as $$ select nullif(current_setting('app.farm_id', true), '')::uuid $$`;
 /** Nobody waits, or keeps others waiting, without an end. */
 const TIMED = [
   `statement_timeout = ${TIME_LIMITS.statement}`,
@@ -86,9 +94,9 @@ interface Present {
   rights: Readonly<Record<string, string>>;
 }
 
-function wantedOf(name: string, roles: Roles): Wanted {
+function wantedOf(name: string, roles: Roles, isDistributed: boolean): Wanted {
   const known = PLATFORM_TABLES[name];
-  const barn = { role: roles.barn, rows: OWN_BARN };
+  const barn = { role: roles.barn, rows: isDistributed ? THIS_BARN : OWN_BARN };
   const platform = { role: roles.platform, rows: 'true' };
   if (known && !known.rows)
     return { policies: {}, rights: { [roles.barn]: known.barn, [roles.platform]: known.platform } };
@@ -102,8 +110,8 @@ function wantedOf(name: string, roles: Roles): Wanted {
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
 /** What is missing to a table, one statement each. */
-function missing({ name, narrowed, policies, rights }: Present, roles: Roles): string[] {
-  const wanted = wantedOf(name, roles);
+function missing({ name, narrowed, policies, rights }: Present, roles: Roles, isDistributed: boolean): string[] {
+  const wanted = wantedOf(name, roles, isDistributed);
   const rows = Object.entries(wanted.policies);
   return [
     ...(rows.length && !narrowed
@@ -142,12 +150,14 @@ export async function grantAccess(owner: Pool, secret: string) {
   const grant = () =>
     owner.begin(async (sql) => {
       const onCitus = await hasCitus(sql);
+      const distributed = onCitus ? await tablesOnCitus(sql) : new Map<string, string>();
       const statements = [
         ...ensureRole(roles.barn, derivedKey(secret, BARN_ROLE)),
         ...ensureRole(roles.platform, derivedKey(secret, PLATFORM_ROLE)),
         ...[...(onCitus ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(roles.barn)),
         ...TIMED.map(settingOf(roles.platform)),
-        ...(await present(sql)).flatMap((table) => missing(table, roles)),
+        ...(onCitus ? [DECLARE_THIS_BARN] : []),
+        ...(await present(sql)).flatMap((table) => missing(table, roles, distributed.get(table.name) === 'by farm_id')),
         ...(await formerRoles(sql, roles)),
       ];
       for (const statement of statements) await sql.unsafe(statement);

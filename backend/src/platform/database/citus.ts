@@ -6,3 +6,12 @@ export async function hasCitus(sql: Sql) {
     select exists (select from pg_extension where extname = 'citus') as citus`;
   return found?.citus ?? false;
 }
+
+/** What Citus knows of our tables by now; those that only stand on the coordinator are missing. */
+export async function tablesOnCitus(sql: Sql) {
+  const rows = await sql<{ name: string; kind: 'by farm_id' | 'reference' }[]>`
+    select c.relname as name, case p.partmethod when 'h' then 'by farm_id' else 'reference' end as kind
+    from pg_dist_partition p join pg_class c on c.oid = p.logicalrelid
+    where c.relnamespace = 'public'::regnamespace and (p.partmethod = 'h' or p.repmodel = 't')`;
+  return new Map(rows.map(({ name, kind }) => [name, kind]));
+}

@@ -1,41 +1,31 @@
 import { runMigrations } from 'bullmq';
 import pg from 'pg';
-import { DataSource, type MigrationInterface } from 'typeorm';
 import { ConfigError } from '../config/config.js';
 import { grantAccess } from './access.js';
+import { hasCitus, tablesOnCitus } from './citus.js';
 import { connect } from './connect.js';
+import type { DistributedTable } from './distribution.js';
+import { migrateOnCitus } from './migrate-on-citus.js';
+import { ownerSource, type Migrations } from './owner-source.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from './roles.js';
-
-export type Migrations = (new () => MigrationInterface)[];
-
-/** Each migration is a transaction. */
-export const ownerSource = (url: string, migrations: Migrations) =>
-  new DataSource({
-    type: 'postgres',
-    url,
-    migrations,
-    migrationsTableName: 'migration',
-    migrationsTransactionMode: 'each',
-    installExtensions: false,
-  });
 
 /** Advisory lock: others who migrate the same database wait. */
 const MIGRATING = 16_001_601;
 
-/** Schema, roles, row-level security, and BullMQ's own tables. Idempotent and safe to run concurrently. */
-export async function migrate(ownerUrl: string, secret: string, migrations: Migrations) {
+type Tables = () => Promise<readonly DistributedTable[]>;
+
+/**
+ * Schema, roles, row-level security, and BullMQ's own tables. Idempotent and safe to run concurrently. `tables` where it may be
+ * distributed.
+ */
+export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, tables?: Tables) {
   const lock = new pg.Client(ownerUrl);
   await lock.connect();
   try {
     await requireVersion(lock);
     await lock.query('select pg_advisory_lock($1)', [MIGRATING]);
     await recogniseFormerHistory(lock, migrations);
-    const source = await ownerSource(ownerUrl, migrations).initialize();
-    try {
-      await source.runMigrations();
-    } finally {
-      await source.destroy();
-    }
+    await runOurs(ownerUrl, migrations, tables);
     await runMigrations(lock as never);
     await grant(ownerUrl, secret);
   } finally {
@@ -51,6 +41,22 @@ async function requireVersion(owner: pg.Client) {
   const version = rows[0]?.server_version ?? '';
   if (Number.parseInt(version, 10) < OLDEST)
     throw new ConfigError(`The server of DATABASE_URL is PostgreSQL ${version}; Leadline needs ${OLDEST} or newer.`);
+}
+
+async function runOurs(ownerUrl: string, migrations: Migrations, tables?: Tables) {
+  const owner = connect(ownerUrl, 1);
+  try {
+    const distributed = tables && (await hasCitus(owner)) && (await tablesOnCitus(owner)).size > 0;
+    if (distributed) return await migrateOnCitus(owner, ownerUrl, migrations, await tables());
+  } finally {
+    await owner.end();
+  }
+  const source = await ownerSource(ownerUrl, migrations).initialize();
+  try {
+    await source.runMigrations();
+  } finally {
+    await source.destroy();
+  }
 }
 
 const QUEUE_RIGHTS = [

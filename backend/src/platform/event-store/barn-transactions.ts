@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.js';
 import type { BarnConnections } from '../database/barn-connections.js';
 import type { Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
+import { violatedConstraint } from '../database/violated-constraint.js';
 import { SESSIONS_CHANNEL } from '../auth/session.js';
 import { notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
@@ -133,7 +134,7 @@ export class BarnTransactions {
   }
 
   private friendly(error: unknown) {
-    const constraint = (error as { constraint?: string }).constraint;
-    return (constraint && this.registry.violations[constraint]?.()) || error;
+    const violation = this.registry.violations[violatedConstraint(error) ?? ''];
+    return violation?.() ?? error;
   }
 }

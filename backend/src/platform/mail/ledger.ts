@@ -49,15 +49,17 @@ export async function leaseMails(
   ];
   const [won, settled] = await Promise.all([
     sql<{ mail_id: string }[]>`
-      insert into mail_message (farm_id, mail_id, email_to, template_desc, message, attempts, error_type, error_message, held_until)
-      select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${LEASE}::interval
+      insert into mail_message (farm_id, mail_id, email_to, template_desc, message, attempts, error_type, error_message, held_until,
+        created_at)
+      select ${farmId}, mail_id, email_to, template_desc, message, 1, error_type, error_message, clock_timestamp() + ${LEASE}::interval,
+        statement_timestamp()
       from jsonb_to_recordset(${sql.json(lines)})
         as line(mail_id text, email_to text, template_desc text, message text, error_type text, error_message text)
       on conflict (farm_id, mail_id) do update set email_to = excluded.email_to, message = excluded.message,
         attempts = mail_message.attempts + 1,
         error_type = excluded.error_type, error_message = excluded.error_message, held_until = excluded.held_until
         where mail_message.sent_at is null and mail_message.error_type is distinct from 'no_address'
-          and coalesce(mail_message.held_until < clock_timestamp(), true)
+          and coalesce(mail_message.held_until < excluded.created_at, true)
       returning mail_id`,
     sql<{ mail_id: string }[]>`
       select mail_id from mail_message where farm_id = ${farmId} and mail_id = any(${lines.map((line) => line.mail_id)})

@@ -1,7 +1,9 @@
 import { Column, Entity } from 'typeorm';
+import { ReferenceTable } from '../../../platform/database/distribution.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
 /** A barn. */
+@ReferenceTable()
 @Entity('farm')
 export class Farm extends BarnRow {
   @Column('text') farmName: string;

@@ -1,7 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ReferenceTable } from '../../../platform/database/distribution.js';
 import type { UserType } from '../../../platform/tenancy/actor.js';
 
 /** An address that may sign in. A platform table: an address is taken once in all barns; the super user's row has no barn. A14 */
+@ReferenceTable()
 @Entity('login')
 export class Login {
   @PrimaryColumn('uuid') loginId: string;

@@ -1,6 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { ReferenceTable } from '../../../platform/database/distribution.js';
 
 /** A colour that staff may have in the calendar; the same in every barn, made by a migration. */
+@ReferenceTable()
 @Entity('colour')
 export class Colour {
   @PrimaryColumn('uuid') colourId: string;
