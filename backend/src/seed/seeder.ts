@@ -36,7 +36,7 @@ export class Seeder {
   run = <Input, Result>(command: BarnCommandClass<Input, Result>, input: Input, actor: Actor = SYSTEM) =>
     this.tools.bus.execute(new command(this.context(actor), input));
   /** Many small commands of one moment in one transaction; they must not depend on each other's read rows. */
-  together = async <Input, Result>(command: BarnCommandClass<Input, Result>, inputs: readonly Input[]) => {
+  runAll = async <Input, Result>(command: BarnCommandClass<Input, Result>, inputs: readonly Input[]) => {
     if (inputs.length === 0) return;
     await this.tools.transactions.run(this.context(SYSTEM), 'seed.InOneGo', async (barn) => {
       for (const input of inputs) await barn.execute(command, input);

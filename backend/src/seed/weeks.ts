@@ -69,7 +69,7 @@ async function bookWeek(seeder: Seeder, slots: readonly Slot[], week: number, we
   seeder.at(seeder.day(week - 1, 4), '20:15');
   const withMakeup = bookings.filter(() => random.chance(0.08));
   for (const booking of withMakeup) await ifAllowed(seeder.run(EnrolStudent, { ...booking, useMakeup: true }));
-  await seeder.together(
+  await seeder.runAll(
     EnrolStudent,
     bookings.filter((booking) => !withMakeup.includes(booking)),
   );
@@ -110,7 +110,7 @@ async function giveHorses(seeder: Seeder, ids: BarnIds, places: readonly Place[]
   }
   for (const [date, some] of rides) {
     seeder.at(plusDays(date, -1), '18:00');
-    await seeder.together(AssignHorse, some);
+    await seeder.runAll(AssignHorse, some);
   }
 }
 
@@ -165,7 +165,7 @@ async function holdLessons(seeder: Seeder, week: number) {
   );
   for (const date of new Set(held.map((lesson) => lesson.scheduled_date))) {
     seeder.at(date, '21:45');
-    await seeder.together(
+    await seeder.runAll(
       CompleteLesson,
       held
         .filter((lesson) => lesson.scheduled_date === date)

@@ -69,7 +69,6 @@ export const PublicBarn = () =>
     ApiTooManyRequestsResponse({ description: 'Too many attempts' }),
   );
 
-/** The barn of a `@PublicBarn()` call, with the rights of a stranger. */
 export const FromPublicBarn = createParamDecorator((_: unknown, context: ExecutionContext): Asker => {
   const { publicBarn } = context.switchToHttp().getRequest<PublicRequest>();
   if (!publicBarn) throw notFound('This barn');

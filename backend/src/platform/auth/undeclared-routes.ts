@@ -23,7 +23,6 @@ const isClass = (metatype: unknown): metatype is Type => typeof metatype === 'fu
 export const routesOf = (app: INestApplication) =>
   new Routes(new DiscoveryService(app.get(ModulesContainer)), new MetadataScanner(), new Reflector()).list();
 
-/** Stops the start when a route declares no access. */
 @Injectable()
 export class Routes implements OnApplicationBootstrap {
   constructor(

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { FloodLimits } from '../http/flood.js';
 import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
-/** Environment, checked once at start. URLs are complete connection strings. */
 export interface Config {
   production: boolean;
   port: number;
@@ -16,14 +15,12 @@ export interface Config {
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
-  /** Stripe where a key is set, otherwise the local simulator. */
   stripe: StripeAccess;
   poolSize: number;
   /** Per minute, for one address and email. */
   signInLimit: number;
   /** Mails with a link to a new password, an hour and email. */
   resetMailLimit: number;
-  /** Requests of one address. */
   flood: FloodLimits;
   /** Whose word on whom they forward is believed: addresses, networks, or Fastify’s names of them. */
   trustedProxies: readonly string[];
@@ -36,7 +33,6 @@ export interface Config {
 
 export const CONFIG = Symbol('config');
 
-/** The message is meant for the person who starts the server. */
 export class ConfigError extends Error {}
 
 const required = (env: NodeJS.ProcessEnv, name: string) => {

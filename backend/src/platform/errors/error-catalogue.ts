@@ -2,11 +2,9 @@ import { Refusal, type RefusalKind } from './refusal.js';
 
 type Text = string | ((...parts: never[]) => string);
 
-/** One refusal of a module: its kind, and what people read; a function where the text names something. */
 export interface ErrorDescription<T extends Text = Text> {
   readonly kind: RefusalKind;
   readonly text: T;
-  /** The field of the request that it is about. */
   readonly field?: string;
 }
 
@@ -17,14 +15,11 @@ export type ErrorCatalogue<Described extends Record<string, ErrorDescription>> =
 
 /** A rule of the barn says no. */
 export const conflict = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'conflict', text });
-/** This caller may not. */
 export const denied = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'forbidden', text });
 /** There is no such thing, or not for this caller. */
 export const absent = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'absent', text });
-/** The input makes no sense, whoever sends it. */
 export const unusable = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'invalid_input', text });
 
-/** Nobody is signed in, or not by what was given. */
 export const unauthenticated = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'signed_out', text });
 /** The same, told beside a field of the form. */
 export const fieldError = <T extends Text>(field: string, error: ErrorDescription<T>): ErrorDescription<T> => ({

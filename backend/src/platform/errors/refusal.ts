@@ -1,4 +1,3 @@
-/** One field of a request and what is wrong with it, in words. */
 export interface FieldError {
   field: string;
   message: string;
@@ -31,7 +30,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The input is unusable; names the field. */
 export const invalid = (field: string, message: string) =>
   new Refusal('invalid_input', 'invalid_input', message, [{ field, message }]);
 /** Absent, or another barn's, or another family's: the three look alike. */
@@ -47,7 +45,6 @@ export const stale = (current: unknown) =>
     undefined,
     current,
   );
-/** Not now; later it may be possible. */
 export const tooMany = (message: string) => new Refusal('too_many', 'too_many', message);
 /** The database is away: nothing has been done, and the same request may be sent again. */
 export const unavailable = () =>

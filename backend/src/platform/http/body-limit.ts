@@ -9,7 +9,6 @@ export const SMALL_BODY = 4 * 1024;
 /** The most bytes that a call reads; more is 413 before any of it is parsed. */
 export const BodyLimit = (bodyLimit: number) => RouteConfig({ bodyLimit });
 
-/** Makes Fastify heed what `BodyLimit` declares. Called before routes are registered. */
 export const heedBodyLimits = (fastify: FastifyInstance) =>
   void fastify.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };

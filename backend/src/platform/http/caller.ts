@@ -5,7 +5,6 @@ import type { Session } from '../auth/session.js';
 import type { CommandContext } from '../event-store/barn-transactions.js';
 import { forbidden, invalid } from '../errors/refusal.js';
 
-/** A signed-in member of a barn; passed on to commands and queries as it is. */
 export interface Caller extends CommandContext {
   username: string;
 }
@@ -33,7 +32,6 @@ export const FromCaller = createParamDecorator((_: unknown, context: ExecutionCo
   const request = context.switchToHttp().getRequest<SignedInRequest>();
   const { session } = request;
   if (!session?.farmId) throw forbidden();
-  // Reads need no idempotency.
   const key = request.method === 'GET' ? undefined : request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
     throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');

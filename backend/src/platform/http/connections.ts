@@ -3,7 +3,6 @@ import { plainRefusal } from './plain-refusal.js';
 
 /** How long the server waits for whoever is at the other end, in milliseconds. */
 export interface Patience {
-  /** For all headers of a request. */
   headers: number;
   /** For all of a request; uploads of some megabytes included. */
   request: number;

@@ -2,7 +2,6 @@ import type { Type } from '@nestjs/common';
 import { getMetadataStorage } from 'class-validator';
 
 const known = new WeakMap<Type, readonly string[]>();
-/** The names that an input class declares; none where it is no class of ours. */
 function namesOf(input: Type): readonly string[] {
   const kept = known.get(input);
   if (kept) return kept;

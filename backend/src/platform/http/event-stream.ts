@@ -6,7 +6,6 @@ const PAUSE_MS = 1000;
 export class EventStream<Message extends { position: number }> {
   private waiting?: Message;
   private blocked = false;
-  /** When it was last seen to read. */
   private takenAt = performance.now();
 
   constructor(
@@ -28,7 +27,6 @@ export class EventStream<Message extends { position: number }> {
       .on('close', closed)
       .on('error', closed)
       .on('drain', () => this.drained());
-    // Whoever has gone already says so no more.
     if (reply.raw.destroyed) queueMicrotask(closed);
     this.write(`retry: ${PAUSE_MS}\n\n`);
   }

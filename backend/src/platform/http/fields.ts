@@ -28,7 +28,6 @@ export const PERMISSION = 'x-permission';
 
 interface Options {
   optional?: boolean;
-  /** Always present in an answer. */
   nullable?: boolean;
   message?: string;
   description?: string;
@@ -186,7 +185,6 @@ export const OneOf = (values: readonly (string | number)[], options: Options = {
     IsIn([...values], fieldMessage(options, `$property must be one of ${values.join(', ')}`)),
   );
 
-/** Codes and their labels are in the contract; the clients' labels are made from them. */
 export const CodeOf = (name: string, names: Readonly<Record<string, string>>, options: Options = {}) =>
   applyDecorators(
     property(options, { enum: Object.keys(names), enumName: name, 'x-enumNames': Object.values(names) }),
@@ -205,7 +203,6 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
     IsArray(fieldMessage(options, '$property must be a list')),
   );
 
-/** Keys are described by `properties`; JSON text is accepted. */
 export const Filter = ({ properties, ...options }: Options & { properties: Schemas }) =>
   applyDecorators(
     property({ optional: true, ...options }, { type: 'object', properties, selfRequired: false }),
@@ -214,8 +211,7 @@ export const Filter = ({ properties, ...options }: Options & { properties: Schem
     IsObject(fieldMessage(options, '$property must be an object')),
   );
 
-/** Accepted and ignored. */
-export const KnownHere = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
+export const IgnoredField = () => Text({ optional: true, description: 'Accepted; the server knows it by itself' });
 
 function parsed(value: unknown, field: string): unknown {
   if (typeof value !== 'string')
@@ -228,7 +224,6 @@ function parsed(value: unknown, field: string): unknown {
     return value.startsWith('[') || value.startsWith('{') ? value : [value];
   }
 }
-/** One more than the most is enough to be refused for. */
 const instances = (make: Make, value: unknown, max: number) =>
   Array.isArray(value)
     ? value
@@ -237,7 +232,6 @@ const instances = (make: Make, value: unknown, max: number) =>
           item !== null && typeof item === 'object' ? plainToInstance(make, onlyDeclared(make, item)) : item,
         )
     : value;
-/** As the database writes them. */
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const flag = (value: unknown) =>
   value === true || value === 'true' || value === '1'

@@ -21,7 +21,6 @@ export class Buckets {
   private readonly known = new Map<string, { left: number; at: number }>();
   constructor(private readonly limits: FloodLimits) {}
 
-  /** Whether one more fits, at a time in milliseconds. */
   take(source: string, now: number): boolean {
     const { perSecond, burst } = this.limits;
     const bucket = this.known.get(source) ?? { left: burst, at: now };

@@ -5,7 +5,6 @@ import { Public } from '../auth/allow.js';
 import { PlatformDatabase } from '../database/databases.js';
 import { unavailable } from '../errors/refusal.js';
 
-/** Whoever asks decides within seconds whether to send requests here; a database that hangs is as good as none. */
 const PATIENCE_MS = 2000;
 
 /** Live: the process answers, and need not be started again. Ready: its database answers too, so requests may come. */

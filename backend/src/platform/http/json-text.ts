@@ -7,12 +7,10 @@ const MOST_VALUES = 5000;
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
-/** What a refusal names that is about a body as a whole. */
 const BODY = 'body';
 /** An escape that may stand for half a character, or for none. */
 const SUSPICIOUS = /\\u(?:d[89a-f]|0000)/i;
 
-/** Where the text that begins behind `from` ends. */
 function endOfText(json: string, from: number) {
   let i = from;
   while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;
@@ -38,7 +36,6 @@ function countIn(json: string) {
 /** A text that PostgreSQL can keep: no half characters, no zero byte. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
-/** Names the first text inside that cannot be kept. */
 export function refuseUnstorable(value: unknown, field: string) {
   if (typeof value === 'string') {
     if (!isStorable(value)) throw invalid(field, `${field} holds a character that cannot be stored`);
@@ -49,7 +46,6 @@ export function refuseUnstorable(value: unknown, field: string) {
     }
 }
 
-/** Refuses what is nested too deeply or holds too much before anything is made of it. */
 export function refuseTooComplex(json: string, field = BODY) {
   const { deepest, values } = countIn(json);
   if (deepest > DEEPEST) throw invalid(field, `${field} must not be nested deeper than ${DEEPEST} levels`);

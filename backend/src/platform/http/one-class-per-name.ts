@@ -8,7 +8,6 @@ const RESPONSES = 'swagger/apiResponse';
 const isDescribed = (type: unknown): type is Type =>
   typeof type === 'function' && Reflect.hasMetadata(PROPERTIES, (type as Type).prototype ?? {});
 
-/** `type` may be lazy, or a list of the class. */
 function classOf(type: unknown): Type | undefined {
   if (Array.isArray(type)) return classOf(type[0]);
   if (isDescribed(type)) return type;

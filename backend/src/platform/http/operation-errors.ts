@@ -1,6 +1,5 @@
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
 
-/** By status: name in the contract, and meaning. */
 export const REFUSALS: Readonly<Record<number, readonly [name: string, meaning: string]>> = {
   400: ['InvalidInput', 'The input makes no sense'],
   401: ['SignedOut', 'Nobody is signed in'],

@@ -24,7 +24,6 @@ const emailIn = (request: FastifyRequest) => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
 
-/** Answers 429 with Retry-After over one of the limits. */
 export async function heedLimits(context: ExecutionContext, limiters: readonly Limiter[]) {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const limits = await Promise.all(limiters.map((check) => check(request)));

@@ -26,7 +26,6 @@ const validation = inputValidation();
 
 const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
 
-/** The parser throws plain errors at a form without an end, or one that is none. */
 const isMalformed = (error: unknown) => !(error instanceof Refusal) && !(error as { statusCode?: number }).statusCode;
 
 /** Whole in memory: limits are a few megabytes. */

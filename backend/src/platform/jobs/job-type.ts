@@ -13,7 +13,6 @@ export interface JobType<Data extends object = object> {
 
 const declared = new Map<string, JobType>();
 
-/** Needs exactly one worker: see `JobWorkers`. */
 export function jobType<Data extends object>(
   name: string,
   options: Partial<Omit<JobType, 'name' | 'data'>> = {},

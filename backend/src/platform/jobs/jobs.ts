@@ -18,7 +18,6 @@ type AnyQueue = Queue<object, unknown, string, object, unknown, string, IQueueBa
 const KEEP_DONE = { age: 3600, count: 5000 };
 const FIRST_PAUSE_MS = 1000;
 
-/** Connects when first used. */
 export class Jobs {
   private readonly queues = new Map<string, Promise<AnyQueue>>();
 

@@ -6,7 +6,6 @@ import { TIME_LIMITS } from '../database/time-limits.js';
 
 export const QUEUE_BACKEND = Symbol('queue backend');
 
-/** Queue and Worker take both; only this file knows which it is. */
 export interface QueueBackend {
   readonly kind: 'postgresql' | 'redis';
   /** Lazy: BullMQ loads slowly and the API seldom needs it. */
@@ -15,7 +14,6 @@ export interface QueueBackend {
   close(): Promise<void>;
 }
 
-/** BullMQ on the product's own PostgreSQL, or on Redis where REDIS_URL names one. */
 export const queueBackend = (config: Pick<Config, 'ownerUrl' | 'secret' | 'redisUrl'>): QueueBackend =>
   config.redisUrl ? onRedis(config.redisUrl) : onPostgres(roleUrl(config.ownerUrl, PLATFORM_ROLE, config.secret));
 

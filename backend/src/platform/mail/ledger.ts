@@ -77,7 +77,6 @@ const lineOf = ({ mailId, sentAt, error }: Outcome) => ({
   error_message: error?.message ?? null,
 });
 
-/** Ends the leases. */
 export const noteOutcomes = (sql: Sql, farmId: string, outcomes: readonly Outcome[]) => sql`
   update mail_message m
   set sent_at = line.sent_at, error_type = line.error_type, error_message = line.error_message, held_until = null

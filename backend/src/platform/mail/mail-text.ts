@@ -5,7 +5,6 @@ export interface MailText {
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
   list?: readonly string[];
-  /** Free text of a person, with its author. */
   quote?: { by: string; text: string } | null;
   button?: { label: string; url: string };
   footnote?: string;

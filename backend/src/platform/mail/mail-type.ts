@@ -35,9 +35,7 @@ export const announcement = <Data extends MailData, Announced extends MailData>(
 ): Announcement<Data> => announced;
 
 interface Definition<Data extends MailData> {
-  /** Of its job and subscription; stable. */
   readonly name: string;
-  /** Absent if announced or requested elsewhere. */
   readonly follows?: Follow<Omit<Data, 'farmId'>>;
   readonly announced?: Announcement<Data>;
   /** Ledger key by cause: the same cause never leads to two mails. */
@@ -47,7 +45,6 @@ interface Definition<Data extends MailData> {
   preview(): ComposedMail;
 }
 
-/** Listed among its module's `mails`. */
 export interface MailType<Data extends MailData = MailData> extends Definition<Data> {
   readonly job: JobType<Data>;
   readonly on: readonly string[];

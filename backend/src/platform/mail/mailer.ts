@@ -9,7 +9,6 @@ import type { ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
 import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
 
-/** `id` derives from the cause, so that the same cause never leads to two mails. */
 export interface Delivery {
   farmId: string;
   id: string;

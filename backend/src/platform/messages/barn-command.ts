@@ -12,7 +12,6 @@ export type Where = CommandContext | BarnTransaction;
 /** Reads with the commit of a command that came to `result`, as whoever sent the command. */
 type Ask<Result, Answer> = (sql: Sql, result: Result, asker: Asker & { now: Date }) => Promise<Answer>;
 
-/** What the bus carries: where, and what is asked for. */
 export abstract class BarnCommand<Input, Result> extends Command<Result> {
   abstract readonly type: string;
   constructor(
@@ -40,11 +39,9 @@ export function barnCommand<Input, Result = void>(type: string) {
   };
 }
 
-/** Any command of a barn, as its handler receives it. */
 type Received = Command<unknown> & { readonly where: Where; readonly input: unknown; readonly type: string };
 type ResultOf<C> = C extends Command<infer Result> ? Result : never;
 
-/** Does one kind of command, in the barn's transaction that it is handed. */
 @Injectable()
 export abstract class BarnCommandHandler<C extends Received> {
   @Inject(BarnTransactions) protected readonly transactions: BarnTransactions;
@@ -59,7 +56,6 @@ export abstract class BarnCommandHandler<C extends Received> {
   }
 }
 
-/** A command with a question that travels with its commit. */
 export class Answering<Input, Result, Answer> extends Command<Answer> {
   constructor(
     readonly command: BarnCommand<Input, Result>,

@@ -6,13 +6,11 @@ import type { Actor } from '../tenancy/actor.js';
 import { BarnReader } from './barn-reader.js';
 import { declareMessage } from './declared-messages.js';
 
-/** Whose question it is, and of which barn. A caller of HTTP is one. */
 export interface Asker {
   readonly farmId: string;
   readonly actor: Actor;
 }
 
-/** A question of a screen or a job to one barn. */
 export abstract class BarnQuery<Input, Result> extends Query<Result> {
   abstract readonly type: string;
   constructor(
@@ -35,7 +33,6 @@ export function barnQuery<Input, Result>(type: string) {
 type Asked = Query<unknown> & { readonly asker: Asker; readonly input: unknown };
 type ResultOf<Q> = Q extends Query<infer Result> ? Result : never;
 
-/** Answers one kind of question, in a read-only transaction of the asker's barn. */
 @Injectable()
 export abstract class BarnQueryHandler<Q extends Asked> {
   @Inject(BarnReader) private readonly barns: BarnReader;

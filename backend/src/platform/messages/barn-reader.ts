@@ -20,7 +20,6 @@ export class BarnReader {
         return answer;
       },
     );
-    // Nobody waits for the end.
     void connection.sql
       .unsafe('commit')
       .catch(() => undefined)

@@ -4,7 +4,6 @@ const queries = new Set<string>();
 /** Stable names of the commands and queries there are, by kind; start-up looks for their handlers. */
 export const declaredMessages = { commands: commands as ReadonlySet<string>, queries: queries as ReadonlySet<string> };
 
-/** Notes a command or query under its name, which it must not share. */
 export function declareMessage(kind: 'commands' | 'queries', type: string) {
   const declared = kind === 'commands' ? commands : queries;
   if (declared.has(type)) throw new Error(`${type} is declared twice.`);

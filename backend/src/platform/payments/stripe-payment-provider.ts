@@ -7,7 +7,6 @@ const PASSING = [409, 429];
 
 export interface StripeAccess {
   secretKey: string;
-  /** Defaults to Stripe itself. */
   apiUrl?: string;
 }
 

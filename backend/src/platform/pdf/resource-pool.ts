@@ -31,7 +31,6 @@ export class ResourcePool<T> {
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** A resource that failed in use is dropped. */
   private async tried<Result>(one: T, work: (one: T) => Promise<Result>) {
     try {
       const result = await work(one);

@@ -1,6 +1,5 @@
 import { ConfigError } from '../config/config.js';
 
-/** Database errors in words for whoever starts the server. */
 function explain(error: unknown) {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof ConfigError) return error.message;

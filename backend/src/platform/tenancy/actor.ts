@@ -7,7 +7,6 @@ export interface Actor {
   userType: UserType;
   personId?: string;
   roleId?: string;
-  /** Grants (ADM: all of them implicitly) and restrictions. */
   permissions: ReadonlySet<string>;
 }
 
@@ -17,7 +16,6 @@ export const SYSTEM: Actor = {
   permissions: new Set(),
 };
 
-/** Not signed in: a family without riders or permissions. */
 export const STRANGER: Actor = { ...SYSTEM, userType: 'STU' };
 
 /** Restrictions narrow and never apply to an administrator, who holds every grant. A07 */

@@ -2,7 +2,6 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { PlatformDatabase } from '../database/databases.js';
 import { platformQuery } from '../messages/platform-message.js';
 
-/** `active` leaves out closed barns. */
 export class ListBarns extends platformQuery<{ active?: boolean }, string[]>('platform.ListBarns') {}
 
 @QueryHandler(ListBarns)

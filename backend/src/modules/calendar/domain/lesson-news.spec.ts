@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import { newsFor, together, type LessonChange } from './lesson-news.js';
+import { newsFor, mergeNews, type LessonChange } from './lesson-news.js';
 
 const staff = (...permissions: string[]): Actor => ({
   loginId: 'login',
@@ -50,7 +50,7 @@ describe('news that waited', () => {
     { position: 2, lessonIds: ['a', 'b'], kinds: ['y'] },
   ];
   it('becomes one', () =>
-    expect(together(first, second)).toEqual({ position: 2, lessonIds: ['a', 'b'], kinds: ['x', 'y'] }));
+    expect(mergeNews(first, second)).toEqual({ position: 2, lessonIds: ['a', 'b'], kinds: ['x', 'y'] }));
   it('stays everything once it was', () =>
-    expect(together({ ...first, lessonIds: [] }, second)).toMatchObject({ position: 2, lessonIds: [] }));
+    expect(mergeNews({ ...first, lessonIds: [] }, second)).toMatchObject({ position: 2, lessonIds: [] }));
 });

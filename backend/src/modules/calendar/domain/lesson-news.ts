@@ -43,7 +43,7 @@ export function newsFor(actor: Actor, changes: readonly LessonChange[], position
 }
 
 /** Two pieces of news as one, for a listener that reads more slowly than things happen. */
-export function together(earlier: LessonNews, later: LessonNews): LessonNews {
+export function mergeNews(earlier: LessonNews, later: LessonNews): LessonNews {
   const lessonIds = [...new Set([...earlier.lessonIds, ...later.lessonIds])];
   const isEverything = [earlier, later].some((one) => one.kinds.length > 0 && one.lessonIds.length === 0);
   return {

@@ -5,7 +5,7 @@ import {
   Flag,
   Id,
   Ids,
-  KnownHere,
+  IgnoredField,
   ListOf,
   OneOf,
   RequiredText,
@@ -98,8 +98,8 @@ export class CreateLessonInput extends LessonTimeInput {
   @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
   sendNotification?: number;
   @Flag({ optional: true }) is_recuring?: number;
-  @KnownHere() calendarDateRangeStart?: string;
-  @KnownHere() calendarDateRangeEnd?: string;
+  @IgnoredField() calendarDateRangeStart?: string;
+  @IgnoredField() calendarDateRangeEnd?: string;
 }
 
 const PERIODS = ['days', 'weeks'] as const;
@@ -127,9 +127,9 @@ export class ChangeLessonInput extends LessonTimeInput {
 }
 
 export class RescheduleLessonInput extends ChangeLessonInput {
-  @KnownHere() editAction?: string;
-  @KnownHere() notesfrom?: string;
-  @KnownHere() notesto?: string;
+  @IgnoredField() editAction?: string;
+  @IgnoredField() notesfrom?: string;
+  @IgnoredField() notesto?: string;
 }
 
 export class LessonCancellationInput extends ChangeLessonInput {
@@ -139,14 +139,14 @@ export class LessonCancellationInput extends ChangeLessonInput {
   @DateOnly({ optional: true }) makeup_start_date?: string;
   @DateOnly({ optional: true }) expiry_date?: string;
   @Text({ optional: true, description: 'What to note, where editAction is notes' }) lesson_notes?: string;
-  @KnownHere() lesson_string?: string;
-  @KnownHere() msgHead?: string;
-  @KnownHere() lesson_date_time_series_id?: string;
-  @KnownHere() lastDate?: string;
+  @IgnoredField() lesson_string?: string;
+  @IgnoredField() msgHead?: string;
+  @IgnoredField() lesson_date_time_series_id?: string;
+  @IgnoredField() lastDate?: string;
 }
 
 export class CancelLessonInput extends LessonCancellationInput {
-  @KnownHere() editAction?: string;
+  @IgnoredField() editAction?: string;
 }
 
 export class UpdateLessonInput extends LessonCancellationInput {

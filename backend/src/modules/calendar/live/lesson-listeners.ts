@@ -10,7 +10,7 @@ import { Registry } from '../../../platform/event-store/registry.js';
 import { EventStream } from '../../../platform/http/event-stream.js';
 import { redactEmails } from '../../../platform/jobs/redact.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import { newsFor, together, type LessonChange, type LessonNews } from '../domain/lesson-news.js';
+import { newsFor, mergeNews, type LessonChange, type LessonNews } from '../domain/lesson-news.js';
 import { readLessonChanges } from './read-lesson-changes.js';
 
 interface Listener {
@@ -61,7 +61,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
     const { token, farmId, actor } = listening;
     let leave = () => undefined as void;
     let isClosed = false;
-    const stream = new EventStream<LessonNews>(reply, together, () => {
+    const stream = new EventStream<LessonNews>(reply, mergeNews, () => {
       isClosed = true;
       this.open.delete(listener);
       leave();

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { upcast, type AnyCatalogue, type StoredEvent } from '../../../platform/event-store/event.js';
 import type { Found } from '../../../platform/event-store/log-feed.js';
 import type { LessonChange } from '../domain/lesson-news.js';
-import { lessonsWith, staleAfter } from '../projections/invalidation.js';
+import { affectedLessons, staleAfter } from '../projections/invalidation.js';
 
 const AT_ONCE = 500;
 
@@ -44,7 +44,7 @@ async function lessonsOf(sql: Sql, about: readonly { stale: string[] }[]) {
             select i.person_id from instructor i
             where i.farm_id = l.farm_id and (i.instructor_id = l.instructor_id
               or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))) as staff
-          from lesson l where l.lesson_id = any(array(${lessonsWith(sql, stale)}))`,
+          from lesson l where l.lesson_id = any(array(${affectedLessons(sql, stale)}))`,
       ]),
     ),
   );

@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { StoredEvent } from '../../../platform/event-store/event.js';
 
 /** How each kind of thing whose name stands in a lesson leads to the lessons it stands in. */
-const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragment>> = {
+const AFFECTED_LESSONS: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragment>> = {
   lesson: (sql, ids) => sql`select unnest(${ids}::uuid[])`,
   series: (sql, ids) => sql`select lesson_id from lesson where series_id = any(${ids}::uuid[])`,
   section: (sql, ids) => sql`select lesson_id from lesson where section_id = any(${ids}::uuid[])`,
@@ -30,21 +30,21 @@ const LESSONS_WITH: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragmen
 };
 
 /** A query for the lessons that these stale things (`horse:<id>`, `lesson:<id>` …) stand in. */
-export function lessonsWith(sql: Sql, stale: readonly string[]): Fragment[] {
+export function affectedLessons(sql: Sql, stale: readonly string[]): Fragment[] {
   const ids = new Map<string, string[]>();
   for (const one of stale) {
     const [kind = '', id = ''] = one.split(':');
     ids.set(kind, [...(ids.get(kind) ?? []), id]);
   }
   return [...ids].flatMap(([kind, some], i) => {
-    const query = LESSONS_WITH[kind];
+    const query = AFFECTED_LESSONS[kind];
     if (!query) throw new Error(`Nothing leads from ${kind} to lessons.`);
     return i ? [sql`union`, query(sql, some)] : [query(sql, some)];
   });
 }
 
 const named = (kind: unknown, id: unknown) =>
-  typeof kind === 'string' && typeof id === 'string' && LESSONS_WITH[kind] ? [`${kind}:${id}`] : [];
+  typeof kind === 'string' && typeof id === 'string' && AFFECTED_LESSONS[kind] ? [`${kind}:${id}`] : [];
 
 /**
  * What an event makes stale. Any event that names a lesson is about that lesson. An edited thing may have a new name; what was

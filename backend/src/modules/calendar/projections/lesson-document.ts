@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { DerivedTable } from '../../../platform/event-store/projection.js';
 import { documentRows } from './document-sql.js';
-import { lessonsWith, staleAfter } from './invalidation.js';
+import { affectedLessons, staleAfter } from './invalidation.js';
 
 const onlyLessons = (stale: readonly string[]) => stale.every((one) => one.startsWith('lesson:'));
 
@@ -12,7 +12,7 @@ function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
     const ids = stale.map((one) => one.slice('lesson:'.length));
     return (column: Fragment) => sql`${column} = any(${ids}::uuid[])`;
   }
-  return (column: Fragment) => sql`${column} = any(array(${lessonsWith(sql, stale)}))`;
+  return (column: Fragment) => sql`${column} = any(array(${affectedLessons(sql, stale)}))`;
 }
 
 /** Asked of all lessons, most are as they should be. */
