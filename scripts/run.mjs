@@ -15,10 +15,14 @@ const commands = {
   distribute: () => maintenance('distribute'),
   bench: () => import('./bench.mjs'),
   mutation: () => import('./mutation.mjs'),
+  'create-super-user': () => signIns('create-super-user'),
+  'open-barn': () => signIns('open-barn'),
   psql: () => import('./psql.mjs'),
 };
 
 const maintenance = async (name) => ({ run: (await import('./maintenance.mjs')).maintenance(name) });
+
+const signIns = async (name) => ({ run: (await import('./sign-ins.mjs')).signIns(name) });
 
 process.chdir(path.resolve(import.meta.dirname, '..'));
 const [name = 'start', ...args] = process.argv.slice(2);

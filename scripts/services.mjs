@@ -8,7 +8,7 @@ import { readSettings } from './settings.mjs';
 
 /** Opens database, mail and card provider, ours or those of the environment; `env` is what our processes are started with. */
 export async function startServices({ exclusive = false, outside = true, settings = readSettings() } = {}) {
-  const { dataDir, port, publicUrl, secret, redisUrl } = settings;
+  const { dataDir, host, port, publicUrl, secret, redisUrl } = settings;
   if (redisUrl) await reachable(redisUrl);
   const database = await openDatabase(settings, { exclusive });
   const catcher =
@@ -20,6 +20,7 @@ export async function startServices({ exclusive = false, outside = true, setting
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     LEADLINE_SECRET: secret,
+    HOST: host,
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     ...(smtpUrl && { SMTP_URL: smtpUrl }),

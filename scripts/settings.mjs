@@ -11,6 +11,7 @@ export function readSettings(env = process.env) {
   const dataDir = usableFolder(path.resolve(env.DATA_DIR || '.data'));
   return {
     port,
+    host: env.HOST || '127.0.0.1',
     dataDir,
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     secret: env.LEADLINE_SECRET || keptSecret(path.join(dataDir, 'secret')),

@@ -32,9 +32,11 @@ function runProcess(name, { settings: { dataDir }, env }) {
 }
 
 /** Ready when the API says so; hopeless when it has ended three times before. */
-async function untilReady({ port, dataDir }, api) {
+async function untilReady({ host, port, dataDir }, api) {
+  // Whoever listens on every address is asked at the nearest.
+  const where = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   while (api.starts < 4) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    const answer = await fetch(`http://${where}:${port}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);
   }

@@ -17,6 +17,6 @@ void start(async () => {
   });
   await configureWebApp(app);
   if (config.staticRoot) await serveScreens(app, config.staticRoot);
-  await app.listen(config.port, '0.0.0.0');
+  await app.listen(config.port, config.host);
   stopWithParent(app);
 });

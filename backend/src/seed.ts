@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from './app.module.js';
 import { CreateSuperUser } from './modules/identity/commands/create-super-user.js';
+import { DEMO_PASSWORD } from './platform/auth/demo.js';
 import { hashPassword } from './platform/auth/passwords.js';
 import { SettableClock } from './platform/clock/clock.js';
 import { readConfig } from './platform/config/config.js';
@@ -16,7 +17,6 @@ import { furtherBarns } from './seed/further-barns.js';
 import { Random } from './seed/random.js';
 import { seedBarn } from './seed/seed-barn.js';
 
-const PASSWORD = 'Leadline2026';
 const SEED = 20_260_101;
 
 /** `--scale N`: N further barns of Maple Hill's size, without the weekly life. */
@@ -67,7 +67,7 @@ void start(async () => {
       barns: app.get(BarnReader),
     };
   };
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const scale = scaleOf(process.argv);
   const [mapleHill, lakeside] = [barnFacts('maple-hill'), barnFacts('lakeside')];
   try {

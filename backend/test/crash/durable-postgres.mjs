@@ -1,4 +1,4 @@
-// A PostgreSQL as in production (fsync on), started again on its port whenever it is killed. Says "ready <port> <pid>"
+// A PostgreSQL as in production (fsync on), started again on its port whenever it is killed. Says "ready <pid> <url>"
 // each time; ends with its input.
 import path from 'node:path';
 import { startPostgres } from '../../../scripts/postgres.mjs';
@@ -15,7 +15,7 @@ async function start(port) {
       onExit: () => !stopping && void start(server.port),
     });
   while (server.port !== port && (await server.stop(), true));
-  process.stdout.write(`ready ${server.port} ${server.pid}\n`);
+  process.stdout.write(`ready ${server.pid} ${server.url}\n`);
 }
 
 process.stdin.resume().on('end', () => {

@@ -83,10 +83,10 @@ export async function durablePostgres(): Promise<Killable & { url: string }> {
   const state = { name: 'postgres', kills: 0, pid: () => pid, kill, stop, url: '' };
   await new Promise<void>((resolve) =>
     createInterface(supervisor.stdout).on('line', (line) => {
-      const [, port, server] = /^ready (\d+) (\d+)$/.exec(line) ?? [];
-      if (!server) return;
+      const [, server, url] = /^ready (\d+) (\S+)$/.exec(line) ?? [];
+      if (!url) return;
       pid = Number(server);
-      state.url = `postgres://owner@127.0.0.1:${port}/postgres`;
+      state.url = url;
       resolve();
     }),
   );

@@ -6,6 +6,8 @@ import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 export interface Config {
   production: boolean;
   port: number;
+  /** The address that it listens on. */
+  host: string;
   dataDir: string;
   publicUrl: string;
   /** Owner connection: migrations only. Everything else connects as one of the two powerless roles. */
@@ -77,16 +79,20 @@ const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJ
   apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),
 });
 
+/** Where it listens, by default for this machine alone, and where people find it. */
+const addresses = ({ HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
+  const port = integer('PORT', PORT ?? '3000');
+  return { host: HOST || '127.0.0.1', port, publicUrl: (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '') };
+};
+
 /** Throws ConfigError for the first variable that is missing or malformed. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const port = integer('PORT', env.PORT ?? '3000');
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
   return {
     production: env.NODE_ENV === 'production',
-    port,
+    ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     ownerUrl: url('DATABASE_URL', required(env, 'DATABASE_URL'), ['postgres:', 'postgresql:']),
     secret,
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,

@@ -69,14 +69,14 @@ async function formerRoles(owner: Sql, { barn, platform }: Roles) {
     select distinct r.rolname as name, exists (select from pg_namespace where nspname = 'bullmq') as queue
     from pg_namespace n cross join aclexplode(n.nspacl) a join pg_roles r on r.oid = a.grantee
     where n.nspname in ('public', 'bullmq') and r.rolname ~ ${ROLE_NAME} and r.rolname <> all(${[barn, platform]})`;
-  return rows.flatMap(({ name, queue }) => [
-    ...(queue ? ['public', 'bullmq'] : ['public']).flatMap((schema) => [
+  return rows.flatMap(({ name, queue }) =>
+    (queue ? ['public', 'bullmq'] : ['public']).flatMap((schema) => [
       `revoke all on all tables in schema ${schema} from ${name}`,
       `revoke all on all sequences in schema ${schema} from ${name}`,
       `alter default privileges in schema ${schema} revoke all on sequences from ${name}`,
       `revoke all on schema ${schema} from ${name}`,
     ]),
-  ]);
+  );
 }
 
 const settingOf = (role: string) => (setting: string) => `alter role ${role} set ${setting}`;

@@ -1,8 +1,9 @@
 import { ConfigError } from '../config/config.js';
+import { Refusal } from '../errors/refusal.js';
 
 function explain(error: unknown) {
   const { code, message } = error as { code?: string; message?: string };
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof Refusal) return error.message;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'CONNECT_TIMEOUT')
     return `The database named by DATABASE_URL does not answer (${code}).`;
   if (code === '28P01' || code === '28000') return 'The database named by DATABASE_URL refuses the user or password.';

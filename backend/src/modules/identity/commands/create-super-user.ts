@@ -9,8 +9,11 @@ interface NewSuperUser {
   passwordHash: string;
 }
 
-/** The platform's own login: no barn, no person, no log. Made by whoever runs the installation; again does nothing. A14 */
-export class CreateSuperUser extends platformCommand<NewSuperUser>('identity.CreateSuperUser') {}
+/**
+ * The platform's own login: no barn, no person, no log. Made by whoever runs the installation. Where the address has a sign-in already, nothing changes and the answer is
+ * false. A14
+ */
+export class CreateSuperUser extends platformCommand<NewSuperUser, boolean>('identity.CreateSuperUser') {}
 
 @CommandHandler(CreateSuperUser)
 export class CreateSuperUserHandler implements ICommandHandler<CreateSuperUser> {
@@ -18,6 +21,8 @@ export class CreateSuperUserHandler implements ICommandHandler<CreateSuperUser> 
 
   async execute({ input: { email, passwordHash } }: CreateSuperUser) {
     const login = { loginId: uuid(), email: email.trim().toLowerCase(), passwordHash, userType: 'SPR' as const };
-    await this.database.entities.createQueryBuilder().insert().into(Login).values(login).orIgnore().execute();
+    const made = this.database.entities.createQueryBuilder().insert().into(Login).values(login).orIgnore();
+    const { raw } = await made.returning('login_id').execute();
+    return (raw as unknown[]).length > 0;
   }
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
+import { DEMO_PASSWORD } from '../../../platform/auth/demo.js';
 import { passwordMatches, verifyDecoy } from '../../../platform/auth/passwords.js';
 import { Tokens } from '../../../platform/auth/tokens.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { identityErrors } from '../domain/errors.js';
 import { FindActiveLogin, type ActiveLogin } from '../queries/active-login.js';
@@ -26,6 +28,7 @@ export class SignInController {
   constructor(
     private readonly queries: QueryBus,
     private readonly tokens: Tokens,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** An unknown address takes as long as a wrong password, and says the same. R008 R011 */
@@ -40,7 +43,8 @@ export class SignInController {
     const matches = login?.passwordHash
       ? await passwordMatches(login.passwordHash, password)
       : await verifyDecoy(password);
-    if (!login || !matches) throw identityErrors.bad_credentials();
+    const isKnownToAll = this.config.production && password === DEMO_PASSWORD;
+    if (!login || !matches || isKnownToAll) throw identityErrors.bad_credentials();
     return { auth_token: this.tokens.issue(claimsOf(login)) };
   }
 }

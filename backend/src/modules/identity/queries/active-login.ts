@@ -1,4 +1,7 @@
+import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { isDemoAddress } from '../../../platform/auth/demo.js';
+import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { PlatformDatabase } from '../../../platform/database/databases.js';
 import { platformQuery } from '../../../platform/messages/platform-message.js';
 import type { UserType } from '../../../platform/tenancy/actor.js';
@@ -27,7 +30,10 @@ export class FindActiveLogin extends platformQuery<By, ActiveLogin | undefined>(
 
 @QueryHandler(FindActiveLogin)
 export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
-  constructor(private readonly database: PlatformDatabase) {}
+  constructor(
+    private readonly database: PlatformDatabase,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async execute({ input: { loginId, email } }: FindActiveLogin) {
     const { sql } = this.database;
@@ -38,7 +44,8 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
         coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles"
       from login l left join farm f on f.farm_id = l.farm_id
       where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
-    if (!row) return undefined;
+    // In production the demo's people are nobody, whatever database it is given.
+    if (!row || (this.config.production && isDemoAddress(row.email))) return undefined;
     const { usesRoles, ...login } = row;
     const { userType, roleId } = login;
     const roleCodes = await this.roleCodes(login);

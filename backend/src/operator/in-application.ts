@@ -1,0 +1,14 @@
+import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import { AppModule } from '../app.module.js';
+import { logger } from '../platform/process/logger.js';
+
+/** Runs `work` in the application without its door. */
+export async function inApplication<T>(work: (bus: CommandBus) => Promise<T>): Promise<T> {
+  const app = await NestFactory.createApplicationContext(AppModule, { logger: logger(), abortOnError: false });
+  try {
+    return await work(app.get(CommandBus));
+  } finally {
+    await app.close();
+  }
+}
