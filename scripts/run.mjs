@@ -1,4 +1,4 @@
-// npm start, dev, test, soak, fuzz, seed, rebuild, distribute, bench, mutation, db:psql: all a fresh checkout needs, with Node.js alone.
+// npm start, test and the other commands: all a fresh checkout needs, with nothing but Node.js installed.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
@@ -13,6 +13,8 @@ const commands = {
   seed: () => maintenance('seed'),
   rebuild: () => maintenance('rebuild'),
   distribute: () => maintenance('distribute'),
+  backup: () => maintenance('backup', { asItIs: true }),
+  restore: () => maintenance('restore', { asItIs: true }),
   bench: () => import('./bench.mjs'),
   mutation: () => import('./mutation.mjs'),
   'create-super-user': () => signIns('create-super-user'),
@@ -20,7 +22,7 @@ const commands = {
   psql: () => import('./psql.mjs'),
 };
 
-const maintenance = async (name) => ({ run: (await import('./maintenance.mjs')).maintenance(name) });
+const maintenance = async (...named) => ({ run: (await import('./maintenance.mjs')).maintenance(...named) });
 
 const signIns = async (name) => ({ run: (await import('./sign-ins.mjs')).signIns(name) });
 

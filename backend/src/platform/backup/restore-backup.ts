@@ -1,0 +1,81 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { ConfigError } from '../config/config.js';
+import { migrate } from '../database/migrate.js';
+import type { Migrations } from '../database/owner-source.js';
+import { openBackup, type Part, type Tail } from './backup-file.js';
+import { tablesOf } from './tables.js';
+import type { Access, Tell } from './write-backup.js';
+
+/**
+ * Into a database without barns: the schema of the backup's version, then all rows in one transaction, then what newer
+ * versions changed. Interrupted, it has left no row and can be begun again.
+ */
+export async function restoreBackup({ ownerUrl, secret }: Access, file: string, migrations: Migrations, tell: Tell) {
+  const backup = await openBackup(file);
+  const { migrations: then } = backup.head;
+  const unknown = then.find((name, i) => migrations[i]?.name !== name);
+  if (unknown) throw new ConfigError(`The backup is of a newer version of Leadline (${unknown}): update first.`);
+  const owner = new pg.Client(ownerUrl);
+  owner.on('error', () => undefined);
+  await owner.connect();
+  try {
+    await refuseBarns(owner, file);
+    await migrate(ownerUrl, secret, migrations.slice(0, then.length));
+    await owner.query('begin');
+    await emptyAndOpen(owner, secret);
+    const rows: Record<string, number> = {};
+    for await (const part of backup.parts) await load(owner, part, rows, tell);
+    compare(backup.tail(), rows);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    await owner.end();
+  }
+  await migrate(ownerUrl, secret, migrations);
+  return backup.tail();
+}
+
+async function refuseBarns(owner: pg.Client, file: string) {
+  const { rows } = await owner.query<{ exists: boolean }>(
+    `select to_regclass('public.farm_clock') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return;
+  // Who owns the table sees its rows once nothing holds them back any more; rolled back at once.
+  await owner.query(
+    'begin; alter table farm_clock no force row level security; alter table login no force row level security',
+  );
+  const { rows: held } = await owner.query<{ held: boolean }>(
+    'select exists (select from farm_clock) or exists (select from login) as held',
+  );
+  await owner.query('rollback');
+  if (held[0]?.held)
+    throw new ConfigError(
+      `The database already holds barns or sign-ins. Restore ${file} into an empty one: another DATABASE_URL, or another DATA_DIR.`,
+    );
+}
+
+/** What migrations fill stands in the backup, too. The last step of migrating closes the tables again. */
+async function emptyAndOpen(owner: pg.Client, secret: string) {
+  const tables = await tablesOf(owner, secret);
+  await owner.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  for (const { name, narrowed } of tables)
+    if (narrowed) await owner.query(`alter table ${name} no force row level security`);
+}
+
+async function load(owner: pg.Client, part: Part, rows: Record<string, number>, tell: Tell) {
+  if ('sequence' in part) return void (await owner.query(part.sequence));
+  const into = owner.query(copyFrom(`copy ${part.table} (${part.columns}) from stdin`));
+  await pipeline(Readable.from(part.rows), into);
+  rows[part.table] = into.rowCount;
+  if (into.rowCount) tell(`${part.table.padEnd(32)} ${into.rowCount}`);
+}
+
+function compare({ rows: expected }: Tail, rows: Readonly<Record<string, number>>) {
+  for (const [table, count] of Object.entries(expected))
+    if (rows[table] !== count) throw new Error(`${table} came to ${rows[table] ?? 0} rows of ${count}.`);
+}

@@ -1,0 +1,56 @@
+import type pg from 'pg';
+import { BOOKKEEPING } from '../database/access.js';
+import { PLATFORM_ROLE, roleName } from '../database/roles.js';
+
+/** A table of the product or of its queue. Names are quoted where they need it. */
+export interface Table {
+  name: string;
+  columns: string;
+  /** Row-level security holds even for who owns it. */
+  narrowed: boolean;
+  platformSees: boolean;
+  refersTo: readonly string[];
+}
+
+/** Each behind those it refers to, so that they can be filled in this order. */
+export async function tablesOf(owner: pg.Client, secret: string): Promise<Table[]> {
+  const { rows } = await owner.query<Table>(
+    `select t.name, t.narrowed, not t.narrowed or exists (
+        select from pg_policies p where format('%I.%I', p.schemaname, p.tablename) = t.name and p.qual = 'true'
+          and $1 = any (p.roles)) as "platformSees",
+      (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+        where attrelid = t.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+      array(select distinct format('%I.%I', rn.nspname, r.relname)
+        from pg_constraint k join pg_class r on r.oid = k.confrelid join pg_namespace rn on rn.oid = r.relnamespace
+        where k.conrelid = t.oid and k.contype = 'f' and k.confrelid <> t.oid) as "refersTo"
+    from (
+      select c.oid, format('%I.%I', n.nspname, c.relname) as name, c.relforcerowsecurity as narrowed
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'bullmq') and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> $2
+    ) t order by 1`,
+    [roleName(PLATFORM_ROLE, secret), BOOKKEEPING],
+  );
+  return inOrderOfReference(rows);
+}
+
+function inOrderOfReference(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
+  const stands = (name: string) => ordered.some((table) => table.name === name);
+  while (ordered.length < tables.length) {
+    const ready = tables.filter(({ name, refersTo }) => !stands(name) && refersTo.every(stands));
+    if (!ready.length) throw new Error(`Tables refer to each other in a circle after ${ordered.at(-1)?.name}.`);
+    ordered.push(...ready);
+  }
+  return ordered;
+}
+
+/** Where each sequence stands, as a statement that puts it there again. */
+export async function sequencesOf(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ statement: string }>(
+    `select format('select setval(%L, %s, true);', format('%I.%I', schemaname, sequencename), last_value) as statement
+    from pg_sequences
+    where schemaname in ('public', 'bullmq') and last_value is not null and sequencename not like $1 order by 1`,
+    [`${BOOKKEEPING}%`],
+  );
+  return rows.map(({ statement }) => statement);
+}
