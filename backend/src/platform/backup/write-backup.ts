@@ -48,7 +48,11 @@ export async function writeBackup(access: Access, file: string, tell: Tell): Pro
 
 async function durable(name: string) {
   const handle = await open(name);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function writeAll({ ownerUrl, secret }: Access, put: Put, tell: Tell): Promise<Tail> {
