@@ -96,7 +96,7 @@ describe('a backup', () => {
     const server = connect(url, 1);
     const name = `plain_${path.basename(url)}`;
     await server.unsafe(`create role ${name} login createrole`);
-    for (const role of [BARN_ROLE, PLATFORM_ROLE].map((one) => roleName(one, secret)))
+    for (const role of ([BARN_ROLE, PLATFORM_ROLE] as const).map((one) => roleName(one, secret)))
       await server.unsafe(`grant ${role} to ${name} with admin option`);
     await server.unsafe(`alter database ${path.basename(url)} owner to ${name}`);
     const plain = Object.assign(new URL(url), { username: name }).href;

@@ -16,6 +16,7 @@ describe('what a family is told to get for a cancelled lesson (C05)', () => {
     [{ compensation: 'credit' }, 'The price of the lesson is a credit towards your next invoice.'],
     [{ compensation: 'refund', by: 'family' }, 'A refund was asked for; the barn decides about it.'],
     [{ compensation: 'refund', by: 'staff' }, 'The price of the lesson will be refunded.'],
+    [{ compensation: 'lower_invoice' }, 'What you owe on the invoice is less by the price of the lesson.'],
     [{ compensation: 'restore_makeup' }, 'The makeup lesson that paid for it can be used again.'],
     [{ unit: 'released' }, 'The lesson is back on the package.'],
     [{ unit: 'none', code: 'CNM' }, 'Nothing was taken from a package for it.'],
