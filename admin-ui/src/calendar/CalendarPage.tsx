@@ -67,7 +67,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
 
   const rides = useMemo(() => (query.data ? toRides(query.data) : []), [query.data]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
-  const mayMove = canCall('lessons/update');
+  const mayMove = canCall('lessons/reschedule') && canCall('lessons/update');
   const byClientName = barn.show_lesson_by_client_name === 1;
   const events = useMemo(
     () =>

@@ -11,7 +11,6 @@ export class Tokens {
     this.key = derivedKey(secret, 'token');
     this.jwt = new JwtService({ secret: this.key, signOptions: { algorithm: 'HS256' } });
   }
-  /** What a token says that is genuine and has not expired. */
   read(token: string): Claims | undefined {
     try {
       return this.jwt.verify<Claims>(token, { algorithms: ['HS256'] });

@@ -13,15 +13,12 @@ export type ErrorCatalogue<Described extends Record<string, ErrorDescription>> =
   readonly [Code in keyof Described]: (...parts: Parts<Described[Code]['text']>) => Refusal;
 };
 
-/** A rule of the barn says no. */
 export const conflict = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'conflict', text });
 export const denied = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'forbidden', text });
-/** There is no such thing, or not for this caller. */
 export const absent = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'absent', text });
 export const unusable = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'invalid_input', text });
 
 export const unauthenticated = <T extends Text>(text: T): ErrorDescription<T> => ({ kind: 'signed_out', text });
-/** The same, told beside a field of the form. */
 export const fieldError = <T extends Text>(field: string, error: ErrorDescription<T>): ErrorDescription<T> => ({
   ...error,
   field,

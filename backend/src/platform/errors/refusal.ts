@@ -36,7 +36,6 @@ export const invalid = (field: string, message: string) =>
 export const notFound = (what: string) => new Refusal('absent', 'not_found', `${what} was not found.`);
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new Refusal('forbidden', 'forbidden', message);
-/** The screen's version is behind. */
 export const stale = (current: unknown) =>
   new Refusal(
     'stale',

@@ -11,6 +11,5 @@ export abstract class FileStorage {
   abstract put(key: string, content: Uint8Array): Promise<void>;
   abstract open(key: string): Promise<Readable | undefined>;
   abstract remove(key: string): Promise<void>;
-  /** Includes unfinished uploads. */
   abstract list(prefix: string): Promise<StoredFile[]>;
 }

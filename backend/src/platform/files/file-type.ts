@@ -1,7 +1,6 @@
 export interface FileType {
   contentType: string;
   isImage: boolean;
-  /** The first is the default. */
   extensions: readonly [string, ...string[]];
 }
 
@@ -26,7 +25,6 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
   return KNOWN.find(({ begins }) => begins.test(beginning));
 }
 
-/** Without folders and control characters, with the extension of the true type. */
 export function fileNameOf(sent: string, { extensions }: FileType): string {
   const name = (sent.split(/[\\/]/).at(-1) ?? '').replace(/[\p{C}<>:"|?*]/gu, '').trim();
   const [, stem = name, extension = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? [];

@@ -14,7 +14,6 @@ export interface AccessRow {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Resources have several methods per path, so theirs are named. */
 export const callName = ({ method, path }: { method: string; path: string }) =>
   path.startsWith('/rest/') ? `${method} ${path.slice(1)}` : path.slice(1);
 

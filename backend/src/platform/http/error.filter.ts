@@ -34,7 +34,6 @@ const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '22021': { status: 400, code: 'invalid_input', message: 'The text holds a character that cannot be stored.' },
 };
 
-/** Seconds after which a request that came at a bad moment may be sent again. */
 const RETRY_AFTER = 2;
 
 /** Every error in one shape. Unexpected ones are logged and reveal nothing. */

@@ -32,7 +32,6 @@ export class Buckets {
     return true;
   }
 
-  /** The oldest is forgotten first: it is full again, or one of very many. */
   private remember(source: string, bucket: { left: number; at: number }) {
     if (this.known.size >= MOST_KNOWN) this.known.delete(this.known.keys().next().value as string);
     this.known.set(source, bucket);

@@ -39,7 +39,6 @@ export async function heedLimits(context: ExecutionContext, limiters: readonly L
 type Keys = (request: FastifyRequest) => string;
 const account: Keys = (request) => `${request.routeOptions.url} ${emailIn(request)}`;
 const accountFromHere: Keys = (request) => `${account(request)} ${request.ip}`;
-/** A call that names no account, such as one with a mailed link, counts for its address alone. */
 const namedAccount: Keys = (request) => (emailIn(request) ? account(request) : accountFromHere(request));
 
 abstract class Limits implements CanActivate {

@@ -78,7 +78,6 @@ function filterOf(text: string | undefined, columns: readonly string[], resource
   return { conditions, search: q === undefined ? undefined : String(q) };
 }
 
-/** Refuses what the list does not understand, by name. */
 export const restPageOf = (
   { filter, range, sort }: RestQuery,
   { resource, columns, defaultSort }: { resource: string; columns: readonly string[]; defaultSort: string },

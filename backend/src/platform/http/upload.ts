@@ -53,7 +53,6 @@ async function partsOf(request: SignedInRequest, { maxBytes, tooLarge }: UploadR
   return sent;
 }
 
-/** Refuses a missing or empty file and invalid fields, by field. */
 export const FromUpload = createParamDecorator(
   async (rules: UploadRules, context: ExecutionContext): Promise<Upload<unknown>> => {
     const request = context.switchToHttp().getRequest<SignedInRequest>();

@@ -71,7 +71,6 @@ export class Jobs {
       .slice(0, limit);
   }
 
-  /** A full round of attempts for failed jobs, by default all. Returns how many. */
   async retry(ids?: readonly string[]) {
     const counts = await Promise.all(
       queueNames().map(async (name) => {

@@ -7,7 +7,6 @@ export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
-  /** The barn; replies go to its own address if it has one. */
   from: string;
   replyTo: string | null;
   template: string;

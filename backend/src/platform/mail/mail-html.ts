@@ -43,7 +43,6 @@ const link = ({ label, url }: { label: string; url: string }) =>
   `style="display:inline-block;padding:12px 20px;border-radius:6px;background:${ACCENT};` +
   `${bold(16, 24)};color:#FFFFFF;text-decoration:none">${escaped(label)}</a></p>`;
 
-/** One column for phones; tables for mail programs; no images. */
 export function html(
   sender: { farmName: string; timeZone: string },
   { subject, heading, paragraphs, facts = [], list = [], quote, button, footnote }: MailText,

@@ -9,7 +9,6 @@ import { declareMessage } from './declared-messages.js';
 /** On whose behalf, which begins a transaction; or inside the transaction that is open already. */
 export type Where = CommandContext | BarnTransaction;
 
-/** Reads with the commit of a command that came to `result`, as whoever sent the command. */
 type Ask<Result, Answer> = (sql: Sql, result: Result, asker: Asker & { now: Date }) => Promise<Answer>;
 
 export abstract class BarnCommand<Input, Result> extends Command<Result> {

@@ -40,7 +40,6 @@ async function unpackOnce(home: string) {
     await unpackInto(unpacking);
     const fonts = path.join(unpacking, 'fonts', 'fonts.conf');
     await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));
-    // Another process may have been faster; its copy is as good.
     await rename(unpacking, home).catch(() => undefined);
   } finally {
     await rm(unpacking, { recursive: true, force: true });

@@ -24,7 +24,6 @@ export class Pdf implements OnApplicationShutdown {
     (page) => page.close(),
   );
 
-  /** Concurrent calls share two tabs. */
   fromHtml(html: string): Promise<Buffer> {
     return this.pages.use(async (page) => {
       await page.setContent(html, { waitUntil: 'load', timeout: TIME_LIMIT_MS });

@@ -13,7 +13,6 @@ function explain(error: unknown) {
   return undefined;
 }
 
-/** A failure the operator can fix is one clear line, anything else its stack. */
 export async function start(run: () => Promise<void>) {
   try {
     await run();

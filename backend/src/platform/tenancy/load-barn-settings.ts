@@ -22,7 +22,6 @@ export const settingsOf = (row: SettingsRow): BarnSettings => ({
   preferences: row.preferences,
 });
 
-/** For queries: one round trip. Commands have `barn.settings`. */
 export async function loadBarnSettings(sql: Sql): Promise<BarnSettings> {
   const [row] = await settingsRows(sql);
   if (!row) throw notFound('This barn');
