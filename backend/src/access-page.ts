@@ -36,9 +36,9 @@ ${rows.map(line).join('\n')}
 - Whose rider, package or account it is, the command or query looks at itself: families reach their own only, and to others it is absent.
 - Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with,
   \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons they teach. They grant nothing and never bind administrators.
-- Which lessons somebody sees, is offered, and may look for by rider or horse is decided in \`calendar/queries/sight.ts\`, who is of one's own
-  family in \`people/queries/own-people.ts\`; \`backend/test/access/sight.int.spec.ts\` asks every read there is, and finds a new one by itself.
-  To name somebody else's rider or horse in a filter finds what naming nobody finds.
+- Which lessons somebody sees, is offered, and may look for by rider or horse is decided in \`calendar/queries/sight.ts\`,
+  who is of one's own family in \`people/queries/own-people.ts\`; \`backend/test/access/sight.int.spec.ts\` asks every read
+  there is, and finds a new one by itself. To name somebody else's rider or horse in a filter finds what naming nobody finds.
 - Which role holds which permissions, administrators may ask of any role, everybody else of their own.
 - Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff who
   may list or add students, and horses to families only where the barn shows them; secrets of the barn’s settings are

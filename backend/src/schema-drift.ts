@@ -74,7 +74,10 @@ void start(async () => {
   const drift = differences(readFileSync(SNAPSHOT, 'utf8'), schema);
   if (drift.length)
     console.error(
-      `The migrations no longer make the committed schema. Look at the lines, then run: npm test -- --only schema --write\n${drift.join('\n')}`,
+      [
+        'The migrations no longer make the committed schema. Look at the lines, then run npm test -- --only schema --write:',
+        ...drift,
+      ].join('\n'),
     );
   for (const problem of broken) console.error(problem);
   process.exitCode = drift.length + broken.length ? 1 : 0;
