@@ -10,7 +10,8 @@ interface NewSuperUser {
 }
 
 /**
- * The platform's own login: no barn, no person, no log. Made by whoever runs the installation. Where the address has a sign-in already, nothing changes and the answer is
+ * The platform's own login: no barn, no person, no log. Made by whoever runs the installation. Where the address has a sign-in
+ * already, nothing changes and the answer is
  * false. A14
  */
 export class CreateSuperUser extends platformCommand<NewSuperUser, boolean>('identity.CreateSuperUser') {}
