@@ -11,10 +11,13 @@ export async function migrate(env) {
   if ((await runEntry(env, 'migrate')) !== 0) throw new Problem('Bringing the database up to date failed: see above.');
 }
 
-/** Runs an entry point to its end, in view of the person at the keyboard; resolves with its exit code. */
+/** Runs an entry point to its end, in view of the person at the keyboard; resolves with its exit code. It ends with us, by the channel. */
 export const runEntry = (env, name, ...args) =>
   new Promise((resolve) =>
-    spawn(process.execPath, entry(name, ...args), { env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)),
+    spawn(process.execPath, entry(name, ...args), { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }).once(
+      'exit',
+      (code) => resolve(code ?? 1),
+    ),
   );
 
 /**

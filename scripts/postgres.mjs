@@ -101,11 +101,25 @@ function withinReach(dataDir, runAs) {
   if (!isReachable(home, runAs) && isReachable(path.dirname(home), runAs)) chmodSync(home, statSync(home).mode | 0o001);
   if (isReachable(home, runAs)) return dataDir;
   const pointer = `${dataDir}.moved`;
-  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
+  if (existsSync(pointer)) return refugeOf(pointer, dataDir);
   const refuge = mkdtempSync('/var/tmp/leadline-');
   chownSync(refuge, runAs.uid, runAs.gid);
   writeFileSync(pointer, `${refuge}/postgres\n`);
-  return `${refuge}/postgres`;
+  return refugeOf(pointer, dataDir);
+}
+
+/** Nobody begins with an empty database because the real one is not where it was. */
+function refugeOf(pointer, wanted) {
+  const refuge = readFileSync(pointer, 'utf8').trim();
+  if (!existsSync(path.dirname(refuge)) || (existsSync(`${wanted}.password`) && !existsSync(refuge)))
+    throw new Problem(
+      `The database should lie in ${refuge}, as ${pointer} says, and is not there. ` +
+        'Put it back; or, to begin with an empty one, remove that file.',
+    );
+  console.error(
+    `The database lies in ${refuge}: PostgreSQL does not run as root, and its account cannot enter ${wanted}.`,
+  );
+  return refuge;
 }
 
 /** Made beside its place and moved there when complete, so that being killed half way leaves nothing that looks finished. */
@@ -169,6 +183,7 @@ async function untilReady(child, log) {
     child.once('exit', () => over());
     child.once('error', (error) => over(error.message));
   });
+  const patience = setInterval(() => console.error('PostgreSQL is still starting …'), 10_000);
   await new Promise((resolve) => {
     void server.end.then(resolve);
     child.stderr.on('data', (chunk) => {
@@ -177,5 +192,6 @@ async function untilReady(child, log) {
       if (server.said.includes('ready to accept connections')) resolve();
     });
   });
+  clearInterval(patience);
   return server;
 }

@@ -2,6 +2,7 @@
 export class Problem extends Error {}
 
 export function report(error) {
-  if (error instanceof Problem) console.error(`\n✖ ${error.message}`);
+  if (error.code === 'ENOSPC') console.error(`\n✖ The disk is full: ${error.message}`);
+  else if (error instanceof Problem) console.error(`\n✖ ${error.message}`);
   else console.error(error);
 }

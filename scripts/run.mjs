@@ -8,6 +8,7 @@ const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
+  outage: () => import('./outage.mjs'),
   soak: () => import('./soak.mjs'),
   fuzz: () => import('./fuzz.mjs'),
   seed: () => maintenance('seed'),

@@ -24,7 +24,7 @@ const created = (env, args, password) =>
     const stdin = password === undefined ? 'inherit' : 'pipe';
     const child = spawn(process.execPath, args, {
       env,
-      stdio: [stdin, 'inherit', 'inherit'],
+      stdio: [stdin, 'inherit', 'inherit', 'ipc'],
     });
     child.stdin?.end(`${password}\n`);
     child.once('exit', (code) => resolve(code ?? 1));

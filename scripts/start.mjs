@@ -35,7 +35,8 @@ function runProcess(name, { settings: { dataDir }, env }) {
 async function untilReady({ host, port, dataDir }, api) {
   // Whoever listens on every address is asked at the nearest.
   const where = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  while (api.starts < 4) {
+  for (let tries = 1; api.starts < 4; tries++) {
+    if (tries % 100 === 0) console.log(`Still waiting for the API; it writes to ${dataDir}/logs/api.log`);
     const answer = await fetch(`http://${where}:${port}/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(100);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const firstPause = 250;
-const longestPause = 10_000;
+const longestPause = 3000;
 const settled = 30_000;
 const patience = 15_000;
 

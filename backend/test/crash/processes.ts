@@ -70,7 +70,7 @@ export function keepRunning(name: string, args: string[], env: NodeJS.ProcessEnv
 }
 
 /** A throw-away server that nevertheless writes like a real one. */
-export async function durablePostgres(): Promise<Killable & { url: string }> {
+export async function durablePostgres(): Promise<Killable & { url: string; restart(): void }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-crash-'));
   chmodSync(folder, 0o755);
   // Away from the ports that the system lends to outgoing connections.
@@ -80,7 +80,7 @@ export async function durablePostgres(): Promise<Killable & { url: string }> {
     { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] },
   );
   let pid = 0;
-  const state = { name: 'postgres', kills: 0, pid: () => pid, kill, stop, url: '' };
+  const state = { name: 'postgres', kills: 0, pid: () => pid, kill, restart, stop, url: '' };
   await new Promise<void>((resolve) =>
     createInterface(supervisor.stdout).on('line', (line) => {
       const [, server, url] = /^ready (\d+) (\S+)$/.exec(line) ?? [];
@@ -95,6 +95,11 @@ export async function durablePostgres(): Promise<Killable & { url: string }> {
     if (!pid) return;
     state.kills += 1;
     process.kill(pid, 'SIGKILL');
+    pid = 0;
+  }
+  /** As an administrator does: everybody's connection ends. */
+  function restart() {
+    if (pid) process.kill(pid, 'SIGINT');
     pid = 0;
   }
   async function stop() {

@@ -8,6 +8,7 @@ import type { DistributedTable } from './distribution.js';
 import { migrateOnCitus } from './migrate-on-citus.js';
 import { ownerSource, type Migrations } from './owner-source.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from './roles.js';
+import { TIME_LIMITS } from './time-limits.js';
 
 /** Advisory lock: others who migrate the same database wait. */
 const MIGRATING = 16_001_601;
@@ -19,7 +20,7 @@ type Tables = () => Promise<readonly DistributedTable[]>;
  * distributed.
  */
 export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, tables?: Tables) {
-  const lock = new pg.Client(ownerUrl);
+  const lock = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: TIME_LIMITS.connection });
   await lock.connect();
   try {
     await requireVersion(lock);
