@@ -15,9 +15,9 @@ function readHead(text) {
  * A kept-alive HTTP connection that costs next to nothing, so that what is measured is the server. One request at a time; answers
  * have a Content-Length.
  */
-export function connectTo(url) {
+export function connectTo(url, { localAddress } = {}) {
   const { hostname, port } = new URL(url);
-  const socket = net.connect(Number(port), hostname).setNoDelay();
+  const socket = net.connect({ port: Number(port), host: hostname, localAddress }).setNoDelay();
   let chunks = [];
   let size = 0;
   let head;

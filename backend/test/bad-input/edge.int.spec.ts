@@ -94,7 +94,8 @@ describe('the edge of the server', () => {
     const taskStaff = Array.from({ length: 51 }, () => ({ staff: barn.newId(), task: barn.newId() }));
     const lesson = { section_id: barn.sectionId, start: '2026-11-24 16:00' };
     const answer = await app.call(barn.admin, 'POST', 'lessons/createSingleLesson', { ...lesson, taskStaff });
-    expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'taskStaff' }] });
+    const message = 'taskStaff must not hold more than 50';
+    expect(answer.body).toMatchObject({ status: 400, errors: [{ field: 'taskStaff', message }] });
   });
 
   it('lets nobody keep answers with people in them, nor run scripts that stand in a page', async () => {

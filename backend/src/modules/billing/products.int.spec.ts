@@ -118,6 +118,9 @@ describe('what a barn sells', () => {
       is_active: 0,
     });
     expect(edited.body).toMatchObject({ product_count: 2, is_active: 0 });
+    const nothing = { product_name: null, is_tracked: null, purchase_online: null, product_price: null };
+    const kept = await barn.call(barn.admin, 'PUT', `rest/products/${body[0].id}`, nothing);
+    expect(kept.body).toMatchObject({ product_name: 'Zebra ride', product_price: 1, product_count: 2 });
   });
 
   it("is no other barn's business", async () => {

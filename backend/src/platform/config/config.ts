@@ -103,8 +103,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),
     resetMailLimit: integer('RESET_MAIL_LIMIT', env.RESET_MAIL_LIMIT ?? '3'),
     flood: {
-      perSecond: integer('REQUEST_RATE', env.REQUEST_RATE ?? '100'),
-      burst: integer('REQUEST_BURST', env.REQUEST_BURST ?? '300'),
+      perSecond: integer('REQUEST_RATE', env.REQUEST_RATE ?? '50'),
+      burst: integer('REQUEST_BURST', env.REQUEST_BURST ?? '200'),
     },
     trustedProxies: proxies(env.TRUSTED_PROXIES ?? ''),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),

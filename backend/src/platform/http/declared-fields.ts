@@ -1,22 +1,34 @@
 import type { Type } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
+import { ARRAY_MAX_SIZE, getMetadataStorage } from 'class-validator';
+import { invalid } from '../errors/refusal.js';
 
-const known = new WeakMap<Type, readonly string[]>();
-function namesOf(input: Type): readonly string[] {
+/** What an input class declares: names, each with the most entries of its list. */
+type Declared = ReadonlyMap<string, number>;
+const known = new WeakMap<Type, Declared>();
+
+function declaredBy(input: Type): Declared {
   const kept = known.get(input);
   if (kept) return kept;
-  const rules = getMetadataStorage().getTargetValidationMetadatas(input, input.name, true, false);
-  const names = [...new Set(rules.map(({ propertyName }) => propertyName))];
-  known.set(input, names);
-  return names;
+  const declared = new Map<string, number>();
+  for (const rule of getMetadataStorage().getTargetValidationMetadatas(input, input.name, true, false)) {
+    const most = rule.name === ARRAY_MAX_SIZE ? Number(rule.constraints[0]) : Infinity;
+    declared.set(rule.propertyName, Math.min(most, declared.get(rule.propertyName) ?? Infinity));
+  }
+  known.set(input, declared);
+  return declared;
 }
 
-/** What an input class declares of an object, in time that grows with the class and not with what was sent. */
+/**
+ * What an input class declares of an object, in time that grows with the class and not with what was sent. A list that is too long
+ * is refused before anybody looks at what stands in it.
+ */
 export function onlyDeclared(input: Type, sent: object): Record<string, unknown> {
-  const values = sent as Record<string, unknown>;
-  return Object.fromEntries(
-    namesOf(input)
-      .filter((name) => Object.hasOwn(sent, name))
-      .map((name) => [name, values[name]]),
-  );
+  const found: Record<string, unknown> = {};
+  for (const [name, most] of declaredBy(input)) {
+    if (!Object.hasOwn(sent, name)) continue;
+    const value = (sent as Record<string, unknown>)[name];
+    if (Array.isArray(value) && value.length > most) throw invalid(name, `${name} must not hold more than ${most}`);
+    found[name] = value;
+  }
+  return found;
 }

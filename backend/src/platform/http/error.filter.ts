@@ -27,6 +27,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
 
 /** Errors of PostgreSQL that a caller can understand; the rest are bugs. */
 const DATABASE: Record<string, Omit<Body, 'errors'>> = {
+  '23502': { status: 400, code: 'invalid_input', message: 'Something that must not be empty is.' },
   '23505': { status: 409, code: 'already_exists', message: 'This exists already.' },
   '23503': { status: 409, code: 'reference_missing', message: 'Something this refers to does not exist.' },
   '23514': { status: 409, code: 'rule_broken', message: 'This would break a rule of the barn.' },

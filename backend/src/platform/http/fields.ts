@@ -80,7 +80,7 @@ export const Ids = ({ max = 500, ...options }: Options & { max?: number } = {}) 
     ...presence(options),
     Transform(({ value, key }) => {
       const list = parsed(value, key);
-      return Array.isArray(list) ? list.slice(0, max + 1).map(lowerCase) : list;
+      return Array.isArray(list) ? list.map(lowerCase) : list;
     }),
     IsArray(fieldMessage(options, '$property must be a list of ids')),
     ArrayMaxSize(max),
@@ -197,7 +197,7 @@ export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & {
   applyDecorators(
     property(options, { type: () => make(), isArray: true }),
     ...presence(options),
-    Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key], key), max)),
+    Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key], key))),
     ArrayMaxSize(max),
     ValidateNested({ each: true }),
     IsArray(fieldMessage(options, '$property must be a list')),
@@ -224,13 +224,11 @@ function parsed(value: unknown, field: string): unknown {
     return value.startsWith('[') || value.startsWith('{') ? value : [value];
   }
 }
-const instances = (make: Make, value: unknown, max: number) =>
+const instances = (make: Make, value: unknown) =>
   Array.isArray(value)
-    ? value
-        .slice(0, max + 1)
-        .map((item: unknown) =>
-          item !== null && typeof item === 'object' ? plainToInstance(make, onlyDeclared(make, item)) : item,
-        )
+    ? value.map((item: unknown) =>
+        item !== null && typeof item === 'object' ? plainToInstance(make, onlyDeclared(make, item)) : item,
+      )
     : value;
 const lowerCase = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value);
 const flag = (value: unknown) =>
@@ -238,7 +236,7 @@ const flag = (value: unknown) =>
     ? 1
     : value === false || value === 'false' || value === '0'
       ? 0
-      : value === ''
+      : value === '' || value === null
         ? undefined
         : value;
 const numeric = (value: unknown) =>

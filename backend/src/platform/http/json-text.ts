@@ -4,30 +4,22 @@ import { invalid } from '../errors/refusal.js';
 const DEEPEST = 16;
 const MOST_VALUES = 5000;
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const OPENING = new Set([0x5b, 0x7b]);
-const CLOSING = new Set([0x5d, 0x7d]);
 const BODY = 'body';
 /** An escape that may stand for half a character, or for none. */
 const SUSPICIOUS = /\\u(?:d[89a-f]|0000)/i;
 
-function endOfText(json: string, from: number) {
-  let i = from;
-  while (i < json.length && json.charCodeAt(i) !== QUOTE) i += json.charCodeAt(i) === BACKSLASH ? 2 : 1;
-  return i;
-}
+/** A text of JSON, or a sign that opens, closes or separates. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs;
 
 /** Looks at every character once and keeps nothing, so that what is refused was never built. */
 function countIn(json: string) {
   let [depth, deepest, values] = [0, 0, 1];
-  for (let i = 0; i < json.length; i++) {
-    const code = json.charCodeAt(i);
-    if (code === QUOTE) i = endOfText(json, i + 1);
-    else if (code === COMMA) values += 1;
-    else if (OPENING.has(code)) {
+  for (const [token] of json.matchAll(TOKENS)) {
+    if (token === ',') values += 1;
+    else if (token === '[' || token === '{') {
       values += 1;
       deepest = Math.max(deepest, ++depth);
-    } else if (CLOSING.has(code)) depth -= 1;
+    } else if (token === ']' || token === '}') depth -= 1;
     if (deepest > DEEPEST || values > MOST_VALUES) break;
   }
   return { deepest, values };

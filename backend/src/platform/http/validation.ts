@@ -15,15 +15,15 @@ const isPlainType = (type: unknown) => [undefined, Object, Array, String, Number
 
 /** Unknown fields are dropped; the first message is also the error's own. */
 class InputPipe extends ValidationPipe {
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype, data = 'body' } = metadata;
     if (typeof value === 'string') refuseUnstorable(value, data);
-    if (!metatype || isPlainType(metatype)) return super.transform(value, metadata) as Promise<unknown>;
+    if (!metatype || isPlainType(metatype)) return super.transform(value, metadata);
     if (Array.isArray(value)) throw invalid(data, 'The request must be an object');
-    if (value === null || typeof value !== 'object') return super.transform(value, metadata) as Promise<unknown>;
+    if (value === null || typeof value !== 'object') return super.transform(value, metadata);
     const declared = onlyDeclared(metatype, value);
     for (const [field, text] of Object.entries(declared)) if (typeof text === 'string') refuseUnstorable(text, field);
-    return super.transform(declared, metadata) as Promise<unknown>;
+    return super.transform(declared, metadata);
   }
 }
 

@@ -6,7 +6,8 @@ const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag
 
 /** The wire's names and units into ours. */
 export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
-  productName: input.product_name,
+  // Null says nothing: a product has a name.
+  productName: input.product_name ?? undefined,
   productDesc: input.product_desc,
   priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),
   productCount: input.product_count,
