@@ -159,3 +159,12 @@ test('an administrator prints the day sheet, which can be read, searched and cop
   assert.ok(text.includes('Maple Hill') && text.includes(title.trim()), text.slice(0, 500));
   await endedWell(page);
 });
+
+test('the pages of the API show every call, within the policy of the screens', async () => {
+  const page = await newPage(browser);
+  await page.goto(`${product.url}/api/docs`);
+  await page.locator('.opblock-summary-path', { hasText: 'cancelStudent' }).first().waitFor();
+  await endedWell(page);
+  const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
+  assert.ok(paths['/api/lesson_people/cancelStudent']);
+});

@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { readConfig } from './platform/config/config.js';
+import { serveApiPages } from './platform/http/api-pages.js';
 import { serveScreens } from './platform/http/screens.js';
 import { configureWebApp, fastifyAdapter } from './platform/http/web-app.js';
 import { logger } from './platform/process/logger.js';
@@ -16,6 +17,7 @@ void start(async () => {
     abortOnError: false,
   });
   await configureWebApp(app);
+  serveApiPages(app);
   if (config.staticRoot) await serveScreens(app, config.staticRoot);
   await app.listen(config.port, config.host);
   stopWithParent(app);

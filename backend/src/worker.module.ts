@@ -4,9 +4,10 @@ import { AppModule } from './app.module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { Dispatcher } from './platform/event-store/dispatcher.js';
 import { JobWorkers } from './platform/jobs/job-workers.js';
+import { Heartbeat } from './platform/process/heartbeat.js';
 
 /** The same application without its controllers: follows the logs, does the jobs, and hears the clock. */
-@Module({ imports: [AppModule, DispatcherModule, ScheduleModule.forRoot()] })
+@Module({ imports: [AppModule, DispatcherModule, ScheduleModule.forRoot()], providers: [Heartbeat] })
 export class WorkerModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
     private readonly dispatcher: Dispatcher,

@@ -30,6 +30,8 @@ export interface Config {
   publicLimit: number;
   /** Open streams of changes at most, and how often they are looked after. */
   listeners: { barn: number; process: number; heartbeatMs: number };
+  /** See `Heartbeat`. */
+  healthFile?: string;
   staticRoot?: string;
 }
 
@@ -85,6 +87,13 @@ const addresses = ({ HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
   return { host: HOST || '127.0.0.1', port, publicUrl: (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '') };
 };
 
+/** A password given apart from the address needs no escaping. */
+function ownerAddress(env: NodeJS.ProcessEnv) {
+  const address = new URL(url('DATABASE_URL', required(env, 'DATABASE_URL'), ['postgres:', 'postgresql:']));
+  if (env.DATABASE_PASSWORD) address.password = encodeURIComponent(env.DATABASE_PASSWORD);
+  return address.href;
+}
+
 /** Throws ConfigError for the first variable that is missing or malformed. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
@@ -93,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: env.NODE_ENV === 'production',
     ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
-    ownerUrl: url('DATABASE_URL', required(env, 'DATABASE_URL'), ['postgres:', 'postgresql:']),
+    ownerUrl: ownerAddress(env),
     secret,
     redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
@@ -113,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       process: integer('LISTENERS', env.LISTENERS ?? '2000'),
       heartbeatMs: 15_000,
     },
+    healthFile: env.HEALTH_FILE || undefined,
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

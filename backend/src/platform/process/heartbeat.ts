@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
+import { PlatformDatabase } from '../database/databases.js';
+
+const BEAT_MS = 5000;
+
+/** HEALTH_FILE's time says when this process last reached the database: for whoever watches one that has no port. */
+@Injectable()
+export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: PlatformDatabase,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap() {
+    const { healthFile } = this.config;
+    if (!healthFile) return;
+    const beat = () => this.database.sql`select 1`.then(() => writeFile(healthFile, ''));
+    // A folder that cannot be written to stops the start; a database that is away is why nobody writes.
+    await beat();
+    this.timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
+  }
+
+  onApplicationShutdown() {
+    clearInterval(this.timer);
+  }
+}
