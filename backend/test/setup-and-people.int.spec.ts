@@ -227,4 +227,36 @@ describe('a barn’s setup and people', () => {
     expect((await paint(second, 'grey')).body).toMatchObject({ status: 422, code: 'key_reused' });
     expect((await app.call(barn.admin, 'GET', `rest/horses/${second}`)).body.color).not.toBe('grey');
   });
+
+  it('answers with the names that the calls are written with', async () => {
+    const horses = async (query: object) =>
+      (await app.call(barn.admin, 'GET', 'horses/getHorsesAll', query)).body.horses as { horse_name: string }[];
+    const named = (rows: { horse_name: string }[]) => rows.map(({ horse_name }) => horse_name);
+    expect(named(await horses({ is_active: 'All', filters: JSON.stringify({ search: 'bisc' }) }))).toEqual(['Biscuit']);
+    expect(await horses({ filters: JSON.stringify({ is_active: '0' }) })).toEqual(await horses({ is_active: 0 }));
+    expect((await app.call(barn.admin, 'GET', 'horses/getHorsesAll', { filters: '{"is_active":7}' })).status).toBe(400);
+    const { body } = await app.call(barn.family, 'GET', 'people/getUserClients', {});
+    expect(body.account).toMatchObject({
+      person_id: barn.family.personId,
+      billing_person_id: barn.family.personId,
+      first_name: expect.any(String),
+      user_id: barn.family.loginId,
+      role_id: null,
+      is_instructor: 0,
+    });
+    expect(body.members[0]).toMatchObject({ makeup_lesson_id: null });
+    const { body: planned } = await app.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      start: '2026-12-09 16:00',
+    });
+    expect(planned.lesson).toMatchObject({
+      name: planned.lesson.title,
+      max: planned.lesson.max_enrollment,
+      lessonString: `${planned.lesson.title}, 2026-12-09, 16:00`,
+      product_id: null,
+      frequency: null,
+      period: null,
+      repeatEnd: null,
+    });
+  });
 });

@@ -1365,12 +1365,37 @@ export interface components {
             readonly person_name: string;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /**
+             * Format: uuid
+             * @description The missed lesson student of the next makeup to use
+             */
+            readonly makeup_lesson_id: string | null;
             readonly level: string | null;
         };
         readonly AccountHolderReply: {
             /** Format: uuid */
             readonly id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            /** Format: uuid */
+            readonly billing_person_id: string;
             readonly person_name: string;
+            readonly first_name: string;
+            /**
+             * Format: uuid
+             * @description Present when the holder may sign in
+             */
+            readonly user_id: string | null;
+            /**
+             * Format: uuid
+             * @description Of that login
+             */
+            readonly role_id: string | null;
+            /**
+             * @description Is staff as well
+             * @enum {number}
+             */
+            readonly is_instructor: 0 | 1;
             readonly contact_email: string | null;
             readonly contact_mobile: string | null;
             readonly contact_homephone: string | null;
@@ -1475,7 +1500,7 @@ export interface components {
              * @description Which list comes back
              * @enum {string}
              */
-            readonly filter?: "1" | "0" | "all" | 1 | 0;
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly RestHorseInput: {
             readonly height?: string;
@@ -1539,9 +1564,17 @@ export interface components {
             readonly makeup_lesson_id: string | null;
             readonly cancellation_note: string | null;
         };
-        readonly LessonPeopleReply: {
+        readonly BookingWarningReply: {
+            /** @description rider_double_booked */
+            readonly code: string;
+            readonly message: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+        };
+        readonly EnrolledReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
             readonly LessonStudents: readonly components["schemas"]["LessonPersonReply"][];
+            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
         };
         readonly BookInput: {
             /** @description Not used: the server knows it */
@@ -1583,6 +1616,7 @@ export interface components {
         };
         readonly BookedReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
+            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
             /** @enum {string} */
             readonly result: "booked";
         };
@@ -1783,6 +1817,10 @@ export interface components {
             readonly lesson_date_time_id?: string;
             /** @enum {number} */
             readonly paid: 0 | 1;
+        };
+        readonly LessonPeopleReply: {
+            readonly lessonPerson: components["schemas"]["LessonPersonReply"];
+            readonly LessonStudents: readonly components["schemas"]["LessonPersonReply"][];
         };
         readonly CompleteInput: {
             /** Format: uuid */
@@ -2012,6 +2050,16 @@ export interface components {
              */
             readonly package_expiry_date?: string;
             readonly item_notes?: string;
+            /**
+             * Format: uuid
+             * @description The same for all lines: as payment_id beside them
+             */
+            readonly payment_id?: string;
+            /**
+             * @description The same as is_quickpay beside the lines
+             * @enum {number}
+             */
+            readonly quickpay?: 0 | 1;
         };
         readonly CreateItemsInput: {
             /**
@@ -2037,6 +2085,26 @@ export interface components {
              * @enum {number}
              */
             readonly invoice?: 0 | 1;
+            /**
+             * @description What the packages cost with tax; refused where they cost something else
+             * @example 45.5
+             */
+            readonly amount?: number;
+            /**
+             * Format: uuid
+             * @description A payment that came in before, for these packages; else one is recorded
+             */
+            readonly payment_id?: string;
+            /**
+             * @description 1: paid on the spot
+             * @enum {number}
+             */
+            readonly is_quickpay?: 0 | 1;
+            /**
+             * @description The same as is_quickpay
+             * @enum {number}
+             */
+            readonly quickpay?: 0 | 1;
             /** Format: uuid */
             readonly account_holder_id?: string;
             /** Format: uuid */
@@ -2055,6 +2123,8 @@ export interface components {
             readonly billing_person_id: string;
             /** Format: uuid */
             readonly account_holder_id: string;
+            /** Format: uuid */
+            readonly accountHolderPeopleId: string;
             /** @enum {string} */
             readonly transaction_type: "manual" | "invoice" | "online" | "refund";
             readonly payment_method: string | null;
@@ -2063,6 +2133,8 @@ export interface components {
             readonly subtotal: number;
             /** @example 45.5 */
             readonly tax: number;
+            /** @example 45.5 */
+            readonly tax1: number;
             /** @example 45.5 */
             readonly fee: number;
             /** @example 45.5 */
@@ -2088,6 +2160,7 @@ export interface components {
             /** @enum {number} */
             readonly is_quickpay: 0 | 1;
             readonly payment_notes: string | null;
+            readonly notes: string | null;
         };
         readonly PurchaseReply: {
             readonly items: readonly components["schemas"]["ItemReply"][];
@@ -2176,7 +2249,7 @@ export interface components {
              * @description Which list comes back
              * @enum {string}
              */
-            readonly filter?: "1" | "0" | "all" | 1 | 0;
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly RestProductInput: {
             readonly product_name?: string;
@@ -2205,6 +2278,9 @@ export interface components {
             readonly version: number;
             readonly title: string;
             readonly lesson_name: string;
+            readonly name: string;
+            /** @description Title, day and time in one line */
+            readonly lessonString: string;
             /**
              * Format: date
              * @example 2026-11-24
@@ -2233,11 +2309,26 @@ export interface components {
             /** @enum {number} */
             readonly is_recuring: 0 | 1;
             readonly repeatDesc: string | null;
+            /** @description Every so many periods */
+            readonly frequency: number | null;
+            /** @enum {string|null} */
+            readonly period: "days" | "weeks" | null;
+            /**
+             * Format: date
+             * @description Day of the last lesson of the series
+             * @example 2026-11-24
+             */
+            readonly repeatEnd: string | null;
             /** Format: uuid */
             readonly lesson_date_time_series_id: string | null;
             /** Format: uuid */
             readonly section_id: string;
             readonly section_name: string;
+            /**
+             * Format: uuid
+             * @description What a single lesson of the section is sold as
+             */
+            readonly product_id: string | null;
             /** Format: uuid */
             readonly program_id: string;
             readonly program_name: string;
@@ -2257,6 +2348,7 @@ export interface components {
             readonly barn_cancel_makeup_action: string | null;
             readonly barn_cancel_reason: string | null;
             readonly max_enrollment: number | null;
+            readonly max: number | null;
             /** @description Places taken */
             readonly cnt: number;
             /** @description Places left; null without a limit */
@@ -2338,6 +2430,9 @@ export interface components {
             readonly version: number;
             readonly title: string;
             readonly lesson_name: string;
+            readonly name: string;
+            /** @description Title, day and time in one line */
+            readonly lessonString: string;
             /**
              * Format: date
              * @example 2026-11-24
@@ -2366,11 +2461,26 @@ export interface components {
             /** @enum {number} */
             readonly is_recuring: 0 | 1;
             readonly repeatDesc: string | null;
+            /** @description Every so many periods */
+            readonly frequency: number | null;
+            /** @enum {string|null} */
+            readonly period: "days" | "weeks" | null;
+            /**
+             * Format: date
+             * @description Day of the last lesson of the series
+             * @example 2026-11-24
+             */
+            readonly repeatEnd: string | null;
             /** Format: uuid */
             readonly lesson_date_time_series_id: string | null;
             /** Format: uuid */
             readonly section_id: string;
             readonly section_name: string;
+            /**
+             * Format: uuid
+             * @description What a single lesson of the section is sold as
+             */
+            readonly product_id: string | null;
             /** Format: uuid */
             readonly program_id: string;
             readonly program_name: string;
@@ -2390,6 +2500,7 @@ export interface components {
             readonly barn_cancel_makeup_action: string | null;
             readonly barn_cancel_reason: string | null;
             readonly max_enrollment: number | null;
+            readonly max: number | null;
             /** @description Places taken */
             readonly cnt: number;
             /** @description Places left; null without a limit */
@@ -2486,7 +2597,7 @@ export interface components {
             readonly calendarDateRangeEnd?: string;
         };
         readonly ClashReply: {
-            /** @description instructor_double_booked or horse_double_booked */
+            /** @description instructor_, horse_, rider_ or location_double_booked */
             readonly code: string;
             readonly message: string;
             /** Format: uuid */
@@ -3294,9 +3405,9 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description Which list comes back. D18 */
-                readonly filter?: "1" | "0" | "all" | 1 | 0;
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
                 /** @description The same as filter */
-                readonly is_active?: "1" | "0" | "all" | 1 | 0;
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
             };
             readonly header?: never;
             readonly path?: never;
@@ -3345,7 +3456,7 @@ export interface operations {
     readonly People_accounts: {
         readonly parameters: {
             readonly query?: {
-                readonly is_active?: "1" | "0" | "all" | 1 | 0;
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
             };
             readonly header?: never;
             readonly path?: never;
@@ -3399,7 +3510,7 @@ export interface operations {
     readonly People_students: {
         readonly parameters: {
             readonly query?: {
-                readonly is_active?: "1" | "0" | "all" | 1 | 0;
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
             };
             readonly header?: never;
             readonly path?: never;
@@ -3605,8 +3716,12 @@ export interface operations {
     readonly Horses_all: {
         readonly parameters: {
             readonly query?: {
-                readonly is_active?: "1" | "0" | "all" | 1 | 0;
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
                 readonly search?: string;
+                readonly filters?: {
+                    readonly is_active?: string;
+                    readonly search?: string;
+                };
             };
             readonly header?: never;
             readonly path?: never;
@@ -3854,7 +3969,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LessonPeopleReply"];
+                    readonly "application/json": components["schemas"]["EnrolledReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -4384,7 +4499,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /** @description Opens with the active ones */
-                readonly is_active?: "1" | "0" | "all" | 1 | 0;
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
                 readonly purchase_online?: "1" | "0" | 1 | 0;
             };
             readonly header?: never;

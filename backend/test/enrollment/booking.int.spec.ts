@@ -49,7 +49,10 @@ describe('booking', () => {
     const lessons = [];
     for (let i = 0; i < 20; i++)
       lessons.push(
-        await barn.newLesson('2026-11-24', `${String(8 + Math.floor(i / 2)).padStart(2, '0')}:${i % 2 ? '30' : '00'}`),
+        await barn.newLesson(
+          i % 2 ? '2026-11-25' : '2026-11-24',
+          `${String(8 + Math.floor(i / 2)).padStart(2, '0')}:00`,
+        ),
       );
     const answers = await Promise.all(
       lessons.map((id) =>

@@ -201,11 +201,23 @@ describe('what a family sees of the calendar', () => {
           .status,
       ).toBe(403);
     });
-    it('is its own lesson, without warnings about others', async () => {
+    it('is refused where something is taken, without a word of whose lesson it is', async () => {
       const { barn } = await busyBarn({ clients_can_add_lesson: 1 });
       const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', {
         ...form(barn),
         start: `${DAY} 16:00`,
+      });
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'rider_elsewhere',
+        expect.stringMatching(/^Ines Tructor is also in another lesson at 16:00 on /),
+      ]);
+    });
+    it('is its own lesson, without warnings about others', async () => {
+      const { barn } = await busyBarn({ clients_can_add_lesson: 1 });
+      const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', {
+        ...form(barn),
+        start: `${DAY} 07:00`,
         title: 'Mine alone',
       });
       expect([status, body.lesson.title, body.warnings, body.LessonStudents.length]).toEqual([200, 'Beginners', [], 1]);

@@ -87,7 +87,7 @@ describe('a lesson', () => {
     expect(await barn.log()).toHaveLength(before);
   });
 
-  it('warns of a double-booked instructor and horse, and is saved all the same', async () => {
+  it('warns of a double-booked instructor, horse and arena, and is saved all the same', async () => {
     await create({ start: '2026-12-08 16:00', horses: [barn.horseIds[0]] });
     const { body } = await create({ start: '2026-12-08 16:30', horses: [barn.horseIds[0]] });
     expect(body.warnings).toEqual([
@@ -99,6 +99,11 @@ describe('a lesson', () => {
       {
         code: 'instructor_double_booked',
         message: 'Ines Tructor is also in Beginners at 16:00 on Tue 8 Dec',
+        lesson_date_time_id: body.lesson.id,
+      },
+      {
+        code: 'location_double_booked',
+        message: 'Indoor arena is also taken by Beginners at 16:00 on Tue 8 Dec',
         lesson_date_time_id: body.lesson.id,
       },
     ]);

@@ -13,6 +13,7 @@ beforeEach(() => stored.clear());
 const member = (name: string, changes: Partial<Member> = {}): Member => ({
   id: name,
   person_id: `person-${name}`,
+  makeup_lesson_id: null,
   student_id: `student-${name}`,
   person_name: `${name} Kowalska`,
   is_active: 1,

@@ -26,6 +26,7 @@ export const member = (own: Partial<Member> = {}): Member => ({
   person_name: 'Anna Kowalska',
   is_active: 1,
   level: 'beginner',
+  makeup_lesson_id: null,
   ...own,
 });
 

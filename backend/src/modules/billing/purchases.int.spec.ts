@@ -253,4 +253,28 @@ describe('buying packages', () => {
     ]).toEqual([0, 1, 1]);
     app.clock.set('2026-11-20T14:00:00Z');
   });
+
+  it('does what it says of the money, or refuses it: the amount, a payment that came in before, paid on the spot', async () => {
+    const product = await office.newProduct();
+    const [student_id] = (await barn.newFamily()).studentIds as [string];
+    const line = { product_id: product.id, student_id };
+    const create = (payment: object, lines: object[] = [line]) =>
+      barn.call(barn.admin, 'POST', 'items/createMultiple', { ...payment, item_details: lines });
+    const { body: cheap } = await create({ amount: 1 });
+    expect(cheap).toMatchObject({ code: 'amount_differs' });
+    const { body: first } = await create({ is_quickpay: 1, payment_method: 'cash' });
+    const { total, id, is_quickpay, notes, tax, tax1, accountHolderPeopleId, billing_person_id } = first.payment;
+    expect([is_quickpay, tax1, accountHolderPeopleId, notes]).toEqual([1, tax, billing_person_id, null]);
+    expect((await create({ amount: total })).status).toBe(200);
+    expect(await create({ payment_id: id })).toMatchObject({ status: 409, body: { code: 'payment_too_small' } });
+    const spare = [
+      { ...line, price: 300 },
+      { ...line, price: 150 },
+    ];
+    const { body: both } = await create({}, [spare[0]!]);
+    expect((await create({ payment_id: both.payment.id }, [{ ...line, price: 0.01 }])).body.code).toBe(
+      'payment_too_small',
+    );
+    expect((await create({ payment_id: line.student_id })).status).toBe(404);
+  });
 });

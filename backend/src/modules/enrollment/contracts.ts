@@ -2,6 +2,7 @@
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export { lessonValue, untaxedShare } from './domain/lesson-value.js';
 export { packagePaid, placePaid } from './queries/paid.js';
+export { occupiedLessons } from './queries/occupied-lessons.js';
 export { waitingPlaces } from './queries/waiting-places.js';
 export { RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';

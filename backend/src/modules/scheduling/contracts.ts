@@ -30,3 +30,11 @@ export {
 } from './domain/lesson-time.js';
 export type { LessonWishes } from './domain/plan-lesson.js';
 export { DEFAULT_COUNT, MOST_LESSONS, type Recurrence } from './domain/series.js';
+export {
+  clashCode,
+  clashSentence,
+  doubleBookings,
+  type DoubleBooking,
+  type OccupiedLesson,
+  type Use,
+} from './domain/double-booking.js';

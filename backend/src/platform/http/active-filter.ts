@@ -2,6 +2,7 @@ import { OneOf } from './fields.js';
 
 /** 1 active, 0 inactive, `all` for both; lists open with the active ones. R029 R031 D18 */
 export const ActiveFilter = (options: { description?: string } = {}) =>
-  OneOf(['1', '0', 'all', 1, 0], { optional: true, ...options });
+  OneOf(['1', '0', 'all', 'All', 1, 0], { optional: true, ...options });
 
-export const activeOf = (wanted: string | number = 1) => (wanted === 'all' ? undefined : String(wanted) === '1');
+export const activeOf = (wanted: string | number = 1) =>
+  String(wanted).toLowerCase() === 'all' ? undefined : String(wanted) === '1';

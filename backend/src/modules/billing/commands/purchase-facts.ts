@@ -1,4 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import type { ExistingPayment } from '../domain/decide-purchase.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 
 /** The account each student belongs to. E14 */
@@ -18,6 +19,22 @@ export async function accountHolder(barn: BarnTransaction, personId: string | un
   >`select coalesce(billing_person_id, person_id) as account from person where farm_id = ${barn.farmId} and person_id = ${personId}`;
   if (!row) throw notFound('The account holder');
   return row.account;
+}
+
+/** A payment that packages are put to, with what is left of it. D09 */
+export async function existingPayment(
+  barn: BarnTransaction,
+  paymentId: string | undefined,
+): Promise<ExistingPayment | undefined> {
+  if (!paymentId) return undefined;
+  const [row] = await barn.sql<ExistingPayment[]>`
+    select pay.billing_person_id as "billingPersonId", pay.paid and pay.transaction_type in ('manual', 'online') as "isReceived",
+      pay.total_minor - pay.fee_minor - coalesce((
+        select sum(round(p.price_minor * (1 + p.tax_percent))) from package p
+        where p.farm_id = pay.farm_id and p.payment_id = pay.payment_id), 0)::bigint as "unspentMinor"
+    from payment pay where pay.farm_id = ${barn.farmId} and pay.payment_id = ${paymentId}`;
+  if (!row) throw notFound('The payment');
+  return row;
 }
 
 /** One more than the barn's last: commands of a barn run one after another, so the numbers have no gaps. E06 */

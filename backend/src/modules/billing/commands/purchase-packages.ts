@@ -13,7 +13,7 @@ import type { CartLine } from '../domain/purchase.js';
 import { productsForSale } from '../queries/product-facts.js';
 import { purchaseReply } from '../queries/purchase-reply.js';
 import { appendToPackages, candidatesOf } from './load-packages.js';
-import { accountHolder, accountsOf, nextInvoiceNumber } from './purchase-facts.js';
+import { accountHolder, accountsOf, existingPayment, nextInvoiceNumber } from './purchase-facts.js';
 
 interface Cart {
   lines: readonly CartLine[];
@@ -21,6 +21,10 @@ interface Cart {
   accountHolderId?: string;
   received?: string;
   reference?: string;
+  isQuickpay?: boolean;
+  amountMinor?: number;
+  /** A payment that is there already. */
+  paymentId?: string;
   notes?: string;
 }
 
@@ -32,9 +36,9 @@ const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(set
   usesInvoices: enabled(settings, 'can_use_invoices'),
 });
 
-async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received }: Cart) {
+async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
-  const [products, accounts, account, next, waiting, candidates] = await Promise.all([
+  const [products, accounts, account, next, waiting, candidates, existing] = await Promise.all([
     productsForSale(
       barn,
       lines.flatMap(({ productId }) => productId ?? []),
@@ -44,9 +48,20 @@ async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received
     nextInvoiceNumber(barn),
     waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
     candidatesOf(barn, students),
+    existingPayment(barn, paymentId),
   ]);
   const terms = termsOf(barn, received);
-  return { terms, products, accounts, account, nextInvoiceNumber: next, waiting, candidates, paymentId: barn.newId() };
+  return {
+    terms,
+    products,
+    accounts,
+    account,
+    nextInvoiceNumber: next,
+    waiting,
+    candidates,
+    existing,
+    paymentId: paymentId ?? barn.newId(),
+  };
 }
 
 const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
@@ -66,7 +81,13 @@ export class PurchasePackagesHandler extends BarnCommandHandler<PurchasePackages
     const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
     const { paymentId } = facts;
     const { payment, packages, debits } = decidePurchase(
-      { lines, by: cart.by, reference: cart.reference || null },
+      {
+        lines,
+        by: cart.by,
+        reference: cart.reference || null,
+        isQuickpay: cart.isQuickpay ?? false,
+        amountMinor: cart.amountMinor,
+      },
       facts,
     );
     const remarks = remarksOf([
@@ -74,7 +95,7 @@ export class PurchasePackagesHandler extends BarnCommandHandler<PurchasePackages
       ...lines.map(({ packageId, notes }) => ({ subjectId: packageId, text: notes })),
     ]);
     if (remarks.length) await barn.execute(WriteRemark, { remarks });
-    barn.begin(paymentStream, paymentId, [payment]);
+    if (payment) barn.begin(paymentStream, paymentId, [payment]);
     for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
     appendToPackages(barn, debits);
     return purchaseReply(

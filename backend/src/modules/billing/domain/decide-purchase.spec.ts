@@ -34,7 +34,13 @@ const line = (of: Partial<Purchase['lines'][number]> = {}) => ({
   packageId: 'new',
   ...of,
 });
-const buying = (of: Partial<Purchase> = {}): Purchase => ({ lines: [line()], by: 'cash', reference: null, ...of });
+const buying = (of: Partial<Purchase> = {}): Purchase => ({
+  lines: [line()],
+  by: 'cash',
+  reference: null,
+  isQuickpay: false,
+  ...of,
+});
 const decide = (of: Partial<Purchase> = {}, on: Parameters<typeof facts>[0] = {}) =>
   decidePurchase(buying(of), facts(on));
 
@@ -89,7 +95,7 @@ describe('a purchase', () => {
       ['new', 'rider', 'payment'],
       ['hers', 'sister', 'payment'],
     ]);
-    expect(payment.data.totalMinor).toBe(101700);
+    expect(payment?.data.totalMinor).toBe(101700);
   });
 
   it.each([
@@ -110,7 +116,7 @@ describe('a purchase', () => {
     expect(refused).toThrow(expect.objectContaining({ code }));
   });
   it('needs no invoices to take money', () =>
-    expect(decide({}, { terms: { usesInvoices: false } }).payment.type).toBe('billing.PaymentRecorded'));
+    expect(decide({}, { terms: { usesInvoices: false } }).payment?.type).toBe('billing.PaymentRecorded'));
   it('says which day is none', () =>
     expect(() => decide({}, { terms: { received: 'soon' } })).toThrow(
       expect.objectContaining({ errors: [{ field: 'date', message: 'Purchase Date is not valid' }] }),
@@ -134,7 +140,7 @@ describe('a purchase', () => {
             ]),
           );
           const lines = sold.map((_, i) => line({ productId: `p${i}`, packageId: `k${i}` }));
-          expect(decide({ lines }, { products }).payment.data).toMatchObject(
+          expect(decide({ lines }, { products }).payment?.data).toMatchObject(
             totalsOf(sold.map(({ price, tax }) => ({ priceMinor: price, taxPercent: tax / 100_000 }))),
           );
         },
@@ -168,4 +174,25 @@ describe('lessons that were waiting', () => {
     expect(drawn({}, { products: new Map([['product', product({ isTracked: false })]]) })).toEqual([]));
   it("are not paid by a sister's package", () =>
     expect(drawn({ lines: [line({ studentId: 'sister' })] }, {})).toEqual([]));
+});
+
+describe('what a purchase says of its money', () => {
+  const existing = { billingPersonId: 'holder', isReceived: true, unspentMinor: 50_850 };
+  it('is what it costs, or it is refused with what that is', () => {
+    expect(decide({ amountMinor: 50_850 }).payment?.data.totalMinor).toBe(50_850);
+    expect(() => decide({ amountMinor: 45_000 })).toThrow('The packages cost 508.50; the amount must be the same.');
+  });
+  it('may be that it was paid on the spot, which an invoice is not', () => {
+    expect(decide({ isQuickpay: true }).payment?.data).toMatchObject({ isQuickpay: true, feeMinor: 0 });
+    expect(() => decide({ isQuickpay: true, by: 'invoice' })).toThrow('A quick payment is no invoice');
+  });
+  it('may be that it came in before: then the packages are put to it', () => {
+    const { payment, packages } = decide({}, { existing });
+    expect([payment, packages[0]?.data.paymentId]).toEqual([undefined, 'payment']);
+  });
+  it.each([
+    ['of another account', { billingPersonId: 'neighbour' }, 'There was an error with your cart'],
+    ['that is only asked for', { isReceived: false }, 'does not cover these packages'],
+    ['that is spent', { unspentMinor: 50_849 }, 'does not cover these packages'],
+  ])('but not %s', (_, of, text) => expect(() => decide({}, { existing: { ...existing, ...of } })).toThrow(text));
 });

@@ -4,9 +4,9 @@ import type { InvoiceIssued, PackageDebited, PackagePurchased, PaymentRecorded }
 import { allocate, type Place } from './allocation.js';
 import { isDay } from './days.js';
 import { billingErrors } from './errors.js';
-import { totalsOf } from './money.js';
+import { toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
-import { settle, type ManualMethod } from './payment.js';
+import { settle, type ManualMethod, type Settlement } from './payment.js';
 import type { ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
 
@@ -15,6 +15,10 @@ export interface Purchase {
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
   readonly by: ManualMethod | 'invoice';
   readonly reference: string | null;
+  /** Paid on the spot, at the lesson. E09 */
+  readonly isQuickpay: boolean;
+  /** What the caller takes the total to be, tax included. */
+  readonly amountMinor?: number;
 }
 
 export interface PurchaseFacts {
@@ -29,10 +33,20 @@ export interface PurchaseFacts {
   readonly waiting: readonly Place[];
   readonly candidates: Parameters<typeof allocate>[1];
   readonly paymentId: string;
+  /** A payment received before, which the packages belong to; else they come with one of their own. D09 */
+  readonly existing?: ExistingPayment;
+}
+
+export interface ExistingPayment {
+  readonly billingPersonId: string;
+  readonly isReceived: boolean;
+  /** What no package has been bought with yet, in minor units. */
+  readonly unspentMinor: number;
 }
 
 export interface DecidedPurchase {
-  readonly payment: PaymentRecorded | InvoiceIssued;
+  /** Undefined where the payment was there before. */
+  readonly payment: PaymentRecorded | InvoiceIssued | undefined;
   readonly packages: readonly PackagePurchased[];
   readonly debits: readonly PackageDebited[];
 }
@@ -43,12 +57,30 @@ function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), programs }] : [];
 }
 
+/** Packages are put to money that came in, was nobody else's, and is enough. D09 */
+function checkExisting(
+  { billingPersonId, isReceived, unspentMinor }: ExistingPayment,
+  account: string,
+  totalMinor: number,
+) {
+  if (billingPersonId !== account) throw billingErrors.bad_cart();
+  if (!isReceived || unspentMinor < totalMinor) throw billingErrors.payment_too_small();
+}
+
+/** An invoice is not paid on the spot. */
+function settlementOf({ by, reference, isQuickpay }: Purchase, invoiceNumber: number): Settlement {
+  if (by !== 'invoice') return { by: 'money', method: by, reference, isQuickpay };
+  if (isQuickpay) throw invalid('is_quickpay', 'A quick payment is no invoice');
+  return { by: 'invoice', invoiceNumber };
+}
+
 /**
  * A cart for the members of one account becomes packages and their payment, or an unpaid invoice. Lessons that were waiting draw a unit,
  * from the new packages or from those there are. Money comes from the products alone. D09 E06 C03
  */
-export function decidePurchase({ lines, by, reference }: Purchase, facts: PurchaseFacts): DecidedPurchase {
-  const { terms, products, paymentId } = facts;
+export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): DecidedPurchase {
+  const { lines, by, amountMinor } = purchase;
+  const { terms, products, paymentId, existing } = facts;
   if (by === 'invoice' && !terms.usesInvoices) throw billingErrors.invoices_off();
   if (!isDay(terms.received)) throw invalid('date', 'Purchase Date is not valid');
   const billingPersonId = checkCart(lines, facts.accounts, facts.account);
@@ -58,15 +90,12 @@ export function decidePurchase({ lines, by, reference }: Purchase, facts: Purcha
   }));
   const totals = totalsOf(packages.map(({ data }) => data));
   checkTotal(totals.totalMinor);
+  if (amountMinor !== undefined && amountMinor !== totals.totalMinor)
+    throw billingErrors.amount_differs(toAmount(totals.totalMinor).toFixed(2));
+  if (existing) checkExisting(existing, billingPersonId, totals.totalMinor);
   const bill = { paymentId, billingPersonId, received: terms.received };
   return {
-    payment: settle(
-      bill,
-      totals,
-      by === 'invoice'
-        ? { by: 'invoice', invoiceNumber: facts.nextInvoiceNumber }
-        : { by: 'money', method: by, reference },
-    ),
+    payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts.nextInvoiceNumber)),
     packages,
     debits: allocate(facts.waiting, [...facts.candidates, ...packages.flatMap((event) => fresh(event, products))]),
   };

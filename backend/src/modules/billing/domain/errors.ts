@@ -2,6 +2,8 @@ import { conflict, errorCatalogue } from '../../../platform/errors/error-catalog
 
 /** What billing refuses, by the code that stands in the contract. */
 export const billingErrors = errorCatalogue('billing', {
+  amount_differs: conflict((total: string) => `The packages cost ${total}; the amount must be the same.`),
+  payment_too_small: conflict('The payment does not cover these packages.'),
   bad_cart: conflict('There was an error with your cart. Please start again'),
   cart_empty: conflict('cart total is empty'),
   invoice_number_taken: conflict('This invoice number is taken. Please try again.'),

@@ -20,7 +20,7 @@ const refund = (approved: boolean) =>
 
 describe('a payment', () => {
   it('is received at once when somebody paid by hand', () => {
-    const event = settle(bill, totals, { by: 'money', method: 'cheque', reference: '1024' });
+    const event = settle(bill, totals, { by: 'money', method: 'cheque', reference: '1024', isQuickpay: false });
     expect(event).toEqual({
       type: 'billing.PaymentRecorded',
       data: { ...bill, ...totals, method: 'cheque', reference: '1024', isQuickpay: false },

@@ -45,7 +45,12 @@ export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phas
 
 /** How a purchase is settled: money received now, or an invoice to be paid later, which takes the barn's next number. E06 */
 export type Settlement =
-  | { readonly by: 'money'; readonly method: ManualMethod; readonly reference: string | null }
+  | {
+      readonly by: 'money';
+      readonly method: ManualMethod;
+      readonly reference: string | null;
+      readonly isQuickpay: boolean;
+    }
   | { readonly by: 'invoice'; readonly invoiceNumber: number };
 
 export interface Bill {
@@ -57,6 +62,6 @@ export interface Bill {
 export function settle(bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued {
   if (settlement.by === 'invoice')
     return { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
-  const { method, reference } = settlement;
-  return { type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method, reference, isQuickpay: false } };
+  const { method, reference, isQuickpay } = settlement;
+  return { type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method, reference, isQuickpay } };
 }

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { invalid } from '../../../platform/errors/refusal.js';
 import { PurchasePackages } from '../commands/purchase-packages.js';
 import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
@@ -25,6 +26,13 @@ function lineOf(line: CartLineInput): CartLine {
     expiryDate: line.package_expiry_date,
     notes: line.item_notes,
   };
+}
+
+/** Said beside the lines, or alike in each of them. D09 */
+function paymentOf({ payment_id, item_details }: CreateItemsInput) {
+  const named = new Set([payment_id, ...item_details.map((line) => line.payment_id)].filter(Boolean));
+  if (named.size > 1) throw invalid('payment_id', 'payment_id must be the same for all lines');
+  return [...named][0];
 }
 
 @ApiTags('items')
@@ -81,6 +89,9 @@ export class ItemsController {
         by: input.invoice === 1 ? 'invoice' : (input.payment_method ?? 'cash'),
         received: input.date ?? input.received,
         reference: input.reference,
+        amountMinor: input.amount === undefined ? undefined : toMinor(input.amount),
+        paymentId: paymentOf(input),
+        isQuickpay: [input.is_quickpay, input.quickpay, ...input.item_details.map((line) => line.quickpay)].includes(1),
         notes: input.payment_notes ?? input.notes,
         accountHolderId: input.account_holder_id ?? input.billing_person_id ?? input.accountHolderPeopleId,
       }),

@@ -26,6 +26,8 @@ export class CartLineInput {
   @DateOnly({ optional: true, message: 'Valid From  Date is not valid' }) package_start_date?: string;
   @DateOnly({ optional: true, message: 'Expiry Date is not valid' }) package_expiry_date?: string;
   @Text({ optional: true }) item_notes?: string;
+  @Id({ optional: true, description: 'The same for all lines: as payment_id beside them' }) payment_id?: string;
+  @Flag({ optional: true, description: 'The same as is_quickpay beside the lines' }) quickpay?: number;
 }
 
 export class CreateItemsInput {
@@ -37,6 +39,12 @@ export class CreateItemsInput {
   @Text({ optional: true }) payment_notes?: string;
   @Text({ optional: true }) notes?: string;
   @Flag({ optional: true, description: '1: an unpaid invoice instead of money received' }) invoice?: number;
+  @Money({ optional: true, description: 'What the packages cost with tax; refused where they cost something else' })
+  amount?: number;
+  @Id({ optional: true, description: 'A payment that came in before, for these packages; else one is recorded' })
+  payment_id?: string;
+  @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
+  @Flag({ optional: true, description: 'The same as is_quickpay' }) quickpay?: number;
   @Id({ optional: true }) account_holder_id?: string;
   @Id({ optional: true }) billing_person_id?: string;
   @Id({ optional: true }) accountHolderPeopleId?: string;

@@ -58,11 +58,13 @@ export class PaymentReply {
   @Id() payment_id: string;
   @Id() billing_person_id: string;
   @Id() account_holder_id: string;
+  @Id() accountHolderPeopleId: string;
   @OneOf(['manual', 'invoice', 'online', 'refund']) transaction_type: string;
   @Text({ nullable: true }) payment_method: string | null;
   @Text({ nullable: true }) bank: string | null;
   @Money() subtotal: number;
   @Money() tax: number;
+  @Money() tax1: number;
   @Money() fee: number;
   @Money() total: number;
   @Money() amount: number;
@@ -74,6 +76,7 @@ export class PaymentReply {
   @Flag() paid: number;
   @Flag() is_quickpay: number;
   @Text({ nullable: true }) payment_notes: string | null;
+  @Text({ nullable: true }) notes: string | null;
 }
 
 export class PurchaseReply {

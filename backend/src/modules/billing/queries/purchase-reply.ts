@@ -5,12 +5,13 @@ import { itemRows } from './item-rows.js';
 /** Payments under their wire names, with the synonyms screens use. G05 */
 const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
   select payment_id as id, payment_id, billing_person_id, billing_person_id as account_holder_id,
+    billing_person_id as "accountHolderPeopleId",
     transaction_type, payment_method, payment_method as bank,
-    (subtotal_minor / 100.0)::float8 as subtotal, (tax_minor / 100.0)::float8 as tax,
+    (subtotal_minor / 100.0)::float8 as subtotal, (tax_minor / 100.0)::float8 as tax, (tax_minor / 100.0)::float8 as tax1,
     (fee_minor / 100.0)::float8 as fee, (total_minor / 100.0)::float8 as total,
     (total_minor / 100.0)::float8 as amount, received, received as date, reference, invoice_number,
     (transaction_type = 'invoice')::int as invoice, paid::int as paid,
-    is_quickpay::int as is_quickpay, note.remark as payment_notes
+    is_quickpay::int as is_quickpay, note.remark as payment_notes, note.remark as notes
   from payment left join remark note on note.farm_id = payment.farm_id and note.subject_id = payment.payment_id
   where payment.farm_id = ${barn.farmId} and payment_id = ${paymentId}`;
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CodeOf, Count, DateOnly, Flag, Id, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
+import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
 import { STATUS_NAMES, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
@@ -11,6 +11,8 @@ export class LessonReply {
   @Count() version: number;
   @Text() title: string;
   @Text() lesson_name: string;
+  @Text() name: string;
+  @Text({ description: 'Title, day and time in one line' }) lessonString: string;
   @DateOnly() scheduled_date: string;
   @TimeOfDay() scheduled_starttime: string;
   @DateOnly() scheduled_end_date: string;
@@ -23,9 +25,13 @@ export class LessonReply {
   @Flag() is_allday: number;
   @Flag() is_recuring: number;
   @Text(NULLABLE) repeatDesc: string | null;
+  @Count({ ...NULLABLE, description: 'Every so many periods' }) frequency: number | null;
+  @OneOf(['days', 'weeks'], NULLABLE) period: string | null;
+  @DateOnly({ ...NULLABLE, description: 'Day of the last lesson of the series' }) repeatEnd: string | null;
   @Id(NULLABLE) lesson_date_time_series_id: string | null;
   @Id() section_id: string;
   @Text() section_name: string;
+  @Id({ ...NULLABLE, description: 'What a single lesson of the section is sold as' }) product_id: string | null;
   @Id() program_id: string;
   @Text() program_name: string;
   @Id() program_type_id: string;
@@ -40,6 +46,7 @@ export class LessonReply {
   @Text(NULLABLE) barn_cancel_makeup_action: string | null;
   @Text(NULLABLE) barn_cancel_reason: string | null;
   @Count(NULLABLE) max_enrollment: number | null;
+  @Count(NULLABLE) max: number | null;
   @Count({ description: 'Places taken' }) cnt: number;
   @Count({ ...NULLABLE, description: 'Places left; null without a limit' }) available: number | null;
   @Text() studentString: string;
@@ -118,7 +125,7 @@ export class BookableLessonReply extends LessonReply {
 }
 
 export class ClashReply {
-  @Text({ description: 'instructor_double_booked or horse_double_booked' }) code: string;
+  @Text({ description: 'instructor_, horse_, rider_ or location_double_booked' }) code: string;
   @Text() message: string;
   @Id() lesson_date_time_id: string;
 }

@@ -74,7 +74,7 @@ const tasks = (sql: Sql) => sql`
 
 /** The lesson itself, names included. */
 const lesson = (sql: Sql) => sql`
-  select l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name,
+  select l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name, l.title as name,
     l.scheduled_date, ${hhmm(sql, sql`l.start_time`)} as scheduled_starttime,
     l.end_date as scheduled_end_date, ${hhmm(sql, sql`l.end_time`)} as scheduled_endtime,
     l.scheduled_date || ' ' || ${hhmm(sql, sql`l.start_time`)} as start,
@@ -82,11 +82,13 @@ const lesson = (sql: Sql) => sql`
     ${instant(sql, sql`l.starts_at`)} as starts_at, ${instant(sql, sql`l.ends_at`)} as ends_at,
     (extract(epoch from (l.end_date + l.end_time) - (l.scheduled_date + l.start_time)) / 60)::int as duration,
     l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, se.description as "repeatDesc",
+    se.frequency, se.period, se.last_date as "repeatEnd", s.product_id,
+    concat_ws(', ', l.title, l.scheduled_date, ${hhmm(sql, sql`l.start_time`)}) as "lessonString",
     l.series_id as lesson_date_time_series_id, l.section_id, s.section_name, s.program_id, pr.program_name,
     pr.program_type_id, l.location_id, lo.location_name, l.instructor_id, ip.person_name as instructor_name,
     c.color_code, r.remark as lesson_notes, l.is_cancelled::int as lesson_is_cancelled,
     l.status_code as lesson_status_code, l.cancel_action as barn_cancel_makeup_action,
-    l.cancel_reason as barn_cancel_reason, l.max_enrollment, coalesce(ro.cnt, 0) as cnt,
+    l.cancel_reason as barn_cancel_reason, l.max_enrollment, l.max_enrollment as max, coalesce(ro.cnt, 0) as cnt,
     greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
     coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString"`;
 

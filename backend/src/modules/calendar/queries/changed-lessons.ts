@@ -14,7 +14,7 @@ export class ShowChangedLessonsHandler extends BarnQueryHandler<ShowChangedLesso
     const viewer = await viewerOf(sql, asker);
     const [rows, warnings] = await Promise.all([
       lessonTexts(sql, viewer, { asked: { ids } }),
-      viewer.kind === 'family' ? [] : clashes(sql, viewer, ids),
+      viewer.kind === 'family' ? [] : clashes(sql, asker.farmId, viewer, ids),
     ]);
     const chosen = rows.find((row) => row.lesson_id === ids[0]);
     return `{${lessonLists(rows)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${JSON.stringify(warnings)}}`;

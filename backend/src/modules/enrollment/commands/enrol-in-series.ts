@@ -7,6 +7,7 @@ import { decideSeriesEnrolment } from '../domain/decide-series-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { futureLessonFacts } from '../queries/lesson-facts.js';
+import { ridesElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
 import { studentFacts } from '../queries/student-facts.js';
 
 interface SeriesBooking {
@@ -14,8 +15,14 @@ interface SeriesBooking {
   studentId: string;
 }
 
-/** Enrols for a lesson and all later ones of its series; results in the ids of the new enrolments. */
-export class EnrolInSeries extends barnCommand<SeriesBooking, string[]>('enrollment.EnrolInSeries') {}
+/** The new enrolments, and what staff should know of them. */
+interface Enrolled {
+  lessonPersonIds: string[];
+  warnings: Warning[];
+}
+
+/** Enrols for a lesson and all later ones of its series. */
+export class EnrolInSeries extends barnCommand<SeriesBooking, Enrolled>('enrollment.EnrolInSeries') {}
 
 @CommandHandler(EnrolInSeries)
 export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
@@ -27,10 +34,11 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
     if (lessons.length === 0) throw notFound('The lesson');
     checkKnowsStudent(barn.actor, student);
     for (const lesson of lessons) checkMayAddStudents(barn.actor, lesson);
-    const rosters = await barn.loadAll(
-      rosterStream,
-      lessons.map((lesson) => lesson.lessonId),
-    );
+    const lessonIds = lessons.map((lesson) => lesson.lessonId);
+    const [rosters, elsewhere] = await Promise.all([
+      barn.loadAll(rosterStream, lessonIds),
+      ridesElsewhere(barn, lessonIds, studentId),
+    ]);
     const events = decideSeriesEnrolment(
       {
         student,
@@ -40,6 +48,9 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
       rosters,
     );
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    return events.map((event) => event.data.lessonPersonId);
+    return {
+      lessonPersonIds: events.map((event) => event.data.lessonPersonId),
+      warnings: elsewhere.map(warningOf),
+    };
   }
 }

@@ -9,21 +9,29 @@ import { bookingTerms } from '../domain/settings.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { lessonFacts } from '../queries/lesson-facts.js';
 import { studentFacts } from '../queries/student-facts.js';
+import { ridesElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
 import { usableMakeups } from '../queries/usable-makeups.js';
 
 type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & { lessonId: string; studentId: string };
 
-/** Gives a student a place in one lesson; results in the id of the new enrolment. */
-export class EnrolStudent extends barnCommand<Booking, string>('enrollment.EnrolStudent') {}
+/** The new enrolment, and what staff should know of it. */
+interface Enrolled {
+  lessonPersonId: string;
+  warnings: Warning[];
+}
+
+/** Gives a student a place in one lesson. */
+export class EnrolStudent extends barnCommand<Booking, Enrolled>('enrollment.EnrolStudent') {}
 
 @CommandHandler(EnrolStudent)
 export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
   async handle(barn: BarnTransaction, { lessonId, studentId, ...wishes }: Booking) {
-    const [roster, [lesson], student, makeups] = await Promise.all([
+    const [roster, [lesson], student, makeups, elsewhere] = await Promise.all([
       barn.load(rosterStream, lessonId),
       lessonFacts(barn.sql, barn.farmId, barn.actor, [lessonId]),
       studentFacts(barn.sql, barn.farmId, barn.actor, studentId),
       wishes.useMakeup ? usableMakeups(barn.sql, barn.farmId, studentId) : [],
+      ridesElsewhere(barn, [lessonId], studentId),
     ]);
     if (!lesson) throw notFound('The lesson');
     checkKnowsStudent(barn.actor, student);
@@ -37,6 +45,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
         lesson,
         student,
         makeups,
+        elsewhere,
         terms: bookingTerms(barn.settings),
         now: barn.now,
         notify: enabled(barn.settings, 'send_notifications'),
@@ -44,6 +53,6 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
       roster,
     );
     barn.append(rosterStream, lessonId, events);
-    return lessonPersonId;
+    return { lessonPersonId, warnings: elsewhere.map(warningOf) };
   }
 }

@@ -1,10 +1,13 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { clashSentence } from '../../scheduling/contracts.js';
+import { enrollmentErrors } from '../domain/errors.js';
+import { clashesOfNew } from './rides-elsewhere.js';
 import { decideInitialRoster, type NewLesson } from '../domain/decide-initial-roster.js';
 import { rosterStream } from '../domain/roster.js';
 
-/** Begins the rosters of new lessons; a whole series in one go, without a question to the database. */
+/** Begins the rosters of new lessons; a whole series in one go, without a question to the database unless a family planned it. */
 export class FillRosters extends barnCommand<readonly NewLesson[]>('enrollment.FillRosters') {}
 
 @CommandHandler(FillRosters)
@@ -14,5 +17,12 @@ export class FillRostersHandler extends BarnCommandHandler<FillRosters> {
       const events = decideInitialRoster(lesson, barn.newId);
       if (events.length) barn.begin(rosterStream, lesson.lessonId, events);
     }
+    // Staff are told of what is wanted twice, and decide; a family has to choose another time. F21
+    if (barn.actor.userType !== 'STU') return;
+    const [twice] = await clashesOfNew(
+      barn,
+      lessons.map(({ lessonId }) => lessonId),
+    );
+    if (twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
   }
 }

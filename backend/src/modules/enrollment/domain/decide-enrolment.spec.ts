@@ -7,6 +7,7 @@ const enrolment = (facts: Partial<Enrolment> = {}): Enrolment => ({
   lesson: lesson(),
   student: student('anna'),
   makeups: [],
+  elsewhere: [],
   terms: BOOKING_TERMS,
   now: LONG_BEFORE,
   notify: true,
@@ -94,4 +95,27 @@ describe('enrolling with a makeup', () => {
     expect(chosen({ by: 'staff', makeups: [] })).toBeNull();
   });
   it('uses none unasked', () => expect(chosen({ useMakeup: false, makeups: [makeup('m')] })).toBeNull());
+});
+
+describe('a rider who rides elsewhere at the same time', () => {
+  const other = {
+    lessonId: 'other',
+    title: 'Jumping',
+    day: 'Tue 24 Nov',
+    startTime: '16:30',
+    startsAt: LONG_BEFORE,
+    endsAt: LONG_BEFORE,
+    isAllday: false,
+    isCancelled: false,
+    uses: [],
+  };
+  const elsewhere = [
+    { use: { kind: 'rider' as const, id: 'anna', name: 'Anna Rent' }, lesson: other, elsewhere: other },
+  ];
+  it('is refused to the family, with the time', () =>
+    expect(() => decideEnrolment(enrolment({ elsewhere }), given())).toThrow(
+      'Anna Rent is also in Jumping at 16:30 on Tue 24 Nov. Please choose another time.',
+    ));
+  it('is for staff to decide', () =>
+    expect(decideEnrolment(enrolment({ elsewhere, by: 'staff' }), given())).toHaveLength(1));
 });

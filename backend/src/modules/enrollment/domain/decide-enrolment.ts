@@ -1,5 +1,6 @@
 import type { StudentEnrolled } from '../events.js';
 import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
+import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js';
 import { checkFamilyBooking, placesFree, type FamilyBooking } from './booking-rules.js';
 import { enrollmentErrors } from './errors.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
@@ -16,6 +17,8 @@ export interface Enrolment {
   /** Staff may ask to be stopped by a full lesson; a family always is. F08 F11 */
   respectMaximum?: boolean;
   terms: FamilyBooking['terms'];
+  /** Lessons in which the student rides at the same time. F21 */
+  elsewhere: readonly DoubleBooking[];
   now: Date;
   notify: boolean;
 }
@@ -28,13 +31,18 @@ const usable = ({ lesson, makeups, makeupId }: Enrolment) =>
       (!makeupId || makeupId === packageId || makeupId === makeupOf),
   );
 
-/** Staff may go beyond the maximum; a family needs a free place, the barn's leave and enough time. F09 F11 R141-R143 */
+/**
+ * Staff may go beyond the maximum and book a rider twice; a family needs a free place and a free rider, the barn's leave and enough time.
+ * F09 F11 F21 R141-R143
+ */
 export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
   const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
   const taken = placesTaken(roster);
   if (lesson.isCancelled) throw enrollmentErrors.lesson_cancelled();
   if (!student.isActive) throw enrollmentErrors.student_inactive();
   if (placeOf(roster, student.studentId)) throw enrollmentErrors.already_booked();
+  const [twice] = enrolment.elsewhere;
+  if (by === 'family' && twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
   if (by === 'family')
     checkFamilyBooking({
       usesMakeup: useMakeup,

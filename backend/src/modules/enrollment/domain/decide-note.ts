@@ -10,8 +10,7 @@ export interface NewNote {
 }
 
 /**
- * Whether a note is written, and what says so: whatever a lesson's document shows changes with an event. A family writes it as
- * it cancels.
+ * Whether a note is written, and what says so: whatever a lesson's document shows changes with an event. A family writes it as it cancels.
  */
 export function decideNote({ note, by, isCancelling, place }: NewNote): { writes: boolean; events: PlaceNoted[] } {
   const writes = Boolean(note) && note !== place.note && (isCancelling || by === 'staff');

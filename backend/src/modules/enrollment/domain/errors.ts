@@ -16,6 +16,7 @@ const compensationUsed = conflict(
 /** What rosters refuse, by the code that stands in the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
   already_booked: conflict('Student is already booked for this lesson spot'),
+  rider_elsewhere: conflict((sentence: string) => `${sentence}. Please choose another time.`),
   no_places: noPlaces,
   too_late: conflict('This lesson can no longer be booked.'),
   section_not_bookable: conflict('This lesson is not open for booking.'),

@@ -89,6 +89,7 @@ describe('whatever people do', () => {
             lesson: lesson({ maxEnrollment: max }),
             student: student(who),
             makeups: [],
+            elsewhere: [],
             terms: BOOKING_TERMS,
             now: LONG_BEFORE,
             notify: false,

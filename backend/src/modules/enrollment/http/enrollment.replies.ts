@@ -90,6 +90,13 @@ export class ClientLessonsReply extends MakeupsReply {
   @Count() size: number;
 }
 
+/** Said, never refused to staff: they decide. F21 */
+export class BookingWarningReply {
+  @Text({ description: 'rider_double_booked' }) code: string;
+  @Text() message: string;
+  @Id() lesson_date_time_id: string;
+}
+
 export class OneLessonPersonReply {
   @ApiProperty({ type: LessonPersonReply }) lessonPerson: LessonPersonReply;
 }
@@ -98,7 +105,12 @@ export class LessonPeopleReply extends OneLessonPersonReply {
   @ApiProperty({ type: LessonPersonReply, isArray: true }) LessonStudents: LessonPersonReply[];
 }
 
+export class EnrolledReply extends LessonPeopleReply {
+  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
+}
+
 export class BookedReply extends OneLessonPersonReply {
+  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
   @OneOf(['booked']) result: 'booked';
 }
 

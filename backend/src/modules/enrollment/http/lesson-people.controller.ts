@@ -6,11 +6,14 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { EnrolInSeries } from '../commands/enrol-in-series.js';
 import { EnrolStudent } from '../commands/enrol-student.js';
+import type { Warning } from '../commands/rides-elsewhere.js';
 import { RemoveStudent } from '../commands/remove-student.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
-import { BookedReply, LessonPeopleReply, RemovedReply } from './enrollment.replies.js';
+import { BookedReply, EnrolledReply, RemovedReply } from './enrollment.replies.js';
 import { firstOrNotFound } from './first-or-not-found.js';
+
+const warningReply = ({ lessonId, ...warning }: Warning) => ({ ...warning, lesson_date_time_id: lessonId });
 
 /** Who is in a lesson. */
 @ApiTags('lesson people')
@@ -21,19 +24,29 @@ export class LessonPeopleController {
   @Post('create')
   @HttpCode(200)
   @Allow({ adm: true, ins: 'STAFF_CAN_ADD_STUDENTS' })
-  @ApiOkResponse({ type: LessonPeopleReply })
+  @ApiOkResponse({ type: EnrolledReply })
   async create(
     @FromCaller() caller: Caller,
     @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput,
-  ): Promise<LessonPeopleReply> {
+  ): Promise<EnrolledReply> {
     const booking = { studentId: student_id, lessonId: lesson_date_time_id };
-    const LessonStudents = await this.commands.execute(
+    const [LessonStudents, warnings] = await this.commands.execute(
       applyToFuture
-        ? new EnrolInSeries(caller, booking).answering((sql, ids, { farmId }) => lessonStudents(sql, farmId, ids))
-        : new EnrolStudent(caller, booking).answering((sql, id, { farmId }) => lessonStudents(sql, farmId, [id])),
+        ? new EnrolInSeries(caller, booking).answering(
+            async (sql, { lessonPersonIds, warnings: told }, { farmId }) =>
+              [await lessonStudents(sql, farmId, lessonPersonIds), told] as const,
+          )
+        : new EnrolStudent(caller, booking).answering(
+            async (sql, { lessonPersonId, warnings: told }, { farmId }) =>
+              [await lessonStudents(sql, farmId, [lessonPersonId]), told] as const,
+          ),
     );
     const chosen = LessonStudents.find((student) => student.lesson_date_time_id === lesson_date_time_id);
-    return { lessonPerson: firstOrNotFound(LessonStudents, chosen?.id), LessonStudents };
+    return {
+      lessonPerson: firstOrNotFound(LessonStudents, chosen?.id),
+      LessonStudents,
+      warnings: warnings.map(warningReply),
+    };
   }
 
   @Post('addStudentToLesson')
@@ -50,10 +63,13 @@ export class LessonPeopleController {
       makeupId: input.makeup_lesson_id,
       respectMaximum: input.dont_check_availability === 0,
     });
-    const booked = await this.commands.execute(
-      booking.answering((sql, id, { farmId }) => lessonStudents(sql, farmId, [id])),
+    const [booked, warnings] = await this.commands.execute(
+      booking.answering(
+        async (sql, { lessonPersonId, warnings: told }, { farmId }) =>
+          [await lessonStudents(sql, farmId, [lessonPersonId]), told] as const,
+      ),
     );
-    return { result: 'booked', lessonPerson: firstOrNotFound(booked) };
+    return { result: 'booked', lessonPerson: firstOrNotFound(booked), warnings: warnings.map(warningReply) };
   }
 
   @Post('delete')

@@ -7,6 +7,7 @@ import { activeOf } from '../../../platform/http/active-filter.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { SetHorseActivation } from '../commands/set-horse-activation.js';
 import { GetHorse, ListHorses } from '../queries/horses.js';
+import { parseHorses } from './parse-horses.js';
 import { CreateHorseInput, HorseActivationInput, HorsesQuery } from './horses.inputs.js';
 import { HorsesReply, OneHorseReply } from './horses.replies.js';
 
@@ -22,11 +23,7 @@ export class HorsesController {
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
   @ApiOkResponse({ type: HorsesReply })
   async all(@FromCaller() caller: Caller, @Query() query: HorsesQuery): Promise<HorsesReply> {
-    return {
-      horses: await this.queries.execute(
-        new ListHorses(caller, { active: activeOf(query.is_active), search: query.search }),
-      ),
-    };
+    return { horses: await this.queries.execute(new ListHorses(caller, parseHorses(query))) };
   }
 
   @Post('create')

@@ -1,9 +1,11 @@
-import { Count, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { Count, Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 
 export class HorsesQuery {
   @ActiveFilter() is_active?: string | number;
   @Text({ optional: true, max: 100 }) search?: string;
+  @Filter({ optional: true, properties: { is_active: { type: 'string' }, search: { type: 'string' } } })
+  filters?: { is_active?: unknown; search?: unknown };
 }
 
 export class HorseDetailsInput {

@@ -10,6 +10,9 @@ export class AccountMemberReply {
 }
 
 export class FamilyMemberReply extends AccountMemberReply {
+  @Id({ nullable: true, description: 'The missed lesson student of the next makeup to use' }) makeup_lesson_id:
+    | string
+    | null;
   @Text({ nullable: true }) level: string | null;
 }
 
@@ -55,7 +58,13 @@ export class CurrentClientReply {
 
 export class AccountHolderReply {
   @Id() id: string;
+  @Id() person_id: string;
+  @Id() billing_person_id: string;
   @Text() person_name: string;
+  @Text() first_name: string;
+  @Id({ nullable: true, description: 'Present when the holder may sign in' }) user_id: string | null;
+  @Id({ nullable: true, description: 'Of that login' }) role_id: string | null;
+  @Flag({ description: 'Is staff as well' }) is_instructor: number;
   @Text({ nullable: true }) contact_email: string | null;
   @Text({ nullable: true }) contact_mobile: string | null;
   @Text({ nullable: true }) contact_homephone: string | null;

@@ -1,0 +1,51 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { isRestricted } from '../../../platform/tenancy/actor.js';
+import { clashCode, clashSentence, doubleBookings, type DoubleBooking, type Use } from '../../scheduling/contracts.js';
+import { occupiedLessons } from '../queries/occupied-lessons.js';
+
+export interface Warning {
+  code: string;
+  message: string;
+  /** The lesson that was asked about. */
+  lessonId: string;
+}
+
+/** To staff who see only their own lessons, and to families, others have no name. A01 */
+const nameless = ({ actor }: BarnTransaction) =>
+  actor.userType === 'STU' || isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
+
+const lessonsAround = (barn: BarnTransaction, lessonIds: readonly string[], rider?: string) =>
+  occupiedLessons(barn.sql, barn.farmId, lessonIds, {
+    title: nameless(barn) ? barn.sql`'another lesson'` : barn.sql`o.title`,
+    rider,
+  });
+
+/** The lessons in which a student rides while one of these lasts. F21 */
+export async function ridesElsewhere(
+  barn: BarnTransaction,
+  lessonIds: readonly string[],
+  studentId: string,
+): Promise<DoubleBooking[]> {
+  const lessons = await lessonsAround(barn, lessonIds, studentId);
+  const isRider = ({ kind, id }: Use) => kind === 'rider' && id === studentId;
+  const rider = lessons.flatMap(({ uses }) => uses).find(isRider);
+  if (!rider) return [];
+  return lessons
+    .filter(({ lessonId }) => lessonIds.includes(lessonId))
+    .flatMap((lesson) => doubleBookings({ ...lesson, uses: [rider] }, lessons));
+}
+
+/** Whatever of a lesson that was only just planned is wanted elsewhere. */
+export async function clashesOfNew(barn: BarnTransaction, lessonIds: readonly string[]): Promise<DoubleBooking[]> {
+  await Promise.all(barn.flush());
+  const lessons = await lessonsAround(barn, lessonIds);
+  return lessons
+    .filter(({ lessonId }) => lessonIds.includes(lessonId))
+    .flatMap((lesson) => doubleBookings(lesson, lessons));
+}
+
+export const warningOf = (twice: DoubleBooking): Warning => ({
+  code: clashCode(twice),
+  message: clashSentence(twice),
+  lessonId: twice.lesson.lessonId,
+});

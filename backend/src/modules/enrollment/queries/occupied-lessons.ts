@@ -1,0 +1,55 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { OccupiedLesson, Use } from '../../scheduling/contracts.js';
+
+/** An uncommon length: what began longer ago than this is not looked for. */
+const LONGEST = '1 day';
+
+/** Everybody and everything that lesson `o` needs for itself. */
+const uses = (sql: Sql) => sql`
+  select 'instructor' as kind, i.instructor_id as id, p.person_name as name
+    from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
+    where i.farm_id = o.farm_id and (i.instructor_id = o.instructor_id
+      or o.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
+  union all select 'location', l.location_id, l.location_name from location l where l.farm_id = o.farm_id and l.location_id = o.location_id
+  union all select 'rider', lp.student_id, p.person_name
+    from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+    where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and not lp.is_cancelled
+  union all select 'horse', h.horse_id, h.horse_name from horse h
+    where h.farm_id = o.farm_id and h.horse_id in (
+      select lp.horse_id from lesson_person lp
+        where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and not lp.is_cancelled
+      union select lh.horse_id from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id)`;
+
+/** One student alone: all that a booking asks about. */
+const oneRider = (sql: Sql, studentId: string) => sql`
+  select 'rider' as kind, lp.student_id as id, p.person_name as name
+    from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+    where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled`;
+
+/**
+ * These lessons and whatever goes on at about the same time, with what each needs; which stand in each other's way, `doubleBookings`
+ * says. `title` names lesson `o` to the one who asks; with a `rider`, nobody
+ * else is looked at.
+ */
+export const occupiedLessons = (
+  sql: Sql,
+  farmId: string,
+  lessonIds: readonly string[],
+  { title, rider }: { title: Fragment; rider?: string },
+) => sql<(OccupiedLesson & { uses: Use[] })[]>`
+  with asked as materialized (
+    select farm_id, lesson_id, starts_at, ends_at, starts_at - ${LONGEST}::interval as since from lesson
+    where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}::uuid[])),
+  around as materialized (
+    select lesson_id from asked
+    union select other.lesson_id from asked a
+      join lesson other on other.farm_id = a.farm_id and other.starts_at > a.since and other.starts_at < a.ends_at
+        and other.ends_at > a.starts_at and not other.is_cancelled and not other.is_allday)
+  select o.lesson_id as "lessonId", ${title} as title, to_char(o.scheduled_date, 'FMDy FMDD Mon') as day,
+    to_char(o.start_time, 'HH24:MI') as "startTime", o.starts_at as "startsAt", o.ends_at as "endsAt",
+    o.is_allday as "isAllday", o.is_cancelled as "isCancelled",
+    (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${rider ? oneRider(sql, rider) : uses(sql)}) u) as uses
+  from around join lesson o on o.farm_id = ${farmId} and o.lesson_id = around.lesson_id
+  order by o.starts_at, o.lesson_id`;
