@@ -257,4 +257,28 @@ describe('calling a lesson off', () => {
       body: { errors: [{ field: 'action' }] },
     });
   });
+
+  it('moves the dates that staff chose with each later lesson, as its preview had said', async () => {
+    const [first] = await barn.newSeries(2, { studentIds: [barn.studentId] });
+    const dates = { makeup_start_date: '2026-11-20', expiry_date: '2026-12-31' };
+    const { body } = await preview({ id: first as string, action: 'BCWM', applyToFuture: 1, ...dates });
+    const told = (body.students as { makeup_expiry_date: string }[]).map((one) => one.makeup_expiry_date);
+    await post('lessons/cancel', { id: first, cancelAction: 'BCWM', cancelReason: 'WEA', applyToFuture: 1, ...dates });
+    const makeups = (await barn.packages()).filter(({ kind }) => kind === 'makeup');
+    expect(makeups.map(({ start_date, expiry_date }) => [start_date, expiry_date]).sort()).toEqual([
+      ['2026-11-20', '2026-12-31'],
+      ['2026-11-27', '2027-01-07'],
+    ]);
+    expect(told.sort()).toEqual(['2026-12-31', '2027-01-07']);
+  });
+
+  it('shows a lesson that ends at midnight on its own day only', async () => {
+    const late = { section_id: barn.sectionId, start: '2026-11-24 22:00', end: '2026-11-25 00:00' };
+    const { lesson } = await post('lessons/createSingleLesson', late);
+    const shown = async (dbday: string) =>
+      ((await barn.call(barn.admin, 'GET', 'lessons/index', { dbday })).body.lessons as { id: string }[]).map(
+        ({ id }) => id,
+      );
+    expect([await shown('2026-11-24'), await shown('2026-11-25')]).toEqual([[lesson.id], []]);
+  });
 });

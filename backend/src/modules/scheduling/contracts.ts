@@ -38,3 +38,4 @@ export {
   type OccupiedLesson,
   type Use,
 } from './domain/double-booking.js';
+export { datesOfLesson } from './domain/dates-of-lesson.js';

@@ -21,11 +21,12 @@ const within = (sql: Sql, asked: Asked) =>
     ? sql`l.lesson_id = any(${[...asked.ids]}::uuid[])`
     : sql`l.scheduled_date between ${asked.from} and ${asked.to}`;
 
-/** Lessons that began before the range and reach into it: rare, and found by an index of their own. */
+/** Lessons that began before the range and reach into it, not those that end as it begins: rare, and found by an index of their own. */
 const reachingIn = (sql: Sql, asked: Asked) =>
   'ids' in asked
     ? sql`false`
-    : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from} and l.scheduled_date < ${asked.from}
+    : sql`l.end_date > l.scheduled_date and l.end_date >= ${asked.from}
+        and (l.end_date > ${asked.from} or d.lesson::json ->> 'scheduled_endtime' > '00:00') and l.scheduled_date < ${asked.from}
         and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
 
 /**

@@ -8,6 +8,7 @@ import type { LessonFacts } from '../domain/booking-facts.js';
 import { lessonDefault, usableUntil, type CancellationTerms, type Cover } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
 import { decideRosterCancellation } from '../domain/decide-roster-cancellation.js';
+import { datesOfLesson } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
@@ -46,6 +47,10 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
     const action = input.action ?? lessonDefault(terms);
     const riders = [...places.values()].filter((place) => !place.isCancelled);
+    // Where lessons are chosen one by one, each is its own first.
+    const chosenDate = input.applyToFuture
+      ? found.find(({ lessonId }) => input.lessonIds.includes(lessonId))?.date
+      : undefined;
     const decided = lessons.flatMap(({ lessonId, date, title }) =>
       decideRosterCancellation(
         {
@@ -53,7 +58,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
           date,
           title,
           action,
-          dates: issuesPackages(action) ? input.dates : {},
+          dates: issuesPackages(action) ? datesOfLesson(input.dates, { chosen: chosenDate ?? date, lesson: date }) : {},
           notify: false,
           messageId: null,
           places,

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { datesOfLesson } from '../domain/dates-of-lesson.js';
 import { decideCancellation, type CancellationChoice } from '../domain/decide-cancellation.js';
 import { wallClockOf } from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
@@ -19,8 +20,11 @@ export class CancelLessonHandler extends BarnCommandHandler<CancelLesson> {
   async handle(barn: BarnTransaction, input: LessonCancellation) {
     const affected = await loadAffectedLessons(barn, input);
     const today = wallClockOf(barn.now, barn.settings.timeZone).date;
-    const decide = (lesson: PlannedLesson, notice: Notice) =>
-      decideCancellation(lesson, input, barn.settings, today, notice);
+    const chosen = affected.chosen.time.date;
+    const decide = (lesson: PlannedLesson, notice: Notice) => {
+      const dates = datesOfLesson(input.dates, { chosen, lesson: lesson.time.date });
+      return decideCancellation(lesson, { ...input, dates }, barn.settings, today, notice);
+    };
     const changed = await changeLessons(barn, affected, input, {
       notifyByDefault: enabled(barn.settings, 'send_cancellation_notifications'),
       chosen: decide,

@@ -1,0 +1,23 @@
+import { minutesBetween, plusDays } from './lesson-time.js';
+
+type Day = string | null | undefined;
+const daysBetween = (from: string, to: string) =>
+  minutesBetween({ date: from, time: '00:00' }, { date: to, time: '00:00' }) / (24 * 60);
+const moved = (day: Day, days: number) => (day ? plusDays(day, days) : day);
+
+/**
+ * Dates that were chosen for one lesson, for another of its series: from when and until when something may be ridden moves with the
+ * lesson, so that each has as long as the first. R133
+ */
+export function datesOfLesson<Dates extends { makeupStartDate?: Day; expiryDate?: Day }>(
+  dates: Dates,
+  { chosen, lesson }: { chosen: string; lesson: string },
+): Dates {
+  const days = daysBetween(chosen, lesson);
+  if (days === 0) return dates;
+  return {
+    ...dates,
+    makeupStartDate: moved(dates.makeupStartDate, days),
+    expiryDate: moved(dates.expiryDate, days),
+  };
+}
