@@ -56,6 +56,16 @@ describe('what people read before they cancel', () => {
       { by: 'family', cover: UNPAID, terms: { ...TERMS, clientDefault: 'CWM' } },
       'This lesson was neither covered by a package nor paid, so nothing is given for it.',
     ],
+    [
+      'makeup nobody paid for, by staff, who are warned',
+      { requested: 'CWM', cover: UNPAID },
+      'Anna gets a makeup lesson, to be taken from 10 November 2026 to 24 December 2026. The cancelled lesson itself was never paid for.',
+    ],
+    [
+      'single lesson nobody paid for, by staff, who are warned',
+      { requested: 'CWA', cover: UNPAID },
+      'Anna gets a single-lesson package, valid until 24 December 2026. The cancelled lesson itself was never paid for.',
+    ],
     ['single lesson', { requested: 'CWA' }, 'Anna gets a single-lesson package, valid until 24 December 2026.'],
     ['credit', { requested: 'CWC' }, 'The value of this lesson becomes a credit towards the next invoice.'],
     [

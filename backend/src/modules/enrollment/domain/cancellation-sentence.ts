@@ -53,6 +53,12 @@ function withoutIssue(wording: Wording) {
   return USED_BECAUSE[outcome.code] ? `${USED_BECAUSE[outcome.code]}${counts}` : `Nothing is given back: ${counts}`;
 }
 
+/** Staff may give a lesson for one that was never paid; they are told before. C06 */
+const unpaid = ({ cover, audience }: Wording) =>
+  audience === 'staff' && cover.kind === 'nothing' && !cover.paid
+    ? ' The cancelled lesson itself was never paid for.'
+    : '';
+
 /** What a cancellation will do, said before it is done. */
 export function cancellationSentence(wording: Wording): string {
   const { student, outcome, audience } = wording;
@@ -61,11 +67,14 @@ export function cancellationSentence(wording: Wording): string {
     case 'none':
       return withoutIssue(wording);
     case 'makeup':
-      return `${student} gets a makeup lesson, to be taken from ${day(dates.makeupStartDate)} to ${day(dates.expiryDate)}.`;
+      return (
+        `${student} gets a makeup lesson, to be taken from ${day(dates.makeupStartDate)} to ${day(dates.expiryDate)}.` +
+        unpaid(wording)
+      );
     case 'single_lesson':
       return wording.paysFor === null
-        ? `${student} gets a single-lesson package, valid until ${day(dates.expiryDate)}.`
-        : `${student} gets a single-lesson package, which pays for the lesson on ${day(wording.paysFor.lessonDate)}.`;
+        ? `${student} gets a single-lesson package, valid until ${day(dates.expiryDate)}.${unpaid(wording)}`
+        : `${student} gets a single-lesson package, which pays for the lesson on ${day(wording.paysFor.lessonDate)}.${unpaid(wording)}`;
     case 'credit':
       return 'The value of this lesson becomes a credit towards the next invoice.';
     case 'refund':
