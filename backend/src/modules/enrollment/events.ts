@@ -112,7 +112,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
       unit: 'used',
       compensation: 'makeup',
       dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
-      amountMinor: 0,
+      amountMinor: null,
       replaces: null,
       notify: true,
       messageId: null,
