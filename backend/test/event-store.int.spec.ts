@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { SettableClock } from '../src/platform/clock/clock.js';
 import { grantAccess } from '../src/platform/database/access.js';
+import { hasCitus } from '../src/platform/database/citus.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { BARN_ROLE, roleUrl } from '../src/platform/database/roles.js';
 import { insert, type ReadTable } from '../src/platform/event-store/changes.js';
@@ -15,6 +16,7 @@ import { Registry } from '../src/platform/event-store/registry.js';
 import { streamType } from '../src/platform/event-store/stream.js';
 import { refuse } from '../src/platform/errors/refusal.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
+import { ownDatabase } from './support/own-database.js';
 
 // The smallest domain that can go wrong: a bench with three seats, and a bell that rings for each seat taken.
 type SeatTaken = DomainEvent<'test.SeatTaken', { seatId: string; who: string }>;
@@ -69,9 +71,9 @@ const fail = () => {
 };
 
 describe('the event store', () => {
-  const database = `event_store_${process.pid}`;
+  let database: Awaited<ReturnType<typeof ownDatabase>>;
   const secret = process.env.LEADLINE_SECRET!;
-  let server: Pool, owner: Pool, pool: Pool, transactions: BarnTransactions, barns: BarnReader;
+  let owner: Pool, pool: Pool, transactions: BarnTransactions, barns: BarnReader;
   const take = (context: CommandContext, seat: Seat) => transactions.run(context, 'test.TakeSeat', takeSeat(seat));
   const newBarn = async () => {
     const farmId = uuid();
@@ -95,9 +97,8 @@ describe('the event store', () => {
     outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [(outcome.reason as Error).message] : []));
 
   beforeAll(async () => {
-    server = connect(process.env.TEST_DATABASE_URL!, 1);
-    await server.unsafe(`create database ${database} template leadline_template`);
-    const url = Object.assign(new URL(process.env.TEST_DATABASE_URL!), { pathname: database }).href;
+    database = await ownDatabase();
+    const { url } = database;
     owner = connect(url, 2);
     await owner.unsafe(
       `create table test_seat (
@@ -105,6 +106,8 @@ describe('the event store', () => {
       );
       create unique index test_seat_who on test_seat (farm_id, who)`,
     );
+    if (await hasCitus(owner))
+      await owner`select create_distributed_table('test_seat', 'farm_id', colocate_with => 'farm_clock')`;
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);
     const connections = new BarnConnections(pool, 10);
@@ -118,8 +121,7 @@ describe('the event store', () => {
   });
   afterAll(async () => {
     await Promise.all([pool.end(), owner.end()]);
-    await server.unsafe(`drop database ${database} with (force)`);
-    await server.end();
+    await database.drop();
   });
 
   it('lets exactly as many win as there are places, however many try at once', async () => {
@@ -204,7 +206,7 @@ describe('the event store', () => {
 
   it('works again after the database has dropped its connections', async () => {
     const barn = await newBarn();
-    await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename ^@ ${BARN_ROLE} and datname = ${database}`;
+    await owner`select pg_terminate_backend(pid) from pg_stat_activity where usename ^@ ${BARN_ROLE} and datname = current_database()`;
     const attempts = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => take(barn, { benchId: uuid(), who: `${i}` })),
     );

@@ -7,7 +7,21 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const backend = (name) => path.join(root, 'backend/dist/src', `${name}.js`);
-const secret = 'a secret of the benchmark, 32 characters or more';
+export const secret = 'a secret of the benchmark, 32 characters or more';
+
+/** What our own processes need to run on a stage. */
+export const stageEnvironment = (databaseUrl, folder) => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl,
+  LEADLINE_SECRET: secret,
+  DATA_DIR: folder,
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  SIGN_IN_LIMIT: '99999',
+  REQUEST_RATE: '99999',
+  REQUEST_BURST: '99999',
+  LOG_LEVEL: 'error',
+  STATIC_ROOT: 'none',
+});
 
 /** A durable PostgreSQL with an empty, migrated database of ours; refuses to measure when durability is off. */
 export async function openStage() {
@@ -24,18 +38,7 @@ export async function openStage() {
   }
   await owner.end();
   const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
-  const env = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    LEADLINE_SECRET: secret,
-    DATA_DIR: folder,
-    SMTP_URL: 'smtp://127.0.0.1:9',
-    SIGN_IN_LIMIT: '99999',
-    REQUEST_RATE: '99999',
-    REQUEST_BURST: '99999',
-    LOG_LEVEL: 'error',
-    STATIC_ROOT: 'none',
-  };
+  const env = stageEnvironment(databaseUrl, folder);
   execFileSync(process.execPath, [backend('migrate')], { env, stdio: 'inherit' });
   const close = async () => {
     await server.stop();

@@ -60,7 +60,7 @@ describe('what a viewer sees of others', () => {
     ofLessons = await texts`
       select l.lesson_id::text, l.title, x.lesson_person_id::text, k.package_id::text, r.remark
       from lesson l left join lesson_person x using (farm_id, lesson_id) left join package k using (farm_id, student_id)
-        left join remark r on r.subject_id in (l.lesson_id, x.lesson_person_id)
+        left join remark r on r.farm_id = l.farm_id and r.subject_id in (l.lesson_id, x.lesson_person_id)
       where l.title <> 'Mine' and l.farm_id = ${barn.farmId}`;
   });
 

@@ -10,6 +10,7 @@ import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { withoutTimeLimits } from '../database/time-limits.js';
 import { lines, type Tail } from './backup-file.js';
 import { sequencesOf, tablesOf, type Table } from './tables.js';
+import { namingBarn } from '../tenancy/name-barn.js';
 
 export type Tell = (line: string) => void;
 type Put = (text: string | Buffer) => Promise<void>;
@@ -130,7 +131,7 @@ async function copy(table: Table, by: By, { all, barns }: Seeing, put: Put): Pro
   else if (table.platformSees) rows = await rowsSeenBy(by.platform);
   else
     for (const barn of barns) {
-      await by.barn.query(`select set_config('app.farm_id', $1, true)`, [barn]);
+      await by.barn.query(namingBarn(barn));
       rows += await rowsSeenBy(by.barn);
     }
   await put(lines.end);

@@ -1,5 +1,5 @@
 import type { Pool, Sql } from './connect.js';
-import { hasCitus, tablesOnCitus } from './citus.js';
+import { hasCitus, loadsCitus, tablesOnCitus } from './citus.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE, ROLE_NAME, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
@@ -154,7 +154,7 @@ export async function grantAccess(owner: Pool, secret: string) {
       const statements = [
         ...ensureRole(roles.barn, derivedKey(secret, BARN_ROLE)),
         ...ensureRole(roles.platform, derivedKey(secret, PLATFORM_ROLE)),
-        ...[...(onCitus ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(roles.barn)),
+        ...[...((await loadsCitus(sql)) ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(roles.barn)),
         ...TIMED.map(settingOf(roles.platform)),
         ...(onCitus ? [DECLARE_THIS_BARN] : []),
         ...(await present(sql)).flatMap((table) => missing(table, roles, distributed.get(table.name) === 'by farm_id')),

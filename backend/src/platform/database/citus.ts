@@ -7,6 +7,14 @@ export async function hasCitus(sql: Sql) {
   return found?.citus ?? false;
 }
 
+/** Whether the server loads Citus, for this database or another: settings of roles hold for all of its databases. */
+export async function loadsCitus(sql: Sql) {
+  const [found] = await sql<
+    { loaded: boolean }[]
+  >`select current_setting('citus.shard_count', true) is not null as loaded`;
+  return found?.loaded ?? false;
+}
+
 /** What Citus knows of our tables by now; those that only stand on the coordinator are missing. */
 export async function tablesOnCitus(sql: Sql) {
   const rows = await sql<{ name: string; kind: 'by farm_id' | 'reference' }[]>`

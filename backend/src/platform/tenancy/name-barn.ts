@@ -12,4 +12,5 @@ function checked(farmId: string) {
  * Names the barn of the transaction: row-level security shows its rows and no others. Unlike a call of `set_config`, `set local` also
  * reaches the servers on which the barns live.
  */
-export const nameBarn = (sql: Sql, farmId: string) => sql.unsafe(`set local app.farm_id = '${checked(farmId)}'`);
+export const namingBarn = (farmId: string) => `set local app.farm_id = '${checked(farmId)}'`;
+export const nameBarn = (sql: Sql, farmId: string) => sql.unsafe(namingBarn(farmId));

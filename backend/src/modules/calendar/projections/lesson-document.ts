@@ -3,6 +3,9 @@ import type { DerivedTable } from '../../../platform/event-store/projection.js';
 import { documentRows } from './document-sql.js';
 import { affectedLessons, staleAfter } from './invalidation.js';
 
+/** Before the id of a lesson that has no document yet. */
+const NEW = 'new:';
+
 const onlyLessons = (stale: readonly string[]) => stale.every((one) => one.startsWith('lesson:'));
 
 /** An index is used when the condition holds the ids themselves, or an array made once: not for `in (select …)`. */
@@ -21,6 +24,26 @@ const unlessRight = (sql: Sql) => sql`
     select from lesson_document old
     where old.farm_id = fresh.farm_id and old.lesson_id = fresh.lesson_id and old is not distinct from fresh)`;
 
+const insertRows = (sql: Sql, rows: Fragment | Fragment[]) => sql`
+  insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
+  ${rows}
+  on conflict (farm_id, lesson_id) do update set
+    scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
+    lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`;
+
+/** Of documents that exist: on Citus an update is one barn's statement, where an insert of selected rows is one for every shard. */
+const renewRows = (sql: Sql, rows: Fragment) => sql`
+  update lesson_document d set scheduled_date = fresh.scheduled_date, start_time = fresh.start_time, end_date = fresh.end_date,
+    lesson = fresh.lesson, students = fresh.students, horses = fresh.horses, tasks = fresh.tasks
+  from (${rows}) fresh where d.farm_id = fresh.farm_id and d.lesson_id = fresh.lesson_id`;
+
+/** Lessons without a document, and what else is stale beside them. */
+function sorted(stale: readonly string[]) {
+  const fresh = stale.filter((one) => one.startsWith(NEW)).map((one) => `lesson:${one.slice(NEW.length)}`);
+  const made = new Set(fresh);
+  return { fresh, rest: stale.filter((one) => !one.startsWith(NEW) && !made.has(one)) };
+}
+
 /**
  * The calendar's finished JSON, one row a lesson, so that a month is a range scan and a join of strings. Refreshed when the lesson,
  * its roster, what covers its students, or a name in it changes.
@@ -28,17 +51,19 @@ const unlessRight = (sql: Sql) => sql`
 export const lessonDocuments: DerivedTable = {
   name: 'scheduling.lesson_document',
   table: 'lesson_document',
-  affected: staleAfter,
+  affected: (event) =>
+    event.type === 'scheduling.LessonScheduled'
+      ? [`${NEW}${(event.data as { lessonId: string }).lessonId}`]
+      : staleAfter(event),
   refresh(sql, stale) {
-    const rows = documentRows(sql, chosenBy(sql, stale));
+    if (stale === 'all')
+      return [
+        insertRows(sql, sql`select * from (${documentRows(sql, chosenBy(sql, 'all'))}) fresh ${unlessRight(sql)}`),
+      ];
+    const { fresh, rest } = sorted(stale);
     return [
-      sql`
-      insert into lesson_document
-        (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
-      ${stale === 'all' ? sql`select * from (${rows}) fresh ${unlessRight(sql)}` : rows}
-      on conflict (farm_id, lesson_id) do update set
-        scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
-        lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`,
+      ...(fresh.length ? [insertRows(sql, documentRows(sql, chosenBy(sql, fresh)))] : []),
+      ...(rest.length ? [renewRows(sql, documentRows(sql, chosenBy(sql, rest)))] : []),
     ];
   },
 };
