@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copying from 'pg-copy-streams';
 import { ConfigError } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
 import type { Migrations } from '../database/owner-source.js';
@@ -69,7 +69,7 @@ async function emptyAndOpen(owner: pg.Client, secret: string) {
 
 async function load(owner: pg.Client, part: Part, rows: Record<string, number>, tell: Tell) {
   if ('sequence' in part) return void (await owner.query(part.sequence));
-  const into = owner.query(copyFrom(`copy ${part.table} (${part.columns}) from stdin`));
+  const into = owner.query(copying.from(`copy ${part.table} (${part.columns}) from stdin`));
   await pipeline(Readable.from(part.rows), into);
   rows[part.table] = into.rowCount;
   if (into.rowCount) tell(`${part.table.padEnd(32)} ${into.rowCount}`);

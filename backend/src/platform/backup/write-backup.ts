@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import * as copying from 'pg-copy-streams';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { withoutTimeLimits } from '../database/time-limits.js';
 import { lines, type Tail } from './backup-file.js';
@@ -122,7 +122,7 @@ type By = Record<'owner' | 'platform' | 'barn', pg.Client>;
 async function copy(table: Table, by: By, { all, barns }: Seeing, put: Put): Promise<number> {
   await put(lines.begin(table.name, table.columns));
   const rowsSeenBy = async (client: pg.Client) => {
-    const stream = client.query(copyTo(`copy (select ${table.columns} from ${table.name}) to stdout`));
+    const stream = client.query(copying.to(`copy (select ${table.columns} from ${table.name}) to stdout`));
     for await (const rows of stream as AsyncIterable<Buffer>) await put(rows);
     return stream.rowCount;
   };
