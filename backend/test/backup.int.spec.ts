@@ -95,11 +95,11 @@ describe('a backup', () => {
     const url = await fresh();
     const server = connect(url, 1);
     const name = `plain_${path.basename(url)}`;
-    await server.unsafe(`create role ${name} login createrole`);
+    await server.unsafe(`create role ${name} login createrole password '${name}'`);
     for (const role of ([BARN_ROLE, PLATFORM_ROLE] as const).map((one) => roleName(one, secret)))
       await server.unsafe(`grant ${role} to ${name} with admin option`);
     await server.unsafe(`alter database ${path.basename(url)} owner to ${name}`);
-    const plain = Object.assign(new URL(url), { username: name }).href;
+    const plain = Object.assign(new URL(url), { username: name, password: name }).href;
     try {
       await restore(plain);
       const again = path.join(folder, 'again.sql.gz');

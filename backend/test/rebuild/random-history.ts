@@ -165,14 +165,15 @@ export async function randomHistory(
     commands.add(message.type);
     return result;
   };
-  const deck = actions(does, await populate(barn), known).flatMap(([weight, act]) =>
-    Array.from({ length: weight }, () => act),
-  );
+  const all = actions(does, await populate(barn), known);
+  const deck = all.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {
     if (index % 20 === 0) await look();
+    // At the end each once more, whatever the dice have left out.
+    const [, inTurn] = all[index - steps + all.length] ?? [];
     // Until there is a lesson, there is nothing else to do.
-    const act = known.lessons.length ? at(deck, dice.what) : (deck[0] as (typeof deck)[number]);
+    const act = inTurn ?? (known.lessons.length ? at(deck, dice.what) : (deck[0] as (typeof deck)[number]));
     try {
       await act(dice);
       outcome.done += 1;
