@@ -1,6 +1,5 @@
 import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { account, keepBooking, noCluster, openClusterStage } from '../lib/cluster.mjs';
-import { connectTo } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { productOn, settle } from '../lib/product.mjs';
 import { spread } from '../lib/alternate.mjs';
@@ -33,14 +32,13 @@ export const row = {
       const barn = await bookableBarn(product, { riders: RIDERS, series: 12 });
       await settle(product);
       server = await startServer([backend('main')], stage.env);
-      const lines = Array.from({ length: 4 }, () => connectTo(server.url));
       const taken = [];
       for (let move = 0; move < MOVES; move++) {
         const { shard, at, other } = await placesOf(product.owner, barn.farmId);
-        const still = keepBooking(lines, barn);
+        const still = keepBooking(server.url, 4, barn);
         await later(3000);
         const before = await still();
-        const moving = keepBooking(lines, barn);
+        const moving = keepBooking(server.url, 4, barn);
         const begin = performance.now();
         await product.owner`
           select citus_move_shard_placement(${shard}::bigint, ${at.host}::text, ${at.port}::int, ${other.host}::text, ${other.port}::int,
@@ -52,7 +50,6 @@ export const row = {
         if (back.port !== at.port) throw new Error('The barn did not move.');
         taken.push({ before, during, seconds });
       }
-      for (const line of lines) line.close();
       const all = taken.flatMap(({ before, during }) => [...before.acknowledged, ...during.acknowledged]);
       const { lost, doubled, holes } = await account(product.owner, barn, all);
       if (lost || doubled || holes) throw new Error(`${lost} lost, ${doubled} doubled, ${holes} holes in the log.`);

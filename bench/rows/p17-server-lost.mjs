@@ -1,7 +1,6 @@
 import { execSync } from 'node:child_process';
 import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { account, keepBooking, noCluster, openClusterStage } from '../lib/cluster.mjs';
-import { connectTo } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { productOn, settle } from '../lib/product.mjs';
 import { backend } from '../lib/stage.mjs';
@@ -26,8 +25,7 @@ export const row = {
       for (let i = 0; i < 4; i++) barns.push(await bookableBarn(product, { riders: RIDERS, series: 6 }));
       await settle(product);
       server = await startServer([backend('main')], stage.env);
-      const sets = barns.map(() => Array.from({ length: 2 }, () => connectTo(server.url)));
-      const booking = barns.map((barn, i) => keepBooking(sets[i], barn));
+      const booking = barns.map((barn) => keepBooking(server.url, 2, barn));
       await later(2000);
       execSync(KILL, { stdio: 'inherit' });
       await later(AWAY_MS);
@@ -35,7 +33,6 @@ export const row = {
       execSync(START, { stdio: 'inherit' });
       await later(8000);
       const results = await Promise.all(booking.map((stop) => stop()));
-      for (const line of sets.flat()) line.close();
       const faults = await Promise.all(barns.map((barn, i) => account(product.owner, barn, results[i].acknowledged)));
       const sum = (name) => faults.reduce((total, fault) => total + fault[name], 0);
       if (sum('lost') || sum('doubled') || sum('holes'))

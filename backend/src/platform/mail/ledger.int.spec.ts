@@ -29,7 +29,7 @@ describe('the ledger of mails', () => {
   const note = (outcome: Outcome) =>
     inBarn(app.app.get(BarnDatabase).sql, farmId, async (sql) => void (await noteOutcomes(sql, farmId, [outcome])));
   const expire = () =>
-    app.owner`update mail_message set held_until = clock_timestamp() - interval '1 second' where farm_id = ${farmId}`;
+    app.owner`update mail_message set held_until = now() - interval '1 second' where farm_id = ${farmId}`;
   const lines = () =>
     app.owner<{ mail_id: string; attempts: number; error_type: string | null; sent_at: Date | null }[]>`
       select * from mail_message where farm_id = ${farmId} order by mail_id`;

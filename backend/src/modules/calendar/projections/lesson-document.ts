@@ -31,7 +31,10 @@ const insertRows = (sql: Sql, rows: Fragment | Fragment[]) => sql`
     scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
     lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`;
 
-/** Of documents that exist: on Citus an update is one barn's statement, where an insert of selected rows is one for every shard. */
+/**
+ * Of documents that exist, whose ids are known: on Citus an update is one barn's statement, where an insert of selected rows is one for
+ * every shard. It takes no update that has to look for them.
+ */
 const renewRows = (sql: Sql, rows: Fragment) => sql`
   update lesson_document d set scheduled_date = fresh.scheduled_date, start_time = fresh.start_time, end_date = fresh.end_date,
     lesson = fresh.lesson, students = fresh.students, horses = fresh.horses, tasks = fresh.tasks
@@ -61,9 +64,10 @@ export const lessonDocuments: DerivedTable = {
         insertRows(sql, sql`select * from (${documentRows(sql, chosenBy(sql, 'all'))}) fresh ${unlessRight(sql)}`),
       ];
     const { fresh, rest } = sorted(stale);
+    const write = onlyLessons(rest) ? renewRows : insertRows;
     return [
       ...(fresh.length ? [insertRows(sql, documentRows(sql, chosenBy(sql, fresh)))] : []),
-      ...(rest.length ? [renewRows(sql, documentRows(sql, chosenBy(sql, rest)))] : []),
+      ...(rest.length ? [write(sql, documentRows(sql, chosenBy(sql, rest)))] : []),
     ];
   },
 };
