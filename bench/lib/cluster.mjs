@@ -50,8 +50,8 @@ export async function openClusterStage() {
 }
 
 /**
- * Books on so many lanes, with a breath between, until told to stop; what is not answered well is asked again under the same key, as a screen would. Says what was
- * acknowledged and the longest time in which nothing was.
+ * Books on so many lanes, with a breath between, until told to stop; what is not answered well is asked again under the same key, as a
+ * screen would. Says what was acknowledged and the longest time in which nothing was.
  */
 export function keepBooking(url, lanes, barn) {
   const acknowledged = [];
