@@ -265,9 +265,9 @@ describe('calling a lesson off', () => {
     const told = (body.students as { makeup_expiry_date: string }[]).map((one) => one.makeup_expiry_date);
     await post('lessons/cancel', { id: first, cancelAction: 'BCWM', cancelReason: 'WEA', applyToFuture: 1, ...dates });
     const makeups = (await barn.packages()).filter(({ kind }) => kind === 'makeup');
-    expect(makeups.map(({ start_date, expiry_date }) => [start_date, expiry_date]).sort()).toEqual([
-      ['2026-11-20', '2026-12-31'],
-      ['2026-11-27', '2027-01-07'],
+    expect(makeups.map(({ start_date, expiry_date }) => `${start_date} to ${expiry_date}`).sort()).toEqual([
+      '2026-11-20 to 2026-12-31',
+      '2026-11-27 to 2027-01-07',
     ]);
     expect(told.sort()).toEqual(['2026-12-31', '2027-01-07']);
   });
