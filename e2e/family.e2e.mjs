@@ -44,7 +44,7 @@ test('a mother books a lesson in three taps', async () => {
 test('a mother sees what a package has paid for', async () => {
   const page = await newPhone(browser);
   await signIn(page, product.url, parent);
-  await page.getByRole('link', { name: 'Packages' }).click();
+  await page.getByRole('link', { name: 'Packages', exact: true }).click();
   await page
     .getByText(/\d+ of \d+ left/)
     .first()
@@ -94,6 +94,7 @@ async function changePassword(page, password) {
   const seen = await mailsSoFar(product.inboxUrl, parent);
   await page.goto(`${product.url}/login`);
   await page.getByRole('link', { name: /forgot your password/ }).click();
+  await page.getByRole('heading', { name: 'Change your password' }).waitFor();
   await page.getByLabel('Email').fill(parent);
   await page.getByRole('button', { name: 'Send Request' }).click();
   await page.getByText('A link to change your password has been sent').waitFor();
