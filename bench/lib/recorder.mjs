@@ -6,7 +6,8 @@ const { sqlTag, render } = await import(backend('platform/database/sql'));
 export function recording(log) {
   return (pool) =>
     Object.assign(
-      sqlTag(() => Promise.reject(new Error('Only held connections are recorded.'))),
+      // What is asked outside of transactions is about the server, not part of any command.
+      sqlTag((text, values) => pool.unsafe(text, values).execute()),
       pool,
       {
         reserve: async () => {

@@ -43,6 +43,11 @@ function expression(value, known, { position }) {
 export function bookingScript(statements, known, facts, choose) {
   const lines = [`${choose} \\gset`];
   for (const { text, values } of statements) {
+    if (text.startsWith('set local app.farm_id')) {
+      // SET takes no variables; the call does the same on one server.
+      lines.push(`select set_config('app.farm_id', (:farm)::text, true);`);
+      continue;
+    }
     const filled = literals(text.replace(/\s+/g, ' ').trim()).replace(/\$(\d+)/g, (_, n) =>
       expression(values[n - 1], known, facts),
     );

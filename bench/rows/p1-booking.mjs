@@ -126,7 +126,7 @@ async function record(product, log, barn) {
   const book = async () => {
     const { lessonId, studentId } = barn.pair();
     const [{ position }] = await product.owner`select position from farm_clock where farm_id = ${barn.farmId}`;
-    const lessonPersonId = await barn.run(EnrolStudent, { lessonId, studentId });
+    const { lessonPersonId } = await barn.run(EnrolStudent, { lessonId, studentId });
     await product.barns.read(barn.farmId, (sql) => lessonStudents(sql, barn.farmId, [lessonPersonId]));
     return { lessonId, studentId, lessonPersonId, position };
   };
