@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,6 +10,7 @@ import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { withoutTimeLimits } from '../database/time-limits.js';
 import { lines, type Tail } from './backup-file.js';
 import { sequencesOf, tablesOf, type Table } from './tables.js';
+import { durable } from '../files/durable.js';
 import { namingBarn } from '../tenancy/name-barn.js';
 
 export type Tell = (line: string) => void;
@@ -44,15 +45,6 @@ export async function writeBackup(access: Access, file: string, tell: Tell): Pro
     gzip.destroy();
     await rm(unfinished, { force: true });
     throw error;
-  }
-}
-
-async function durable(name: string) {
-  const handle = await open(name);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

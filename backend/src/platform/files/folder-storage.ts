@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FileStorage, type StoredFile } from './file-storage.js';
+import { durable } from './durable.js';
 
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
@@ -24,7 +25,7 @@ export class FolderStorage extends FileStorage {
       await file.close();
     }
     await rename(unfinished, place);
-    await syncFolder(path.dirname(place));
+    await durable(path.dirname(place));
   }
 
   async open(key: string) {
@@ -59,15 +60,5 @@ export class FolderStorage extends FileStorage {
   private placeOf(key: string) {
     if (!KEY.test(key)) throw new Error(`${key.slice(0, 100)} is no key of a file.`);
     return path.join(this.root, key);
-  }
-}
-
-/** The new name itself must survive a power cut. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
