@@ -1,7 +1,10 @@
 import { dayFromNow, newBarn, newSeries } from './product.mjs';
 
-/** Riders with a package each, lessons of eight places, and pairs of both in an order in which no rider is twice in a lesson. */
-export async function bookableBarn(product, { riders, series, units = 10 }) {
+/**
+ * Riders with a package each, lessons of eight places, and pairs of both in an order in which no rider is twice in a lesson. `share`:
+ * which part of the riders the pairs are of, the others being somebody else's.
+ */
+export async function bookableBarn(product, { riders, series, units = 10, share = 1 }) {
   const barn = await newBarn(product, { riders, units });
   const lessons = [];
   for (let i = 0; i < series; i++)
@@ -15,7 +18,7 @@ export async function bookableBarn(product, { riders, series, units = 10 }) {
   let next = 0;
   const pair = () => {
     const place = next++;
-    if (place >= riders * units) throw new Error('All places are booked: give the barn more riders.');
+    if (place >= riders * share * units) throw new Error('All places are booked: give the barn more riders.');
     return { lessonId: lessons[place % lessons.length], studentId: barn.students[Math.floor(place / units)] };
   };
   return { ...barn, pair };

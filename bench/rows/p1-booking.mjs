@@ -3,9 +3,10 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { alternate, throughput } from '../lib/alternate.mjs';
+import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
-import { dayFromNow, EnrolStudent, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
+import { EnrolStudent, productOn, settle } from '../lib/product.mjs';
 import { recording } from '../lib/recorder.mjs';
 import { chooser } from '../lib/skew.mjs';
 import { backend, openStage } from '../lib/stage.mjs';
@@ -32,27 +33,6 @@ function pgbench() {
   return found;
 }
 
-/** Riders with a package each, lessons of eight riders, and the pairs of both in an order in which no rider is twice in a lesson. */
-async function bookableBarn(product, riders, series) {
-  const barn = await newBarn(product, { riders, units: UNITS });
-  const lessons = [];
-  for (let i = 0; i < series; i++)
-    lessons.push(
-      ...(await newSeries(barn, {
-        first: dayFromNow(2 + i),
-        time: `${String(8 + (i % 12)).padStart(2, '0')}:00`,
-        instructor: i,
-      })),
-    );
-  let next = 0;
-  const pair = () => {
-    const place = next++;
-    if (place >= (riders / 3) * UNITS) throw new Error('All places are booked: give the barn more riders.');
-    return { lessonId: lessons[place % lessons.length], studentId: barn.students[Math.floor(place / UNITS)] };
-  };
-  return { ...barn, pair };
-}
-
 export const row = {
   id: 'P1',
   what: 'bookings a second over HTTP with a token, against pgbench of the same statements, same role, same durability',
@@ -64,7 +44,14 @@ export const row = {
     try {
       const barns = [];
       for (let i = 0; i < BARNS; i++) {
-        barns.push(await bookableBarn(product, RIDERS[Math.min(i, 1)], i === 0 ? 20 : 4));
+        barns.push(
+          await bookableBarn(product, {
+            riders: RIDERS[Math.min(i, 1)],
+            series: i === 0 ? 20 : 4,
+            units: UNITS,
+            share: 1 / 3,
+          }),
+        );
         if (i === 0) await product.owner`analyze`;
       }
       const recorded = await record(product, log, barns[1]);
