@@ -36,6 +36,8 @@ const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => 
       inputValue={query}
       onInputChange={(_event, text, reason) => reason === 'input' && setQuery(text)}
       onChange={(_event, hit) => go(hit)}
+      // With text in it the list would keep Escape for itself.
+      onClose={(_event, reason) => reason === 'escape' && onClose()}
       noOptionsText="Nothing by that name"
       autoHighlight
       forcePopupIcon={false}
@@ -60,23 +62,23 @@ const SearchBox = ({ zone, onClose }: { zone: string; onClose: () => void }) => 
 /** Ctrl or Cmd and K, or the button. */
 export const Search = ({ zone }: { zone: string }) => {
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(0);
+  const begin = () => {
+    setOpened((times) => times + 1);
+    setOpen(true);
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpen(true);
+      begin();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className="topbar-search"
-        onClick={() => setOpen(true)}
-        aria-keyshortcuts="Control+K Meta+K"
-      >
+      <button type="button" className="topbar-search" onClick={begin} aria-keyshortcuts="Control+K Meta+K">
         <SearchIcon fontSize="small" />
         <span>Search</span>
         <kbd>Ctrl K</kbd>
@@ -91,7 +93,8 @@ export const Search = ({ zone }: { zone: string }) => {
           paper: { 'aria-label': 'Search', sx: { padding: 4 } },
         }}
       >
-        <SearchBox zone={zone} onClose={() => setOpen(false)} />
+        {/* Also while the last one still fades, a search begins empty. */}
+        <SearchBox key={opened} zone={zone} onClose={() => setOpen(false)} />
       </Dialog>
     </>
   );

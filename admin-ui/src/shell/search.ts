@@ -53,7 +53,7 @@ export const searchHits = (
         kind: 'Student',
         name,
         detail: account_name ?? '',
-        to: `/students?filter=${encodeURIComponent(JSON.stringify({ is_active: '1', q: name }))}`,
+        to: `/students/${id}`,
       })),
     ...(open.horses ? options.horse : [])
       .filter(({ name }) => fits(name, query))

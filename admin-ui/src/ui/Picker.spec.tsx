@@ -57,10 +57,20 @@ describe('choosing riders', () => {
     expect(screen.getByText('This lesson is full').id).toBe(field.getAttribute('aria-describedby'));
   });
 
-  it('never sends the form by the key that chooses', () => {
-    const { field, type } = open();
+  it('takes the highlighted one with Enter, never sends the form, and takes nobody the second time', () => {
+    const { field, type, onChange } = open();
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
     type('leo');
     expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+    expect(onChange.mock.calls).toEqual([[['l']]]);
+  });
+
+  it('keeps what was typed and not chosen in sight, and says so', () => {
+    const { field, type } = open();
+    type('leo');
+    fireEvent.blur(field);
+    expect((field as HTMLInputElement).value).toBe('leo');
+    screen.getByText('“leo” is not chosen yet');
   });
 });

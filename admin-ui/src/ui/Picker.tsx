@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '@/requests/types';
@@ -21,16 +21,22 @@ const fewest = createFilterOptions<PickerProps['options'][number]>({
 });
 
 /** Several of a list. Whoever is in it already is still found, and marked so. */
-export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...field }: PickerProps) => {
+export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hint, ...field }: PickerProps) => {
+  const [typed, setTyped] = useState('');
   // A new list of the same people would wipe what is being typed.
   const value = useMemo(() => options.filter((option) => chosen.includes(option.id)), [options, chosen]);
   const isIn = (id: string) => chosen.includes(id) || taken.includes(id);
   return (
-    <Field {...field}>
+    <Field {...field} hint={typed.trim() ? `“${typed.trim()}” is not chosen yet` : hint}>
       {({ id, ...aria }) => (
         <Autocomplete
           multiple
           disableCloseOnSelect
+          // Enter takes what was typed for, and nobody once that is done.
+          autoHighlight={typed.trim() !== ''}
+          clearOnBlur={false}
+          inputValue={typed}
+          onInputChange={(_event, text) => setTyped(text)}
           id={id}
           size="small"
           options={options}
@@ -47,7 +53,7 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], ...
             </li>
           )}
           onKeyDown={(event) => {
-            // Chooses, or does nothing: the form around it is sent by its button alone.
+            // The form around it is sent by its button alone.
             if (event.key === 'Enter') event.preventDefault();
           }}
           renderInput={(params) => (

@@ -1565,7 +1565,7 @@ export interface components {
             readonly cancellation_note: string | null;
         };
         readonly BookingWarningReply: {
-            /** @description rider_double_booked */
+            /** @description rider_double_booked, horse_double_booked or horse_shared */
             readonly code: string;
             readonly message: string;
             /** Format: uuid */
@@ -1781,15 +1781,9 @@ export interface components {
              */
             readonly horse_id?: string | null;
         };
-        readonly HorseWarningReply: {
-            readonly code: string;
-            readonly message: string;
-            /** Format: uuid */
-            readonly lesson_date_time_id: string;
-        };
         readonly HorseAssignedReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
-            readonly warnings: readonly components["schemas"]["HorseWarningReply"][];
+            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
         };
         /** @enum {string} */
         readonly AttendanceStatus: "SCH" | "COM" | "CAN" | "RSC" | "CLC" | "CNS" | "CNA" | "CWP" | "CWR" | "CWA" | "CWM" | "CWC";

@@ -47,7 +47,33 @@ describe('on the day of a lesson', () => {
       for (const place of [await barn.book(other, barn.siblingId), await barn.book(before, barn.siblingId)])
         await horse(barn.horseIds[0] as string, { id: place });
       expect((await horse(barn.horseIds[0] as string)).body.warnings).toEqual([
-        { code: 'horse_double_booked', message: 'Biscuit also goes in Jumping at 16:30.', lesson_date_time_id: other },
+        {
+          code: 'horse_double_booked',
+          message: 'Biscuit is also in Jumping at 16:30 on Tue 24 Nov',
+          lesson_date_time_id: lesson,
+        },
+      ]);
+    });
+    it('that another rider of the lesson has are a warning', async () => {
+      await horse(barn.horseIds[0] as string, { id: await barn.book(lesson, barn.siblingId) });
+      expect((await horse(barn.horseIds[0] as string)).body.warnings).toEqual([
+        { code: 'horse_shared', message: 'Biscuit has another rider in this lesson', lesson_date_time_id: lesson },
+      ]);
+    });
+    it('that go elsewhere do not name the lessons of others to staff who see only their own', async () => {
+      const other = await barn.newLesson('2026-11-24', '16:30', { title: 'Jumping' });
+      await horse(barn.horseIds[0] as string, { id: await barn.book(other, barn.siblingId) });
+      const restricted = await barn.newInstructor({
+        permissions: ['ASSIGN_HORSES', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'],
+      });
+      const own = await barn.newLesson('2026-11-24', '16:00', { instructorId: restricted.instructorId });
+      const place = await barn.book(own, barn.siblingId);
+      expect((await horse(barn.horseIds[0] as string, { id: place }, restricted)).body.warnings).toEqual([
+        {
+          code: 'horse_double_booked',
+          message: 'Biscuit is also in another lesson at 16:30 on Tue 24 Nov',
+          lesson_date_time_id: own,
+        },
       ]);
     });
     it('must be in work and known', async () => {

@@ -31,7 +31,7 @@ export async function clashes(
       ${conditions(sql, sees(sql, viewer))}), 'another lesson')`;
   const lessons = await occupiedLessons(sql, farmId, lessonIds, { title });
   return lessons
-    .filter(({ lessonId }) => lessonIds.includes(lessonId))
+    .filter(({ isAsked }) => isAsked)
     .flatMap((lesson) => doubleBookings(lesson, lessons))
     .slice(0, MOST)
     .map(clashOf);

@@ -14,10 +14,12 @@ export interface Warning {
 const nameless = ({ actor }: BarnTransaction) =>
   actor.userType === 'STU' || isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
 
-const lessonsAround = (barn: BarnTransaction, lessonIds: readonly string[], rider?: string) =>
+type Asked = Parameters<typeof occupiedLessons>;
+
+const lessonsAround = (barn: BarnTransaction, lessonIds: Asked[2], only?: Asked[3]['only']) =>
   occupiedLessons(barn.sql, barn.farmId, lessonIds, {
     title: nameless(barn) ? barn.sql`'another lesson'` : barn.sql`o.title`,
-    rider,
+    only,
   });
 
 /** The lessons in which a student rides while one of these lasts. F21 */
@@ -26,22 +28,36 @@ export async function ridesElsewhere(
   lessonIds: readonly string[],
   studentId: string,
 ): Promise<DoubleBooking[]> {
-  const lessons = await lessonsAround(barn, lessonIds, studentId);
+  const lessons = await lessonsAround(barn, lessonIds, { kind: 'rider', id: studentId });
   const isRider = ({ kind, id }: Use) => kind === 'rider' && id === studentId;
   const rider = lessons.flatMap(({ uses }) => uses).find(isRider);
   if (!rider) return [];
   return lessons
-    .filter(({ lessonId }) => lessonIds.includes(lessonId))
+    .filter(({ isAsked }) => isAsked)
     .flatMap((lesson) => doubleBookings({ ...lesson, uses: [rider] }, lessons));
+}
+
+/** The lessons in which a horse goes, other than the one of this place, while that one lasts. F21 */
+export async function horseElsewhere(
+  barn: BarnTransaction,
+  lessonPersonId: string,
+  horseId: string,
+): Promise<DoubleBooking[]> {
+  const { sql, farmId } = barn;
+  const mine = sql`select lesson_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId}`;
+  const lessons = await lessonsAround(barn, mine, { kind: 'horse', id: horseId });
+  const horse = lessons.flatMap(({ uses }) => uses)[0];
+  if (!horse) return [];
+  return lessons
+    .filter(({ isAsked }) => isAsked)
+    .flatMap((lesson) => doubleBookings({ ...lesson, uses: [horse] }, lessons));
 }
 
 /** Whatever of a lesson that was only just planned is wanted elsewhere. */
 export async function clashesOfNew(barn: BarnTransaction, lessonIds: readonly string[]): Promise<DoubleBooking[]> {
   await Promise.all(barn.flush());
   const lessons = await lessonsAround(barn, lessonIds);
-  return lessons
-    .filter(({ lessonId }) => lessonIds.includes(lessonId))
-    .flatMap((lesson) => doubleBookings(lesson, lessons));
+  return lessons.filter(({ isAsked }) => isAsked).flatMap((lesson) => doubleBookings(lesson, lessons));
 }
 
 export const warningOf = (twice: DoubleBooking): Warning => ({

@@ -1,7 +1,7 @@
 import { cancelled, enrolled, given } from '../test/given.js';
-import { decideHorseAssignment, doubleBookings } from './decide-horse-assignment.js';
+import { decideHorseAssignment, isSharedInLesson } from './decide-horse-assignment.js';
 
-const biscuit = { horseName: 'Biscuit', isActive: true, elsewhere: [] };
+const biscuit = { name: 'Biscuit', isActive: true };
 const booked = given(enrolled('anna'));
 const riding = given(enrolled('anna', { horseId: 'biscuit' }));
 const gone = given(enrolled('anna', { horseId: 'biscuit' }), cancelled('anna'));
@@ -28,12 +28,15 @@ describe('horses', () => {
     expect(() => assign({}, given())).toThrow('The lesson student was not found.'));
 });
 
-describe('a horse that goes twice at one time', () => {
-  it('is a warning, not a refusal', () =>
-    expect(
-      doubleBookings({ ...biscuit, elsewhere: [{ lessonId: 'lesson-2', title: 'Jumping', startTime: '16:00' }] }),
-    ).toEqual([
-      { code: 'horse_double_booked', message: 'Biscuit also goes in Jumping at 16:00.', lessonId: 'lesson-2' },
-    ]));
-  it('is nothing to say of no horse', () => expect(doubleBookings(undefined)).toEqual([]));
+describe('a horse that two riders of a lesson have', () => {
+  const shared = (horseId: string | null, ...events: Parameters<typeof given>) =>
+    isSharedInLesson({ lessonPersonId: 'place-of-anna', horseId }, given(enrolled('anna'), ...events));
+  it('is told', () => expect(shared('biscuit', enrolled('leo', { horseId: 'biscuit' }))).toBe(true));
+  it.each([
+    ['rides another', 'juniper', [enrolled('leo', { horseId: 'biscuit' })]],
+    ['has cancelled', 'biscuit', [enrolled('leo', { horseId: 'biscuit' }), cancelled('leo')]],
+    ['has none, as the first', null, [enrolled('leo')]],
+  ])('is no matter when the other %s', (_, horseId, events) => expect(shared(horseId, ...events)).toBe(false));
+  it('is no matter to the one who has it already', () =>
+    expect(isSharedInLesson({ lessonPersonId: 'place-of-anna', horseId: 'biscuit' }, riding)).toBe(false));
 });

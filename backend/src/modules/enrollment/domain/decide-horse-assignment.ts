@@ -3,23 +3,16 @@ import type { HorseAssigned } from '../events.js';
 import { enrollmentErrors } from './errors.js';
 import type { Roster } from './roster.js';
 
-export interface HorseUse {
-  horseName: string;
+export interface HorseFacts {
+  name: string;
   isActive: boolean;
-  /** Lessons at the same time in which the horse goes, too. */
-  elsewhere: { lessonId: string; title: string; startTime: string }[];
 }
 export interface HorseAssignment {
   lessonPersonId: string;
   lessonId: string;
   /** Null takes the horse away. */
   horseId: string | null;
-  horse: HorseUse | undefined;
-}
-export interface HorseWarning {
-  code: 'horse_double_booked';
-  message: string;
-  lessonId: string;
+  horse: HorseFacts | undefined;
 }
 
 /** Puts a student on a horse that is in work, or on none. The same horse again says nothing. R140 */
@@ -33,17 +26,19 @@ export function decideHorseAssignment(
   if (horseId !== null) {
     if (place.phase === 'cancelled') throw enrollmentErrors.place_cancelled('horse');
     if (!horse) throw notFound('The horse');
-    if (!horse.isActive) throw enrollmentErrors.horse_inactive(horse.horseName);
+    if (!horse.isActive) throw enrollmentErrors.horse_inactive(horse.name);
   }
   return [
     { type: 'enrollment.HorseAssigned', data: { lessonPersonId, lessonId, studentId: place.studentId, horseId } },
   ];
 }
 
-/** Said, never refused: staff decide. F21 */
-export const doubleBookings = (horse: HorseUse | undefined): HorseWarning[] =>
-  (horse?.elsewhere ?? []).map(({ lessonId, title, startTime }) => ({
-    code: 'horse_double_booked',
-    message: `${horse?.horseName} also goes in ${title} at ${startTime}.`,
-    lessonId,
-  }));
+/** Another rider of the lesson has the horse, too: said, never refused. F21 */
+export const isSharedInLesson = (
+  { lessonPersonId, horseId }: Pick<HorseAssignment, 'lessonPersonId' | 'horseId'>,
+  roster: Roster,
+): boolean =>
+  horseId !== null &&
+  Object.values(roster.places).some(
+    (other) => other.phase === 'active' && other.horseId === horseId && other.lessonPersonId !== lessonPersonId,
+  );

@@ -92,7 +92,7 @@ export class ClientLessonsReply extends MakeupsReply {
 
 /** Said, never refused to staff: they decide. F21 */
 export class BookingWarningReply {
-  @Text({ description: 'rider_double_booked' }) code: string;
+  @Text({ description: 'rider_double_booked, horse_double_booked or horse_shared' }) code: string;
   @Text() message: string;
   @Id() lesson_date_time_id: string;
 }
@@ -114,14 +114,8 @@ export class BookedReply extends OneLessonPersonReply {
   @OneOf(['booked']) result: 'booked';
 }
 
-export class HorseWarningReply {
-  @Text() code: string;
-  @Text() message: string;
-  @Id() lesson_date_time_id: string;
-}
-
 export class HorseAssignedReply extends OneLessonPersonReply {
-  @ApiProperty({ type: HorseWarningReply, isArray: true }) warnings: HorseWarningReply[];
+  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
 }
 
 export class RemovedReply {

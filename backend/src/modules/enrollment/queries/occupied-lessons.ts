@@ -22,26 +22,46 @@ const uses = (sql: Sql) => sql`
       union select lh.horse_id from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id)`;
 
 /** One student alone: all that a booking asks about. */
-const oneRider = (sql: Sql, studentId: string) => sql`
+const rider = (sql: Sql, studentId: string) => sql`
   select 'rider' as kind, lp.student_id as id, p.person_name as name
     from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled`;
 
+/** One horse alone, ridden or brought along. */
+const horse = (sql: Sql, horseId: string) => sql`
+  select 'horse' as kind, h.horse_id as id, h.horse_name as name from horse h
+    where h.farm_id = o.farm_id and h.horse_id = ${horseId} and (
+      exists (select from lesson_person lp
+        where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.horse_id = h.horse_id and not lp.is_cancelled)
+      or exists (select from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id and lh.horse_id = h.horse_id))`;
+
+const alone = { rider, horse };
+
+const chosen = (sql: Sql, ids: readonly string[] | Fragment) =>
+  isIds(ids) ? sql`${[...ids]}::uuid[]` : sql`array(${ids})`;
+const isIds = (ids: readonly string[] | Fragment): ids is readonly string[] => Array.isArray(ids);
+
+interface Look {
+  /** Names lesson `o` to the one who asks. */
+  title: Fragment;
+  /** Nobody and nothing else is looked at. */
+  only?: { kind: keyof typeof alone; id: string };
+}
+
 /**
  * These lessons and whatever goes on at about the same time, with what each needs; which stand in each other's way, `doubleBookings`
- * says. `title` names lesson `o` to the one who asks; with a `rider`, nobody
- * else is looked at.
+ * says.
  */
 export const occupiedLessons = (
   sql: Sql,
   farmId: string,
-  lessonIds: readonly string[],
-  { title, rider }: { title: Fragment; rider?: string },
-) => sql<(OccupiedLesson & { uses: Use[] })[]>`
+  lessonIds: readonly string[] | Fragment,
+  { title, only }: Look,
+) => sql<(OccupiedLesson & { uses: Use[]; isAsked: boolean })[]>`
   with asked as materialized (
     select farm_id, lesson_id, starts_at, ends_at, starts_at - ${LONGEST}::interval as since from lesson
-    where farm_id = ${farmId} and lesson_id = any(${[...lessonIds]}::uuid[])),
+    where farm_id = ${farmId} and lesson_id = any(${chosen(sql, lessonIds)})),
   around as materialized (
     select lesson_id from asked
     union select other.lesson_id from asked a
@@ -50,6 +70,7 @@ export const occupiedLessons = (
   select o.lesson_id as "lessonId", ${title} as title, to_char(o.scheduled_date, 'FMDy FMDD Mon') as day,
     to_char(o.start_time, 'HH24:MI') as "startTime", o.starts_at as "startsAt", o.ends_at as "endsAt",
     o.is_allday as "isAllday", o.is_cancelled as "isCancelled",
-    (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${rider ? oneRider(sql, rider) : uses(sql)}) u) as uses
+    exists (select from asked where asked.lesson_id = o.lesson_id) as "isAsked",
+    (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${only ? alone[only.kind](sql, only.id) : uses(sql)}) u) as uses
   from around join lesson o on o.farm_id = ${farmId} and o.lesson_id = around.lesson_id
   order by o.starts_at, o.lesson_id`;
