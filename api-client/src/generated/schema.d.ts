@@ -1965,6 +1965,11 @@ export interface components {
             readonly product_price: number;
             /** @enum {number} */
             readonly is_expired: 0 | 1;
+            /**
+             * @description Not expired, and either a lesson is left on it or one is ahead that it covers
+             * @enum {number}
+             */
+            readonly is_usable: 0 | 1;
             /** @enum {string} */
             readonly kind: "package" | "makeup" | "credit" | "adjustment";
             /**
@@ -1987,6 +1992,8 @@ export interface components {
         readonly ItemsReply: {
             readonly data: readonly components["schemas"]["ItemReply"][];
             readonly size: number;
+            /** @description How many of them are usable */
+            readonly usable: number;
         };
         readonly PackageLessonReply: {
             /**
@@ -4401,7 +4408,8 @@ export interface operations {
                 readonly offset?: number;
                 /** @description Only packages valid on this day */
                 readonly scheduled_date?: string;
-                readonly sortBy?: "purchase_date" | "package_start_date" | "package_expiry_date" | "product_name";
+                /** @description usable: what can be used, soonest expiry first, then the rest, the latest first */
+                readonly sortBy?: "purchase_date" | "package_start_date" | "package_expiry_date" | "product_name" | "usable";
                 readonly direction?: "asc" | "desc";
             };
             readonly header?: never;

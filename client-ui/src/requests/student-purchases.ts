@@ -4,18 +4,14 @@ import { nextOffset } from './paging';
 
 type PurchasePage = Reply<'items/studentPurchases'>;
 
-/** A purchased package, or a makeup or credit that the barn issued; all counts come from the server. */
+/** A purchased package, or a makeup or credit that the barn issued; order and all counts come from the server. */
 export type Item = PurchasePage['data'][number];
 
 const pageSize = 10;
 const key = (studentId: string) => ['student-purchases', studentId] as const;
 
 const fetchPurchases = (studentId: string, offset: number, signal: AbortSignal): Promise<PurchasePage> =>
-  get(
-    'items/studentPurchases',
-    { student_id: studentId, limit: pageSize, offset, sortBy: 'purchase_date', direction: 'desc' },
-    signal,
-  );
+  get('items/studentPurchases', { student_id: studentId, limit: pageSize, offset, sortBy: 'usable' }, signal);
 
 export const studentPurchasesQuery = (studentId: string) =>
   infiniteQueryOptions({
@@ -28,8 +24,7 @@ export const studentPurchasesQuery = (studentId: string) =>
 export const refreshPurchases = (client: QueryClient, studentId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: key(studentId) });
 
-/** There is still something on it. */
-export const isUsable = (item: Item): boolean => item.is_expired === 0 && item.remain > 0;
+export const isUsable = (item: Item): boolean => item.is_usable === 1;
 
 /** Money and fees are not counted in lessons. */
 export const countsLessons = (item: Item): boolean => item.is_tracked === 1 && item.kind !== 'credit';

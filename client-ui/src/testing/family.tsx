@@ -50,7 +50,7 @@ const usual: Answers = {
   'farms/farmDefaults': () => ({ farmDefaults: barn }),
   'people/getUserClients': () => family,
   'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
-  'items/studentPurchases': () => ({ data: [item()], size: 1 }),
+  'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
 };
 
 export const withRiders = (...members: readonly ReturnType<typeof member>[]): Answers => ({
@@ -85,8 +85,12 @@ export const openPortal = (at: string, answers: Answers): Opened => {
   return { calls, address: () => address };
 };
 
-/** A page of Anna's, her mother being signed in. */
-export const openPage = (page: string, answers: Answers = {}): Opened => {
+/** A page of the family's, Anna's mother being signed in. */
+export const openPageAt = (address: string, answers: Answers = {}): Opened => {
   storeToken(signedIn());
-  return openPortal(`/clienthome/p-anna${page}`, { ...usual, ...answers });
+  return openPortal(address, { ...usual, ...answers });
 };
+
+/** A page of Anna's, her mother being signed in. */
+export const openPage = (page: string, answers: Answers = {}): Opened =>
+  openPageAt(`/clienthome/p-anna${page}`, answers);

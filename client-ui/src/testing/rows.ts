@@ -77,6 +77,7 @@ export const item = (own: Partial<Item> = {}): Item => ({
   item_notes: null,
   product_price: 450,
   is_expired: 0,
+  is_usable: 1,
   kind: 'package',
   is_tracked: 1,
   paid: 1,

@@ -45,6 +45,7 @@ describe('buying packages', () => {
         item_notes: 'Birthday present',
         product_price: 450,
         is_expired: 0,
+        is_usable: 1,
         kind: 'package',
         is_tracked: 1,
         paid: 1,
@@ -203,6 +204,50 @@ describe('buying packages', () => {
       (await on('2026-11-03')).body.size,
       (await on('2026-02-31')).body.errors[0].field,
     ]).toEqual([2, 3, 'scheduled_date']);
+  });
+
+  it('has what can be used before the rest, the one that ends first on top, and counts both', async () => {
+    const student = await newRider();
+    const sell = async (item_notes: string, package_expiry_date: string, details: object = {}) =>
+      (
+        await office.sell(
+          line({ student_id: student, item_notes, package_expiry_date, purchase_date: '2026-10-01', ...details }),
+        )
+      ).items[0]!.id;
+    await sell('ended long ago', '2026-10-31');
+    await sell('ended', '2026-11-19');
+    await sell('ends today', '2026-11-20', { start_count: 1 });
+    await office.lesson('2026-11-20', [student]);
+    const last = await sell('ridden to the end', '2026-11-26', { start_count: 1 });
+    await office.lesson('2026-11-25', [student]);
+    await sell('ends late', '2027-03-01');
+    await sell('ends soon', '2026-12-01');
+    const { body } = await barn.call(barn.family, 'GET', 'items/studentPurchases', {
+      student_id: rider(),
+      sortBy: 'usable',
+    });
+    expect(body.usable).toBe(body.data.filter((item: { is_usable: number }) => item.is_usable === 1).length);
+    const list = async () => {
+      const reply = await barn.call(barn.admin, 'GET', 'items/studentPurchases', {
+        student_id: student,
+        sortBy: 'usable',
+      });
+      const notes = (reply.body.data as { item_notes: string }[]).map((item) => item.item_notes);
+      return [notes.slice(0, reply.body.usable), notes.slice(reply.body.usable), reply.body.size];
+    };
+    expect(await list()).toEqual([
+      ['ends today', 'ridden to the end', 'ends soon', 'ends late'],
+      ['ended', 'ended long ago'],
+      6,
+    ]);
+    expect((await office.item(last)).data).toMatchObject({ remain: 0, is_usable: 1 });
+    app.clock.set('2026-11-26T14:00:00Z');
+    expect(await list()).toEqual([
+      ['ends soon', 'ends late'],
+      ['ridden to the end', 'ends today', 'ended', 'ended long ago'],
+      6,
+    ]);
+    app.clock.set('2026-11-20T14:00:00Z');
   });
 
   it('gives the same answer to the same request, and refuses another under its key', async () => {

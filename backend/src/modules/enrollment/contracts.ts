@@ -1,8 +1,12 @@
 /** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
+export { usableMakeup } from './domain/booking-rules.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export { lessonValue, untaxedShare } from './domain/lesson-value.js';
 export { packagePaid, placePaid } from './queries/paid.js';
 export { occupiedLessons } from './queries/occupied-lessons.js';
+export { riderLessons } from './queries/rider-lessons.js';
+export { studentFacts } from './queries/student-facts.js';
+export { usableMakeups } from './queries/usable-makeups.js';
 export { waitingPlaces } from './queries/waiting-places.js';
 export { RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';

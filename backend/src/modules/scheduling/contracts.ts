@@ -31,10 +31,12 @@ export {
 export type { LessonWishes } from './domain/plan-lesson.js';
 export { DEFAULT_COUNT, MOST_LESSONS, type Recurrence } from './domain/series.js';
 export {
+  areAtOnce,
   clashCode,
   clashSentence,
   doubleBookings,
   type DoubleBooking,
+  type LessonSpan,
   type OccupiedLesson,
   type Use,
 } from './domain/double-booking.js';

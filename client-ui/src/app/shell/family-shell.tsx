@@ -1,10 +1,10 @@
 import { asApiError } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useParams } from 'react-router-dom';
 import { FamilyProvider } from '../../family/family-context';
 import { chooseRider, ridersOf } from '../../family/riders';
-import { barnQuery } from '../../requests/barn';
+import { barnQuery, takesBookings } from '../../requests/barn';
 import { familyQuery } from '../../requests/family';
 import { Failure, NotYours } from '../../ui/failure';
 import { Skeleton } from '../../ui/skeleton';
@@ -19,6 +19,7 @@ type Props = { readonly familyId: string };
 /** Loads who the family is and what its barn allows, once for all its pages. */
 export const FamilyShell = ({ familyId }: Props) => {
   const { personId = familyId } = useParams();
+  const { pathname, search } = useLocation();
   const barn = useQuery(barnQuery());
   const family = useQuery(familyQuery(familyId));
   const riders = family.data ? ridersOf(family.data) : [];
@@ -47,13 +48,17 @@ export const FamilyShell = ({ familyId }: Props) => {
     );
   }
   const base = `/clienthome/${rider.personId}`;
+  // The account holder does not ride: the account's address means the page of whoever was looked at last.
+  if (personId !== rider.personId) {
+    return <Navigate replace to={{ pathname: pathname.replace(`/clienthome/${personId}`, base), search }} />;
+  }
   return (
     <FamilyProvider value={{ barn: barn.data, account, riders, rider, base }}>
       <Frame
         barn={barn.data}
         riders={riders}
         rider={rider}
-        nav={<BottomBar base={base} canBook={barn.data.clients_can_book_lessons === 1} />}
+        nav={<BottomBar base={base} canBook={takesBookings(barn.data)} />}
       >
         <Suspense fallback={<Skeleton />}>
           <Outlet />

@@ -1,3 +1,4 @@
+import { takesBookings } from '../../requests/barn';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AccountCard } from '../../components/account-card';
@@ -15,7 +16,7 @@ const AccountPage = () => {
       <h1>Account Information</h1>
       <AccountCard account={account} />
       <Members />
-      {barn.clients_can_book_lessons === 1 && <HowToBook />}
+      {takesBookings(barn) && <HowToBook />}
       <section className={styles.section}>
         <h2>{barn.farm_name}</h2>
         {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}

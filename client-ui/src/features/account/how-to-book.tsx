@@ -12,7 +12,7 @@ export const HowToBook = () => {
         <li>Open Book: it lists the lessons with free places, day by day.</li>
         <li>Tap a lesson to see who teaches it and what it uses.</li>
         <li>Tap Add. The place is yours at once, and a mail confirms it.</li>
-        {barn.clients_can_book_makeups === 1 && (
+        {barn.clients_can_book_makeups === 1 && barn.clients_can_book_lessons === 1 && (
           <li>Is there a makeup to use? Tick “Use makeup if available?” before you tap Add.</li>
         )}
       </ol>

@@ -32,7 +32,8 @@ export const BookingForm = ({ lesson, close }: Props) => {
   });
   const [useMakeup, setUseMakeup] = useState(true);
   const [makeup] = makeups.data ?? [];
-  const withMakeup = makeup !== undefined && useMakeup;
+  const onlyMakeups = barn.clients_can_book_lessons === 0;
+  const withMakeup = makeup !== undefined && (useMakeup || onlyMakeups);
 
   const booked = (): void => {
     const { title, scheduled_date, scheduled_starttime, instructor_name } = lesson;
@@ -71,7 +72,7 @@ export const BookingForm = ({ lesson, close }: Props) => {
             .join(' · ')}
         </p>
       </div>
-      {makeup && <MakeupChoice makeup={makeup} checked={useMakeup} change={setUseMakeup} />}
+      {makeup && <MakeupChoice makeup={makeup} checked={withMakeup} fixed={onlyMakeups} change={setUseMakeup} />}
       {!withMakeup && <Terms lesson={lesson} />}
       {book.error && (
         <Notice tone="danger" role="alert">
@@ -83,7 +84,13 @@ export const BookingForm = ({ lesson, close }: Props) => {
         <Button wide onClick={close}>
           Cancel
         </Button>
-        <Button wide look="primary" disabled={!canAct || makeups.isLoading} busy={book.isPending} onClick={add}>
+        <Button
+          wide
+          look="primary"
+          disabled={!canAct || makeups.isLoading || (onlyMakeups && !makeup)}
+          busy={book.isPending}
+          onClick={add}
+        >
           {book.isPending ? 'Adding…' : 'Add'}
         </Button>
       </div>

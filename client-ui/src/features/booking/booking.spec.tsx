@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Makeup } from '../../requests/client-lesson';
 import { openPage, withBarn } from '../../testing/family';
-import { longName } from '../../testing/rows';
+import { daysLater, longDay, todayIn } from '../../format/dates';
+import { barn, longName } from '../../testing/rows';
 import { never, refuse, type Answers } from '../../testing/server';
 import type { BookableLesson } from './bookable-lessons';
 
@@ -62,6 +63,24 @@ describe('the lessons to choose from', () => {
     openPage('/calendarbook', lessons());
     await screen.findByText('No free places in these two weeks');
     expect(screen.getByRole('link', { name: 'Next two weeks' })).toBeTruthy();
+  });
+
+  it('are shown for one day alone when it is chosen; days without any lead nowhere', async () => {
+    const start = todayIn(barn.time_zone ?? '');
+    const first = daysLater(start, 2);
+    const second = daysLater(start, 5);
+    const { address } = openPage(
+      '/calendarbook',
+      lessons({ scheduled_date: first }, { lesson_date_time_id: 'lesson-2', scheduled_date: second }),
+    );
+    const strip = within(await screen.findByRole('navigation', { name: 'Days' }));
+    expect(strip.getAllByRole('link')).toHaveLength(3);
+    expect(strip.getByText(`${longDay(daysLater(start, 1))}, 0 lessons`).closest('a')).toBeNull();
+    fireEvent.click(strip.getByRole('link', { name: `${longDay(second)}, 1 lesson` }));
+    expect(screen.getAllByRole('heading', { level: 2 }).map((day) => day.textContent)).toEqual([longDay(second)]);
+    expect(address()).toBe(`/clienthome/p-anna/calendarbook?day=${second}`);
+    fireEvent.click(strip.getByRole('link', { name: 'All days' }));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   });
 
   it('are on their way', async () => {
@@ -133,6 +152,24 @@ describe('a lesson chosen', () => {
     open(lessons({ lesson_date_time_id: 'another' }));
     await within(await sheet()).findByText('No spots available for this lesson');
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+  });
+});
+
+it('uses the makeup, without a question, where families book nothing else', async () => {
+  const { calls } = open({
+    ...withBarn({ clients_can_book_lessons: 0, clients_can_book_makeups: 1 }),
+    'lesson_people/getStudentMakeupsForBooking': () => ({
+      makeups: [{ id: 'makeup-1', makeup_lesson_id: 'missed-1', scheduled_date: null, package_expiry_date: null }],
+    }),
+    'lesson_people/addStudentToLesson': () => ({}),
+  });
+  const choice = await within(await sheet()).findByRole('checkbox', { name: /Uses a makeup/ });
+  expect([choice].map((box) => box.matches(':checked:disabled'))).toEqual([true]);
+  fireEvent.click(await add());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.find(({ name }) => name === 'lesson_people/addStudentToLesson')?.body).toMatchObject({
+    use_makeup: 1,
+    makeup_lesson_id: 'missed-1',
   });
 });
 

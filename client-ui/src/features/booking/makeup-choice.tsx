@@ -2,12 +2,18 @@ import type { Makeup } from '../../requests/client-lesson';
 import { dateWithYear, shortDay } from '../../format/dates';
 import styles from './booking-form.module.css';
 
-type Props = { readonly makeup: Makeup; readonly checked: boolean; readonly change: (checked: boolean) => void };
+type Props = {
+  readonly makeup: Makeup;
+  readonly checked: boolean;
+  /** The barn lets families book nothing else. */
+  readonly fixed: boolean;
+  readonly change: (checked: boolean) => void;
+};
 
-export const MakeupChoice = ({ makeup, checked, change }: Props) => (
+export const MakeupChoice = ({ makeup, checked, fixed, change }: Props) => (
   <label className={styles.makeup}>
-    <input type="checkbox" checked={checked} onChange={(event) => change(event.target.checked)} />
-    <span>Use makeup if available?</span>
+    <input type="checkbox" checked={checked} disabled={fixed} onChange={(event) => change(event.target.checked)} />
+    <span>{fixed ? 'Uses a makeup' : 'Use makeup if available?'}</span>
     <small>
       {[
         makeup.scheduled_date && `for the lesson missed on ${shortDay(makeup.scheduled_date)}`,

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { answeredBySavedCopy } from '../../connection/connection';
 import type { ClientLesson } from '../../requests/client-lesson';
-import { openPage, withBarn, withRiders } from '../../testing/family';
+import { openPage, openPageAt, withBarn, withRiders } from '../../testing/family';
 import { item, lesson, longName, member } from '../../testing/rows';
-import { never, type Answers } from '../../testing/server';
+import { never, refuse, type Answers } from '../../testing/server';
 
 const ahead = (...rows: readonly Partial<ClientLesson>[]): Answers => ({
   'students/lessonSchedule': () => ({ data: rows.map(lesson), makeups: [], size: rows.length }),
@@ -88,8 +88,32 @@ describe('no ride', () => {
 });
 
 it('says that a package is used up', async () => {
-  openPage('', { 'items/studentPurchases': () => ({ data: [item({ remain: 0 })], size: 1 }) });
+  openPage('', { 'items/studentPurchases': () => ({ data: [item({ remain: 0 })], size: 1, usable: 1 }) });
   await (await sectionOf('Lessons left')).findByText('It is used up: time for a new package.');
+});
+
+it('always names the package that pays for the next ride, however many end before it', async () => {
+  const listed = ['one', 'two', 'three', 'four'].map((id) => item({ id, product_name: `Package ${id}` }));
+  const paying = item({ id: 'paying', product_name: 'Package of the next ride', remain: 0 });
+  openPage('', {
+    'students/lessonSchedule': () => ({ data: [lesson({ item_id: 'paying' })], makeups: [], size: 1 }),
+    'items/studentPurchases': () => ({ data: listed, size: 5, usable: 5 }),
+    'items/studentPurchase': ({ query }) =>
+      query.get('item_id') === 'paying' ? { data: { data: paying, lessons: [] } } : refuse(404, 'Not found'),
+  });
+  const left = await sectionOf('Lessons left');
+  await left.findByText('Package of the next ride');
+  expect(left.getAllByRole('link', { name: /^Package/ }).map((link) => link.textContent)).toEqual([
+    'Package of the next ride',
+    'Package one',
+    'Package two',
+  ]);
+});
+
+it('is Anna’s when the account’s own address is opened', async () => {
+  const { address } = openPageAt('/clienthome/p-mother/purchases');
+  await screen.findByRole('heading', { name: 'Anna’s packages' });
+  expect(address()).toBe('/clienthome/p-anna/purchases');
 });
 
 it('shows the other children’s next ride', async () => {

@@ -1,24 +1,37 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { PackageMeter } from '../../components/package-meter';
+import { studentPurchaseQuery } from '../../requests/student-purchase';
 import { countsLessons, isUsable, studentPurchasesQuery, type Item } from '../../requests/student-purchases';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './home-page.module.css';
 
-/** The package that pays for the next ride comes first, also when that ride was its last. */
-const shownOf = (items: readonly Item[], itemOfNext: string | null): readonly Item[] => {
-  const countable = items.filter((item) => countsLessons(item) && item.kind !== 'makeup');
-  const paying = countable.filter((item) => item.id === itemOfNext);
-  return [...paying, ...countable.filter((item) => isUsable(item) && item.id !== itemOfNext)].slice(0, 3);
+const most = 3;
+
+/** Those that end first, and always the one that pays for the next ride: the sheet that cancels it names it. */
+const shownOf = (items: readonly Item[], paying: Item | undefined): readonly Item[] => {
+  const usable = items.filter((item) => isUsable(item) && countsLessons(item) && item.kind !== 'makeup');
+  const first = usable.slice(0, most);
+  if (!paying || !countsLessons(paying) || first.some(({ id }) => id === paying.id)) return first;
+  return [paying, ...first.slice(0, most - 1)];
+};
+
+/** The package behind the next ride, which may stand on a later page of the list. */
+const usePaying = (items: readonly Item[] | undefined, itemOfNext: string | null): Item | undefined => {
+  const listed = items?.find(({ id }) => id === itemOfNext);
+  const asked = useQuery({ ...studentPurchaseQuery(itemOfNext ?? ''), enabled: !!itemOfNext && !!items && !listed });
+  return listed ?? asked.data?.data;
 };
 
 export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null }) => {
   const { rider, barn, base } = useFamily();
   const purchases = useInfiniteQuery(studentPurchasesQuery(rider.studentId));
+  const items = purchases.data?.pages.flatMap((page) => page.data);
+  const paying = usePaying(items, itemOfNext);
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -26,11 +39,8 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
         <Link to={`${base}/purchases`}>All packages</Link>
       </div>
       <Loaded query={purchases} waiting={<Skeleton lines={2} />}>
-        {({ pages }) => {
-          const shown = shownOf(
-            pages.flatMap((page) => page.data),
-            itemOfNext,
-          );
+        {() => {
+          const shown = shownOf(items ?? [], paying);
           return (
             <>
               {shown.map((item) => (
@@ -41,7 +51,7 @@ export const LessonsLeft = ({ itemOfNext }: { readonly itemOfNext: string | null
                   <PackageMeter item={item} />
                 </div>
               ))}
-              {!shown.some(isUsable) && (
+              {!shown.some(({ remain }) => remain > 0) && (
                 <>
                   <p>{shown.length > 0 ? 'It is used up: time for a new package.' : 'No lessons left on a package.'}</p>
                   <AskTheBarn barn={barn} subject={`A package for ${rider.name}`} />

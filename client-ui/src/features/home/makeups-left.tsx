@@ -11,7 +11,7 @@ const until = ([soonest]: readonly Makeup[]): string =>
 export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }) => {
   const { barn, base } = useFamily();
   if (makeups.length === 0) return null;
-  const bookable = barn.clients_can_book_makeups === 1 && barn.clients_can_book_lessons === 1;
+  const bookable = barn.clients_can_book_makeups === 1;
   return (
     <Notice tone="info">
       {counted(makeups.length, 'makeup lesson')} to use

@@ -1,3 +1,4 @@
+import { takesBookings } from '../../requests/barn';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
@@ -7,7 +8,7 @@ export const NothingBooked = () => {
   const { rider, barn, base } = useFamily();
   return (
     <State title={`${rider.firstName} has no ride booked`}>
-      {barn.clients_can_book_lessons === 1 ? (
+      {takesBookings(barn) ? (
         <ButtonLink look="primary" to={`${base}/calendarbook`}>
           Book Lesson
         </ButtonLink>

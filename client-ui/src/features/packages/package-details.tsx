@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import { dateWithYear } from '../../format/dates';
 import { PackageLessons } from './package-lessons';
-import { studentPurchaseQuery } from './student-purchase';
+import { studentPurchaseQuery } from '../../requests/student-purchase';
 
 const dateOr = (date: string | null): string | null => (date ? dateWithYear(date) : null);
 

@@ -1,6 +1,6 @@
 import { when } from '../../format/dates';
 import styles from './package-lessons.module.css';
-import type { PackageLesson } from './student-purchase';
+import type { PackageLesson } from '../../requests/student-purchase';
 
 const groups = [
   ['within', 'Lessons on this package'],

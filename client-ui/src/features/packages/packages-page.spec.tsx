@@ -5,7 +5,11 @@ import { never, refuse, type Answers } from '../../testing/server';
 import type { Item } from '../../requests/student-purchases';
 
 const packages = (...items: readonly Partial<Item>[]): Answers => ({
-  'items/studentPurchases': () => ({ data: items.map(item), size: items.length }),
+  'items/studentPurchases': () => ({
+    data: items.map(item),
+    size: items.length,
+    usable: items.map(item).filter(({ is_usable }) => is_usable === 1).length,
+  }),
 });
 const cardOf = async (name: RegExp | string) => {
   const card = (await screen.findByRole('heading', { level: 2, name })).closest('li');
@@ -27,17 +31,31 @@ it('offers the barn where there is no package yet', async () => {
 });
 
 it('says of one that has expired that it has, among those used up, which are open when nothing else is left', async () => {
-  openPage('/purchases', packages({ is_expired: 1, package_expiry_date: '2036-01-31' }));
+  openPage('/purchases', packages({ is_expired: 1, is_usable: 0, package_expiry_date: '2036-01-31' }));
   await screen.findByText('No lessons left');
   expect((await cardOf(/10 group lessons/)).getByText('expired 31 Jan 2036')).toBeTruthy();
   expect(screen.getByText('Used up or expired (1)').closest('details')).toHaveProperty('open', true);
 });
 
 it('folds the used ones away while another has lessons left', async () => {
-  openPage('/purchases', packages({}, { id: 'old', product_name: '5 private lessons', remain: 0 }));
+  openPage('/purchases', packages({}, { id: 'old', product_name: '5 private lessons', remain: 0, is_usable: 0 }));
   await cardOf(/10 group lessons/);
   expect(screen.getByText('Used up or expired (1)').closest('details')).toHaveProperty('open', false);
   expect((await cardOf(/5 private lessons/)).getByText('0 of 10 left')).toBeTruthy();
+});
+
+it('keeps one in sight whose last lessons are still ahead, and asks for those that end first', async () => {
+  const { calls } = openPage('/purchases', packages({ remain: 0 }));
+  expect((await cardOf(/10 group lessons/)).getByText('0 of 10 left')).toBeTruthy();
+  expect(screen.queryByText(/Used up or expired/)).toBeNull();
+  expect(calls.find(({ name }) => name === 'items/studentPurchases')?.query.get('sortBy')).toBe('usable');
+});
+
+it('counts those used up as the server does, not those that are here', async () => {
+  openPage('/purchases', {
+    'items/studentPurchases': () => ({ data: [item(), item({ id: 'old', is_usable: 0 })], size: 14, usable: 1 }),
+  });
+  await screen.findByText('Used up or expired (13)');
 });
 
 it('shows a credit as money and a makeup as what it is for', async () => {
@@ -65,7 +83,7 @@ it('brings a long list ten at a time and says how far it has come', async () => 
   const { calls } = openPage('/purchases', {
     'items/studentPurchases': ({ query }) => {
       const offset = Number(query.get('offset'));
-      return { data: all.slice(offset, offset + 10), size: all.length };
+      return { data: all.slice(offset, offset + 10), size: all.length, usable: all.length };
     },
   });
   await screen.findByText('Showing 10 of 12 records');
@@ -93,7 +111,7 @@ it('says that it could not be read, and reads it again', async () => {
   let answer: unknown = refuse(429, 'Too many questions. Try again in a minute.');
   openPage('/purchases', { 'items/studentPurchases': () => answer });
   await screen.findByText('Too many questions. Try again in a minute.');
-  answer = { data: [item()], size: 1 };
+  answer = { data: [item()], size: 1, usable: 1 };
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await cardOf(/10 group lessons/);
 });

@@ -29,6 +29,7 @@ const PackagesPage = () => {
           const items = pages.flatMap((page) => page.data);
           const usable = items.filter(isUsable);
           const old = items.filter((item) => !isUsable(item));
+          const { size = 0, usable: usableInAll = 0 } = pages[0] ?? {};
           return (
             <>
               {usable.length > 0 && list(usable)}
@@ -41,14 +42,14 @@ const PackagesPage = () => {
               {old.length > 0 && (
                 <details className={styles.old} open={usable.length === 0}>
                   <summary>
-                    <Icon name="chevron" size={16} /> Used up or expired ({old.length})
+                    <Icon name="chevron" size={16} /> Used up or expired ({size - usableInAll})
                   </summary>
                   {list(old)}
                 </details>
               )}
               <Pager
                 shown={items.length}
-                size={pages[0]?.size ?? 0}
+                size={size}
                 step={10}
                 busy={purchases.isFetchingNextPage}
                 more={purchases.hasNextPage ? () => void purchases.fetchNextPage() : undefined}

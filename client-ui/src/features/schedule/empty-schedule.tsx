@@ -1,3 +1,4 @@
+import { takesBookings } from '../../requests/barn';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
@@ -8,7 +9,7 @@ export const EmptySchedule = () => {
   return (
     <State title="no records recorded">
       <p>{rider.firstName} has no lessons ahead.</p>
-      {barn.clients_can_book_lessons === 1 ? (
+      {takesBookings(barn) ? (
         <ButtonLink to={`${base}/calendarbook`} look="primary">
           Book Lesson
         </ButtonLink>

@@ -1,14 +1,24 @@
 import { Count, DateOnly, Flag, Id, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { MANUAL_METHODS } from '../domain/payment.js';
 
-export const SORTABLE = ['purchase_date', 'package_start_date', 'package_expiry_date', 'product_name'] as const;
+export const SORTABLE = [
+  'purchase_date',
+  'package_start_date',
+  'package_expiry_date',
+  'product_name',
+  'usable',
+] as const;
 
 export class StudentPurchasesQuery {
   @Id() student_id: string;
   @Count({ optional: true, min: 1, max: 1000, description: '10 unless told' }) limit?: number;
   @Count({ optional: true }) offset?: number;
   @DateOnly({ optional: true, description: 'Only packages valid on this day' }) scheduled_date?: string;
-  @OneOf(SORTABLE, { optional: true }) sortBy?: (typeof SORTABLE)[number];
+  @OneOf(SORTABLE, {
+    optional: true,
+    description: 'usable: what can be used, soonest expiry first, then the rest, the latest first',
+  })
+  sortBy?: (typeof SORTABLE)[number];
   @OneOf(['asc', 'desc'], { optional: true }) direction?: string;
 }
 

@@ -20,6 +20,8 @@ export class ItemReply {
   @Text({ nullable: true }) item_notes: string | null;
   @Money({ description: 'Negative for a credit' }) product_price: number;
   @Flag() is_expired: number;
+  @Flag({ description: 'Not expired, and either a lesson is left on it or one is ahead that it covers' })
+  is_usable: number;
   @OneOf(['package', 'makeup', 'credit', 'adjustment']) kind: string;
   @Flag({ description: '0: counts say nothing' }) is_tracked: number;
   @Flag() paid: number;
@@ -33,6 +35,7 @@ export class ItemReply {
 export class ItemsReply {
   @ApiProperty({ type: ItemReply, isArray: true }) data: ItemReply[];
   @Count() size: number;
+  @Count({ description: 'How many of them are usable' }) usable: number;
 }
 
 export class PackageLessonReply {

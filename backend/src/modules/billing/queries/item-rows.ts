@@ -5,6 +5,12 @@ import { packagePaid } from '../../enrollment/contracts.js';
 export const barnDay = (sql: Sql, farmId: string, now: Date) =>
   sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 
+/** Condition on package `p`: valid still, with a lesson left on it or one ahead that it covers. */
+export const isUsable = (sql: Sql, farmId: string, now: Date) => sql`(
+  (p.expiry_date is null or p.expiry_date >= ${barnDay(sql, farmId, now)}) and (p.used < p.start_count or exists (
+    select from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date >= ${barnDay(sql, farmId, now)})))`;
+
 /**
  * Packages under their wire names ("items"), with what they have covered until today and cover after it. Ends in a `where` to go on with,
  * about package `p`. C01 R166 R168
@@ -14,7 +20,8 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,
     p.start_count, p.used, used.usedtilltoday, p.used - used.usedtilltoday as usedaftertoday, p.start_count - p.used as remain,
     note.remark as item_notes, (p.price_minor / 100.0)::float8 as product_price,
-    coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired, p.kind, p.is_tracked::int as is_tracked,
+    coalesce(p.expiry_date < ${barnDay(sql, farmId, now)}, false)::int as is_expired,
+    ${isUsable(sql, farmId, now)}::int as is_usable, p.kind, p.is_tracked::int as is_tracked,
     ${packagePaid(sql, { kind: sql`p.kind`, paid: sql`pay.paid` })}::int as paid, p.missed_date, p.missed_title, p.payment_id
   from package p
   left join payment pay on pay.farm_id = p.farm_id and pay.payment_id = p.payment_id

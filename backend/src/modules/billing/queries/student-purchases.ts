@@ -5,13 +5,13 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { ownsStudent } from '../../people/contracts.js';
 import { isDay } from '../domain/days.js';
 import type { ItemReply, ItemsReply } from '../http/items.replies.js';
-import { itemRows } from './item-rows.js';
+import { isUsable, itemRows } from './item-rows.js';
 
 interface StudentPackages {
   studentId: string;
   /** Only what is valid on this day. */
   validOn?: string;
-  sortBy: keyof typeof COLUMNS;
+  sortBy: keyof typeof COLUMNS | 'usable';
   descending: boolean;
   limit: number;
   offset: number;
@@ -36,22 +36,27 @@ export class ListStudentPurchasesHandler extends BarnQueryHandler<ListStudentPur
     { farmId, actor, now }: Asker & { now: Date },
   ) {
     const direction = descending ? sql`desc` : sql`asc`;
+    const usable = isUsable(sql, farmId, now);
+    const order =
+      sortBy === 'usable'
+        ? sql`${usable} desc, case when ${usable} then p.expiry_date end, p.expiry_date desc, p.created_at, p.package_id`
+        : sql`p.${sql(COLUMNS[sortBy])} ${direction}, p.created_at ${direction}, p.package_id`;
     if (validOn !== undefined && !isDay(validOn))
       throw invalid('scheduled_date', 'scheduled_date must be a date like 2026-11-24');
-    const theirs = sql`from package where farm_id = ${farmId} and student_id = ${studentId}
-      and coalesce(${validOn ?? null}::date between start_date and expiry_date, true)`;
-    const page = sql`
-      select package_id ${theirs}
-      order by ${sql(COLUMNS[sortBy])} ${direction}, created_at ${direction}, package_id limit ${limit} offset ${offset}`;
+    const theirs = sql`from package p where p.farm_id = ${farmId} and p.student_id = ${studentId}
+      and coalesce(${validOn ?? null}::date between p.start_date and p.expiry_date, true)`;
+    const page = sql`select p.package_id ${theirs} order by ${order} limit ${limit} offset ${offset}`;
     const [data, [found], allowed] = await Promise.all([
       sql<ItemReply[]>`
         ${itemRows(sql, farmId, now)} and p.package_id in (${page})
-        order by ${sql(sortBy)} ${direction}, p.created_at ${direction}, id`,
-      sql<{ size: number }[]>`
-        select (select count(*)::int ${theirs}) as size from student where farm_id = ${farmId} and student_id = ${studentId}`,
+        order by ${order}`,
+      sql<{ size: number; usable: number }[]>`
+        select counted.* from student s cross join lateral (
+          select count(*)::int as size, count(*) filter (where ${usable})::int as usable ${theirs}) counted
+        where s.farm_id = ${farmId} and s.student_id = ${studentId}`,
       actor.userType !== 'STU' || ownsStudent(sql, actor, studentId),
     ]);
     if (!found || !allowed) throw notFound('The student');
-    return { data: [...data], size: found.size };
+    return { data: [...data], ...found };
   }
 }

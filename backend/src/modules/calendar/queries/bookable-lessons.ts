@@ -5,11 +5,13 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
+import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
 import { coveredBy } from './covered-by.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, placesTaken, type LessonFilters } from './lesson-filters.js';
 import { lessonLists } from './lessons.js';
+import { openToRider } from './open-to-rider.js';
 import { bufferHours, daysFor, isOffered, viewerOf, type Viewer } from './sight.js';
 
 /** For whom: the chosen riders, for a family always its own. */
@@ -37,10 +39,11 @@ async function bookableLessons(
   const asking = [...isOffered(sql, viewer, chosen), ...filterConditions(sql, viewer, filters)];
   const [rider, ...others] = studentIds;
   const studentId = others.length ? undefined : rider;
-  const [[head], events, candidates] = await Promise.all([
+  const [[head], events, candidates, isOpen] = await Promise.all([
     sql<[{ buffer: string }]>`select ${bufferHours(sql)} as buffer`,
-    sql<{ lesson: string; lessonDate: string; programId: string }[]>`
-      select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId"
+    sql<(LessonSpan & { lesson: string; lessonDate: string; programId: string })[]>`
+      select ${lesson} as lesson, l.scheduled_date as "lessonDate", s.program_id as "programId", l.lesson_id as "lessonId",
+        l.starts_at as "startsAt", l.ends_at as "endsAt", l.is_allday as "isAllday", l.is_cancelled as "isCancelled"
       from lesson l
       join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
       join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id
@@ -49,8 +52,9 @@ async function bookableLessons(
         and l.max_enrollment > ${placesTaken(sql)} ${notIn} ${conditions(sql, asking)}
       order by l.starts_at, l.lesson_id`,
     studentId ? candidatePackages(sql, farmId, chosen, range.from) : [],
+    studentId ? openToRider(sql, farmId, viewer, studentId, range) : () => true,
   ]);
-  const withCover = events.map(({ lesson, ...place }) => {
+  const withCover = events.filter(isOpen).map(({ lesson, ...place }) => {
     const cover = studentId ? coveredBy(candidates, { studentId, ...place }) : null;
     return `${lesson.slice(0, -1)},"covered_by":${JSON.stringify(cover)}}`;
   });
@@ -62,7 +66,8 @@ const mayBook = (settings: BarnSettings) =>
 
 /**
  * Lessons a rider can still be booked into: to come, with a limit of places and one of them free, not cancelled, the rider not in it.
- * Families wait for the barn's buffer and, where it restricts them, see only sections open to the rider; staff do not. B01 F10 R069
+ * Families wait for the barn's buffer, see only what would not be refused to the one rider they ask for and, where the barn restricts them,
+ * only sections open to the rider; staff see all of these. B01 F10 F21 R069
  */
 export class ListBookableLessons extends barnQuery<{ days: WantedDays; filters: LessonFilters }, string>(
   'calendar.ListBookableLessons',

@@ -1,10 +1,18 @@
 import { forbidden } from '../../../platform/errors/refusal.js';
+import type { UsableMakeup } from './booking-facts.js';
 import { enrollmentErrors } from './errors.js';
 import { isBookable } from './notice.js';
 
 /** Places still free; null where the lesson has no maximum. Never below 0. C24 F11 */
 export const placesFree = (maxEnrollment: number | null, taken: number) =>
   maxEnrollment === null ? null : Math.max(0, maxEnrollment - taken);
+
+/** The makeup that pays for a lesson on a day: the one asked for, or the first that is valid then. C10 R218 */
+export const usableMakeup = (makeups: readonly UsableMakeup[], date: string, wanted?: string) =>
+  makeups.find(
+    ({ packageId, makeupOf, startDate, expiryDate }) =>
+      startDate <= date && date <= expiryDate && (!wanted || wanted === packageId || wanted === makeupOf),
+  );
 
 export interface FamilyBooking {
   usesMakeup: boolean;

@@ -1,7 +1,7 @@
 import type { StudentEnrolled } from '../events.js';
 import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
 import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js';
-import { checkFamilyBooking, placesFree, type FamilyBooking } from './booking-rules.js';
+import { checkFamilyBooking, placesFree, usableMakeup, type FamilyBooking } from './booking-rules.js';
 import { enrollmentErrors } from './errors.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
 
@@ -22,14 +22,6 @@ export interface Enrolment {
   now: Date;
   notify: boolean;
 }
-
-const usable = ({ lesson, makeups, makeupId }: Enrolment) =>
-  makeups.find(
-    ({ packageId, makeupOf, startDate, expiryDate }) =>
-      startDate <= lesson.date &&
-      lesson.date <= expiryDate &&
-      (!makeupId || makeupId === packageId || makeupId === makeupOf),
-  );
 
 /**
  * Staff may go beyond the maximum and book a rider twice; a family needs a free place and a free rider, the barn's leave and enough time.
@@ -53,7 +45,7 @@ export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEn
       now,
     });
   if (enrolment.respectMaximum && placesFree(lesson.maxEnrollment, taken) === 0) throw enrollmentErrors.no_places();
-  const makeup = useMakeup ? usable(enrolment) : undefined;
+  const makeup = useMakeup ? usableMakeup(enrolment.makeups, lesson.date, enrolment.makeupId) : undefined;
   // Staff asked for a makeup "if available"; a family came to use one.
   if (useMakeup && !makeup && by === 'family') throw enrollmentErrors.no_places();
   return [

@@ -25,17 +25,22 @@ export interface DoubleBooking {
   readonly elsewhere: OccupiedLesson;
 }
 
+/** When a lesson is, and whether it counts. */
+export type LessonSpan = Pick<OccupiedLesson, 'lessonId' | 'startsAt' | 'endsAt' | 'isAllday' | 'isCancelled'>;
 type Span = Pick<OccupiedLesson, 'startsAt' | 'endsAt'>;
 /** One may begin as the other ends. */
 const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 /** All-day events stand in nobody's way, nor do lessons that are called off. */
-const counts = ({ isAllday, isCancelled }: OccupiedLesson) => !isAllday && !isCancelled;
+const counts = ({ isAllday, isCancelled }: LessonSpan) => !isAllday && !isCancelled;
+/** Whoever is needed in one of two lessons is missing in the other. F21 */
+export const areAtOnce = (lesson: LessonSpan, other: LessonSpan) =>
+  other.lessonId !== lesson.lessonId && counts(lesson) && counts(other) && overlap(lesson, other);
 const same = (a: Use, b: Use) => a.kind === b.kind && a.id === b.id;
 
 /** What of a lesson is wanted in others at the same time. The one rule: warnings tell it, a family's booking is refused by it. F21 */
 export const doubleBookings = (lesson: OccupiedLesson, others: readonly OccupiedLesson[]): DoubleBooking[] =>
   others
-    .filter((other) => other.lessonId !== lesson.lessonId && counts(lesson) && counts(other) && overlap(lesson, other))
+    .filter((other) => areAtOnce(lesson, other))
     .flatMap((elsewhere) =>
       lesson.uses
         .filter((use) => elsewhere.uses.some((taken) => same(use, taken)))
