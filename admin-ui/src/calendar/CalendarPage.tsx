@@ -13,7 +13,7 @@ import { useOptions } from '@/requests/options';
 import { timeIn, todayIn } from '@/time/day';
 import { Failed, Loading } from '@/ui/states';
 import { ColumnsChoice } from './ColumnsChoice';
-import { clashWords, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
+import { clashesAt, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar, type CalendarSlot } from './LessonCalendar';
 import { agendaLength, headingOf, isView, neighboursOf, rangeOf } from './range';
@@ -81,9 +81,9 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const clashes = useCallback(
     (event: CalendarEvent) => {
       const [date = '', from = ''] = wall(event.start).split('T');
-      return clashWords(event, { date, from, to: wall(event.end).slice(11) }, rides);
+      return clashesAt(event, { date, from, to: wall(event.end).slice(11), by }, rides);
     },
-    [rides],
+    [rides, by],
   );
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
@@ -136,11 +136,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
       )}
       {asking && (
         <Suspense fallback={null}>
-          <MoveDialog
-            move={asking}
-            clashes={clashes({ ...asking.event, start: asking.start, end: asking.end })}
-            onAnswer={answer}
-          />
+          <MoveDialog move={asking} clashes={clashes({ ...asking.event, ...asking })} onAnswer={answer} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { EventProps } from 'react-big-calendar';
 import { riders } from '@/day/roster';
 import { Tick } from '@/ui/Tick';
 import { clock } from './clock';
-import type { CalendarEvent } from './events';
+import { checkedWords, type CalendarEvent } from './events';
 import { useDrawing } from './drawing-context';
 
 const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
@@ -12,11 +12,11 @@ const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
 const DragWarning = ({ event }: { event: CalendarEvent }) => {
   const { original, clashes } = useDrawing();
   if (!isMoved(event, original(event.id))) return null;
-  const names = clashes(event);
+  const names = [...new Set(clashes(event).map(({ name }) => name))];
   return names.length > 0 ? (
     <span className="event-clash">Clash: {names.join(', ')}</span>
   ) : (
-    <span className="event-free">free</span>
+    <span className="event-free">Free: {checkedWords(event)}</span>
   );
 };
 

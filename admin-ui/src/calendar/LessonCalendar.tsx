@@ -35,7 +35,7 @@ export type LessonCalendarProps = {
   readonly length: number;
   readonly hours: { readonly min: string; readonly max: string; readonly opening: string };
   readonly grid: { readonly step: number; readonly timeslots: number };
-  readonly clashes: (event: CalendarEvent) => readonly string[];
+  readonly clashes: Drawing['clashes'];
   readonly lessonsOn: (day: string) => number;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly onSlot: ((slot: CalendarSlot) => void) | undefined;

@@ -1,5 +1,5 @@
 import { aRide } from '@/day/testing/builders';
-import { clashWords, countByDay, toEvent } from './events';
+import { checkedWords, clashesAt, countByDay, toEvent } from './events';
 import { hoursOf, openingTime } from './hours';
 import { checkRange, presets } from './presets';
 import { headingOf, neighboursOf, rangeOf, turn, type CalendarView, type Page } from './range';
@@ -83,14 +83,34 @@ describe('a lesson on the calendar', () => {
     expect(toEvent(aRide({ lesson_is_cancelled: 1 }), shown).movable).toBe(false);
   });
 
-  it('says whom it would need twice at the new time', () => {
+  it('says whom and what it would need twice at the new time, and where else they are', () => {
     const moved = toEvent(aRide({ id: 'a' }, [{}]), shown);
-    const other = aRide({ id: 'b', scheduled_starttime: '18:00', scheduled_endtime: '19:00' }, [{}]);
-    expect(clashWords(moved, { date: '2026-11-24', from: '18:30', to: '19:30' }, [moved.ride, other])).toEqual([
-      'Maya Reyes',
-      'Biscuit',
+    const other = aRide({ id: 'b', title: 'Jumping', scheduled_starttime: '18:00', scheduled_endtime: '19:00' }, [{}]);
+    const at = (from: string, to: string) =>
+      clashesAt(moved, { date: '2026-11-24', from, to, by: 'none' }, [moved.ride, other]);
+    expect(at('18:30', '19:30').map(({ name, where }) => `${name}: ${where}`)).toEqual([
+      'Maya Reyes: Jumping, 18:00–19:00',
+      'Biscuit: Jumping, 18:00–19:00',
+      'Anna Kowalska: Jumping, 18:00–19:00',
+      'Indoor: Jumping, 18:00–19:00',
     ]);
-    expect(clashWords(moved, { date: '2026-11-24', from: '19:00', to: '20:00' }, [moved.ride, other])).toEqual([]);
+    expect(at('19:00', '20:00')).toEqual([]);
+  });
+
+  it('asks about the column it is dropped in', () => {
+    const ride = aRide({ id: 'a' });
+    const other = aRide({ id: 'b', instructor_id: 'i2', instructor_name: 'Tom Becker', location_id: 'a2' });
+    const dropped = { ...toEvent(ride, { ...shown, columns: 'staff' }), resourceId: 'i2' };
+    const times = { date: '2026-11-24', from: '16:00', to: '17:00' };
+    expect(clashesAt(dropped, { ...times, by: 'staff' }, [ride, other]).map(({ name }) => name)).toEqual([
+      'Tom Becker',
+    ]);
+  });
+
+  it('says what was looked at before a time is called free', () => {
+    const riders = [{}, { student_id: 'st2', horse_id: null, assigned_to: null }];
+    expect(checkedWords(toEvent(aRide({}, riders), shown))).toBe('2 riders, 1 horse, Maya Reyes, Indoor');
+    expect(checkedWords(toEvent(aRide({ instructor_name: null }), shown))).toBe('Indoor');
   });
 });
 

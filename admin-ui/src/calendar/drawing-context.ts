@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
+import type { Clash } from '@/day/overlaps';
 import type { CalendarEvent } from './events';
 
 /** What the parts drawn deep inside the calendar need beyond their own event. */
 export type Drawing = {
   readonly original: (id: string) => CalendarEvent | undefined;
-  readonly clashes: (event: CalendarEvent) => readonly string[];
+  readonly clashes: (event: CalendarEvent) => readonly Clash[];
   readonly lessonsOn: (date: Date) => number;
 };
 

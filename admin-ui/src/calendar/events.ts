@@ -1,5 +1,6 @@
-import { clashesWith, horsesOf } from '@/day/overlaps';
+import { busyIn, clashesWith, type Clash } from '@/day/overlaps';
 import { placesOf, riders, titleOf, type Ride } from '@/day/roster';
+import { count } from '@/time/words';
 
 export const columns = ['none', 'staff', 'location', 'section'] as const;
 export type Columns = (typeof columns)[number];
@@ -55,21 +56,31 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Show
   };
 };
 
-/** Whom a lesson would need twice at the wall-clock times it is being dragged to. */
-export const clashWords = (
-  event: CalendarEvent,
-  times: { date: string; from: string; to: string },
+/** Whom and what a lesson would need twice at the wall-clock times, and in the column, it is being dragged to. */
+export const clashesAt = (
+  { ride, resourceId }: CalendarEvent,
+  { by, ...times }: { date: string; from: string; to: string; by: Columns },
   rides: readonly Ride[],
-): string[] => {
-  const { lesson } = event.ride;
-  const busy = { instructor_id: lesson.instructor_id, horseIds: [...horsesOf(event.ride).keys()] };
-  const others = rides.filter((ride) => ride.lesson.id !== lesson.id);
-  const clashes = clashesWith(
+): Clash[] => {
+  const column = by === 'staff' || by === 'location' ? { [resourceField[by]]: resourceId } : {};
+  return clashesWith(
     { scheduled_date: times.date, scheduled_starttime: times.from, scheduled_endtime: times.to },
-    busy,
-    others,
+    { ...busyIn(ride), ...(resourceId === noResource ? {} : column) },
+    rides.filter(({ lesson }) => lesson.id !== ride.lesson.id),
   );
-  return [...new Set(clashes.map((clash) => clash.name))];
+};
+
+/** What was looked at before a new time is called free. */
+export const checkedWords = ({ ride }: CalendarEvent): string => {
+  const { horseIds, riderIds } = busyIn(ride);
+  return [
+    riderIds.length > 0 && count(riderIds.length, 'rider'),
+    horseIds.length > 0 && count(horseIds.length, 'horse'),
+    ride.lesson.instructor_name,
+    ride.lesson.location_name,
+  ]
+    .filter(Boolean)
+    .join(', ');
 };
 
 /** How many lessons each day has, for the month’s day heads; cancelled ones do not count. */

@@ -7,6 +7,9 @@ import type { Lesson } from '@/requests/types';
 import { useSay } from '@/ui/use-say';
 import { noResource, type CalendarEvent, type Columns } from './events';
 import type { CalendarMove } from './LessonCalendar';
+import type { MoveAnswer } from './MoveDialog';
+
+const alone: MoveAnswer = { applyToFuture: 0 };
 
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat('yyyy-MM-dd HH:mm');
 
@@ -21,6 +24,9 @@ const editOf = (
   return columns === 'section' ? { editAction: 'section', section_id: id } : null;
 };
 
+/** Whoever was told of the move is told that it was taken back, without the words that went with it. */
+const quietly = ({ updated_notification_message: _words, ...how }: MoveAnswer): MoveAnswer => how;
+
 /** A lesson dropped somewhere else: stands there at once and goes back if the server refuses. */
 export const useMoves = (columns: Columns) => {
   const [pending, setPending] = useState<ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>>(
@@ -32,21 +38,21 @@ export const useMoves = (columns: Columns) => {
   const say = useSay();
 
   const settle = (id: string) => setPending((current) => new Map([...current].filter(([key]) => key !== id)));
-  const send = async ({ event, start, end, resourceId }: CalendarMove, applyToFuture: 0 | 1, undoable = true) => {
+  const send = async ({ event, start, end, resourceId }: CalendarMove, how: MoveAnswer, undoable = true) => {
     const { id, lesson_date_time_series_id: _series, version, ...lesson }: Lesson = event.ride.lesson;
     const stale = undoable && version !== undefined ? { version } : {};
     const column = resourceId !== null && resourceId !== event.resourceId ? editOf(columns, resourceId) : null;
     const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
     setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
     try {
-      const inColumn = column && (await update.mutateAsync({ id, applyToFuture, ...column, ...stale }));
+      const inColumn = column && (await update.mutateAsync({ id, ...how, ...column, ...stale }));
       const inTime =
         moved &&
         (await reschedule.mutateAsync({
           id,
           start: wall(start),
           end: wall(end),
-          applyToFuture,
+          ...how,
           ...(column ? {} : stale),
         }));
       const warnings = [...((inColumn && inColumn.warnings) || []), ...((inTime && inTime.warnings) || [])];
@@ -56,7 +62,7 @@ export const useMoves = (columns: Columns) => {
         end: event.end,
         resourceId: event.resourceId,
       };
-      const undo = undoable && applyToFuture === 0 ? () => void send(back, 0, false) : undefined;
+      const undo = undoable && how.applyToFuture === 0 ? () => void send(back, quietly(how), false) : undefined;
       say.done(`Event ${titleOf(lesson)} has been successfully rescheduled`, { seconds: 3, undo, warnings });
     } catch (error) {
       say.refused(error, 3);
@@ -69,10 +75,11 @@ export const useMoves = (columns: Columns) => {
     pending,
     asking,
     /** One of a series: the person says whether the later ones move too. */
-    move: (wanted: CalendarMove) => (wanted.event.ride.lesson.is_recuring ? setAsking(wanted) : void send(wanted, 0)),
-    answer: (applyToFuture: 0 | 1 | null) => {
+    move: (wanted: CalendarMove) =>
+      wanted.event.ride.lesson.is_recuring ? setAsking(wanted) : void send(wanted, alone),
+    answer: (how: MoveAnswer | null) => {
       setAsking(null);
-      if (asking && applyToFuture !== null) void send(asking, applyToFuture);
+      if (asking && how) void send(asking, how);
     },
   };
 };

@@ -1,5 +1,5 @@
 import { useAssignHorse } from '@/requests/assign-horse';
-import type { LessonStudent } from '@/requests/types';
+import type { LessonStudent, Warning } from '@/requests/types';
 import { useSay } from '@/ui/use-say';
 import { moveHorse, type Assignment } from './horses';
 
@@ -11,8 +11,15 @@ export const useHorseMoves = () => {
   const say = useSay();
   const apply = async (assignments: readonly Assignment[], back: readonly Assignment[], text: string) => {
     try {
-      for (const assignment of assignments) await mutateAsync(assignment);
-      say.done(text, { undo: back.length > 0 ? () => void apply(back, [], 'Undone') : undefined });
+      const warnings: Warning[] = [];
+      for (const assignment of assignments) {
+        const answer = await mutateAsync(assignment);
+        // Two riders who change horses share one in between.
+        warnings.push(
+          ...answer.warnings.filter(({ code }) => code !== 'horse_shared' || assignment === assignments.at(-1)),
+        );
+      }
+      say.done(text, { undo: back.length > 0 ? () => void apply(back, [], 'Undone') : undefined, warnings });
     } catch (error) {
       say.refused(error);
     }

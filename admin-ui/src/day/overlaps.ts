@@ -1,5 +1,6 @@
 import { minutesOf } from '@/time/clock';
-import { isRiding, type Ride } from './roster';
+import { timeRange } from '@/time/words';
+import { isRiding, riders, titleOf, type Ride } from './roster';
 
 export type Times = {
   readonly scheduled_date: string;
@@ -14,14 +15,22 @@ export const meet = (a: Times, b: Times): boolean =>
   minutesOf(b.scheduled_starttime) < minutesOf(a.scheduled_endtime);
 
 export type Clash = {
-  readonly kind: 'horse' | 'instructor';
+  readonly kind: 'horse' | 'instructor' | 'rider' | 'location';
   readonly id: string;
   readonly name: string;
   /** The other lesson, or the same one when a horse is given to two riders. */
   readonly lessonId: string;
+  /** The other lesson in words: "Jumping, 16:00–17:00". */
+  readonly where: string;
 };
 
-type Busy = { readonly instructor_id: string | null; readonly horseIds: readonly string[] };
+/** Whom and what a lesson needs for itself; what is left out is not asked about. */
+export type Busy = {
+  readonly instructor_id: string | null;
+  readonly horseIds: readonly string[];
+  readonly riderIds?: readonly string[];
+  readonly location_id?: string | null;
+};
 
 export const horsesOf = ({ students, horses }: Ride): Map<string, string> =>
   new Map([
@@ -38,21 +47,40 @@ export const clashesWith = (times: Times, busy: Busy, others: readonly Ride[]): 
   others
     .filter(({ lesson }) => lesson.lesson_is_cancelled !== 1 && !lesson.is_allday && meet(times, lesson))
     .flatMap((other) => {
-      const { id, instructor_id, instructor_name } = other.lesson;
+      const { lesson } = other;
+      const { instructor_id, location_id, scheduled_starttime, scheduled_endtime } = lesson;
+      const where = `${titleOf(lesson)}, ${timeRange(scheduled_starttime, scheduled_endtime)}`;
+      const clash = (kind: Clash['kind'], id: string, name: string): Clash => ({
+        kind,
+        id,
+        name,
+        lessonId: lesson.id,
+        where,
+      });
       const horses = horsesOf(other);
-      const shared = busy.horseIds.filter((horse) => horses.has(horse));
       return [
         ...(instructor_id && instructor_id === busy.instructor_id
-          ? [{ kind: 'instructor' as const, id: instructor_id, name: instructor_name ?? 'Instructor', lessonId: id }]
+          ? [clash('instructor', instructor_id, lesson.instructor_name ?? 'Instructor')]
           : []),
-        ...shared.map((horse) => ({
-          kind: 'horse' as const,
-          id: horse,
-          name: horses.get(horse) ?? 'Horse',
-          lessonId: id,
-        })),
+        ...busy.horseIds
+          .filter((horse) => horses.has(horse))
+          .map((horse) => clash('horse', horse, horses.get(horse) ?? 'Horse')),
+        ...riders(other).flatMap(({ student_id, name }) =>
+          student_id && busy.riderIds?.includes(student_id) ? [clash('rider', student_id, name)] : [],
+        ),
+        ...(busy.location_id && busy.location_id === location_id
+          ? [clash('location', location_id, lesson.location_name)]
+          : []),
       ];
     });
+
+/** Everybody and everything in a lesson. */
+export const busyIn = (ride: Ride): Required<Busy> => ({
+  instructor_id: ride.lesson.instructor_id,
+  location_id: ride.lesson.location_id,
+  horseIds: [...horsesOf(ride).keys()],
+  riderIds: riders(ride).flatMap(({ student_id }) => student_id ?? []),
+});
 
 export const clashesOf = (ride: Ride, rides: readonly Ride[]): Clash[] =>
   ride.lesson.lesson_is_cancelled === 1

@@ -1,6 +1,7 @@
 import { useAccess } from '@/providers/use-access';
 import type { LessonStudent } from '@/requests/types';
 import type { MenuEntry } from '@/ui/MenuButton';
+import { isRiding } from './roster';
 import { usePaidMark } from './use-paid-mark';
 
 /** What may be done with a rider wherever one stands; each is empty for those who may not. */
@@ -8,7 +9,11 @@ export const useRiderMenu = (student: LessonStudent, onCancel: (lessonPersonId: 
   const { canCall } = useAccess();
   const mark = usePaidMark(student);
   const cancel: MenuEntry[] = canCall('lesson_people/cancelStudent')
-    ? [{ key: 'cancel', label: 'Cancel student…', onClick: () => onCancel(student.id), danger: true }]
+    ? [
+        isRiding(student)
+          ? { key: 'cancel', label: 'Cancel student…', onClick: () => onCancel(student.id), danger: true }
+          : { key: 'cancel', label: 'Change cancellation…', onClick: () => onCancel(student.id) },
+      ]
     : [];
   const paid: MenuEntry[] = canCall('lesson_people/markPaid')
     ? [

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useInput, ValidationError } from 'react-admin';
-import { SelectInput, TextArea, TextInput, Toggle } from './inputs';
+import { RadioInput, SelectInput, TextArea, TextInput, Toggle } from './inputs';
 import { Picker } from './Picker';
 
 type Bound<Props> = Omit<Props, 'value' | 'checked' | 'chosen' | 'onChange' | 'error'> & {
@@ -52,25 +52,9 @@ export const ToggleField = ({ source, ...input }: Bound<ComponentProps<typeof To
   return <Toggle {...input} checked={value} onChange={set} />;
 };
 
-type RadioFieldProps = {
-  readonly source: string;
-  readonly legend: string;
-  readonly options: readonly { readonly id: string; readonly name: string }[];
-};
-
-export const RadioField = ({ source, legend, options }: RadioFieldProps) => {
+export const RadioField = ({ source, ...input }: Bound<ComponentProps<typeof RadioInput>>) => {
   const { value, set } = useBound(source, '');
-  return (
-    <fieldset className="choices">
-      <legend className="field-label">{legend}</legend>
-      {options.map(({ id, name }) => (
-        <label key={id} className="choice">
-          <input type="radio" name={source} checked={value === id} onChange={() => set(id)} />
-          {name}
-        </label>
-      ))}
-    </fieldset>
-  );
+  return <RadioInput {...input} value={value} onChange={set} />;
 };
 
 export const PickerField = ({ source, ...input }: Bound<ComponentProps<typeof Picker>>) => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Field, type FieldProps } from './Field';
 
 type InputProps = FieldProps &
@@ -68,3 +68,25 @@ export const Toggle = ({ label, checked, onChange, disabled }: ToggleProps) => (
     <span>{label}</span>
   </label>
 );
+
+type RadioProps = {
+  readonly legend: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+};
+
+export const RadioInput = ({ legend, value, onChange, options }: RadioProps) => {
+  const group = useId();
+  return (
+    <fieldset className="choices">
+      <legend className="field-label">{legend}</legend>
+      {options.map(({ id, name }) => (
+        <label key={id} className="choice">
+          <input type="radio" name={group} checked={value === id} onChange={() => onChange(id)} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+};

@@ -50,7 +50,7 @@ export type Say = {
   readonly refused: (error: unknown, seconds?: number) => void;
   readonly warn: (text: string) => void;
   /** What follows a write, heard even when its row has left the screen meanwhile. */
-  readonly after: (work: Promise<unknown>, said: () => void) => Promise<void>;
+  readonly after: <Done>(work: Promise<Done>, said: (done: Done) => void) => Promise<void>;
 };
 
 /** React-admin's notifications in the few shapes this product uses. */

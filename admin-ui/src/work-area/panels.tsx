@@ -48,8 +48,7 @@ export const DaySheetCancel = () => {
   const { lesson } = ride;
   return (
     <CancelStudentDialog
-      lessonPersonId={student.id}
-      name={student.name}
+      student={student}
       lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
       onClose={close}
     />

@@ -149,6 +149,10 @@ describe('cancelling a student', () => {
     });
     expect((await barn.cancel(other, {}, barn.family)).body.lessonpeopletoreturn[0].enrollment_status_code).toBe('CNM');
     expect(await used()).toBe(1);
+    // Staff may be kinder afterwards. C05
+    const changed = await barn.cancel(other, { newEnrollStatus: 'CWP' });
+    expect(changed.body.lessonpeopletoreturn[0].enrollment_status_code).toBe('CWP');
+    expect(await used()).toBe(0);
   });
 
   it.each<[string, string, object]>([

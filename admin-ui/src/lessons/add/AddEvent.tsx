@@ -64,11 +64,13 @@ const Section = ({ slot }: { slot: Slot }) => {
   );
 };
 
+const watched = ['date', 'start', 'end', 'instructor_id', 'location_id', 'horses', 'students'] as const;
+
 const Clashes = () => {
-  const [date, start, end, instructor, horses] = useWatch<Filling, ['date', 'start', 'end', 'instructor_id', 'horses']>(
-    { name: ['date', 'start', 'end', 'instructor_id', 'horses'] },
-  );
-  return <ClashNotice {...{ date, start, end }} instructorId={instructor || null} horseIds={horses} />;
+  const [date, start, end, instructor_id, location_id, horseIds, riderIds] = useWatch<Filling, typeof watched>({
+    name: watched,
+  });
+  return <ClashNotice {...{ date, start, end }} busy={{ instructor_id, location_id, horseIds, riderIds }} />;
 };
 
 const Fields = ({ slot }: { slot: Slot }) => {
@@ -80,7 +82,6 @@ const Fields = ({ slot }: { slot: Slot }) => {
       <Section slot={slot} />
       <TextField source="title" label="TITLE" maxLength={120} />
       <WhenBlock step={barn.timepicker_interval ?? 30} />
-      <Clashes />
       <RepeatBlock />
       {canPlanWith('students') && (
         <PickerField source="students" label="CLIENTS" options={student} placeholder="Add riders by name" />
@@ -90,6 +91,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
       )}
       <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
       <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />
+      <Clashes />
       <AreaField source="notes" label="NOTES" />
       {canPlanWith('taskStaff') && <ExtraStaffBlock />}
     </div>

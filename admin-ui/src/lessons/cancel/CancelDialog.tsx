@@ -18,22 +18,24 @@ export type Cancelling = { readonly action: string; readonly dates: MakeupDates;
 type CancelQuestionProps = {
   readonly title: string;
   readonly submitLabel: string;
+  readonly cancelLabel?: string;
   readonly foreseen: Foreseen<Preview>;
   /** More about the consequence, where it is more than a sentence. */
   readonly outcomes?: ReactNode;
   readonly note?: ReactNode;
+  readonly datesHint?: string | undefined;
   readonly onClose: () => void;
   /** Who or what is cancelled, and the choice of how. */
   readonly children: ReactNode;
 };
 
-export const CancelQuestion = ({ foreseen, outcomes, note, children, ...question }: CancelQuestionProps) => {
+export const CancelQuestion = ({ foreseen, outcomes, note, datesHint, children, ...question }: CancelQuestionProps) => {
   const action = useWatch<Cancelling, 'action'>({ name: 'action' });
   return (
     <Question cancelLabel="Keep the lesson" disabled={!mayCancel(foreseen)} {...question}>
       {children}
       <Consequence foreseen={foreseen}>{outcomes}</Consequence>
-      {needsMakeupDates(action) && <MakeupDateFields />}
+      {needsMakeupDates(action) && <MakeupDateFields hint={datesHint} />}
       {note}
       <NotifyFields />
     </Question>

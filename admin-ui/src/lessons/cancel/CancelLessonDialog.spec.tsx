@@ -18,9 +18,9 @@ const preview = ({ query }: { query: URLSearchParams }) => ({
   students: [rider('lp1', longName, 'Gets a makeup.'), rider('lp2', 'Leo Park', 'Can use the makeup again.')],
 });
 
-const ask = (answers: Answers = {}) => {
+const ask = (answers: Answers = {}, own: Parameters<typeof aRide>[0] = {}) => {
   const onClose = jest.fn();
-  const { calls } = openScreen(<CancelLessonDialog one={aRide({}, [{}, {}])} onClose={onClose} />, {
+  const { calls } = openScreen(<CancelLessonDialog one={aRide(own, [{}, {}])} onClose={onClose} />, {
     answers: { 'lessons/previewCancel': preview, 'lessons/cancel': () => ({}), ...answers },
   });
   return {
@@ -86,5 +86,27 @@ describe('calling a lesson off', () => {
     fireEvent.click(red());
     await screen.findByText('This lesson is cancelled already.');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('asks of a series whether the later ones go, too, and tells what that will do', async () => {
+    const { asked, sent, onClose } = ask({}, { is_recuring: 1 });
+    await screen.findByText('2 riders: nothing goes back.');
+    choose('BCWM');
+    fireEvent.click(screen.getByRole('radio', { name: 'This and all later' }));
+    screen.getByText('For this lesson; for each later one they move along with its day.');
+    fireEvent.change(screen.getByLabelText('Valid until'), { target: { value: '2027-01-31' } });
+    const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel these lessons' });
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ applyToFuture: '1', expiry_date: '2027-01-31' }));
+    await waitFor(() => expect(all.disabled).toBe(false));
+    fireEvent.click(all);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ id: 'l1', cancelAction: 'BCWM', applyToFuture: 1, expiry_date: '2027-01-31' });
+    await screen.findByText(/been cancelled for this and all future events$/);
+  });
+
+  it('is about one lesson where it belongs to no series', async () => {
+    ask();
+    await screen.findByText('2 riders: nothing goes back.');
+    expect(screen.queryByRole('radio', { name: 'This and all later' })).toBeNull();
   });
 });

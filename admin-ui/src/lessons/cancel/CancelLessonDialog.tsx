@@ -13,12 +13,13 @@ import type { OneLesson } from '@/requests/lesson';
 import { usePreviewCancelLesson, type LessonCancelPreview } from '@/requests/preview-cancel-lesson';
 import { count, dayAndTime, shortDay } from '@/time/words';
 import { SelectField } from '@/ui/form-inputs';
+import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
 import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
 import type { MakeupDates } from './makeup-dates';
 
 type CancelLessonDialogProps = { readonly one: OneLesson; readonly onClose: () => void };
 
-type Own = { action: BarnCancelAction; reason: BarnCancelReason };
+type Own = { action: BarnCancelAction; reason: BarnCancelReason; reach: Reach };
 
 const named = (rows: readonly { code: string; label: string }[]) =>
   rows.map(({ code, label }) => ({ id: code, name: label }));
@@ -42,16 +43,20 @@ const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students']
   );
 
 const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) => {
-  const [action, dates] = useWatch<Own & Cancelling, ['action', 'dates']>({ name: ['action', 'dates'] });
+  const [action, dates, reach] = useWatch<Own & Cancelling, ['action', 'dates', 'reach']>({
+    name: ['action', 'dates', 'reach'],
+  });
   const foreseen = usePreviewCancelLesson({
     id: lesson.id,
     action,
     ...(needsMakeupDates(action) && filledIn(dates)),
+    ...(reach === 'later' && reachToWire(reach)),
   });
   return (
     <CancelQuestion
       title="Cancel lesson"
-      submitLabel="Cancel this lesson"
+      submitLabel={reach === 'later' ? 'Cancel these lessons' : 'Cancel this lesson'}
+      datesHint={reach === 'later' ? 'For this lesson; for each later one they move along with its day.' : undefined}
       foreseen={foreseen}
       outcomes={<RiderOutcomes students={foreseen.preview?.students ?? []} />}
       onClose={onClose}
@@ -59,6 +64,7 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
       <p>
         <strong>{titleOf(lesson)}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
+      {lesson.is_recuring === 1 && <ReachField />}
       <div className="block-row">
         <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
         <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
@@ -71,15 +77,17 @@ export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) =>
   const { lesson } = one;
   const { lesson_cancel_default_action } = useBarn();
   const { mutateAsync } = useCancelLesson();
-  const own: Own = { action: lesson_cancel_default_action ?? 'BCNA', reason: 'OTH' };
+  const own: Own = { action: lesson_cancel_default_action ?? 'BCNA', reason: 'OTH', reach: 'one' };
   return (
     <CancelDialog
       own={own}
       lessonDay={lesson.scheduled_date}
-      send={({ action, reason }, rest) =>
-        mutateAsync({ id: lesson.id, cancelAction: action, cancelReason: reason, ...rest })
+      send={({ action, reason, reach }, rest) =>
+        mutateAsync({ id: lesson.id, cancelAction: action, cancelReason: reason, ...reachToWire(reach), ...rest })
       }
-      said={() => `${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled`}
+      said={({ reach }) =>
+        `${titleOf(lesson)} on ${shortDay(lesson.scheduled_date)} been cancelled${reachWords(reach)}`
+      }
       onClose={onClose}
     >
       <LessonQuestion one={one} onClose={onClose} />

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { aRider } from '@/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import { CancelStudentDialog } from './CancelStudentDialog';
@@ -16,10 +17,10 @@ const preview = ({ query }: { query: URLSearchParams }) => ({
 
 const lesson = { title: 'Beginner group', day: '2026-11-24', time: '16:00' };
 
-const ask = (answers: Answers = {}, name = 'Anna Kowalska') => {
+const ask = (answers: Answers = {}, name = 'Anna Kowalska', own: Parameters<typeof aRider>[0] = {}) => {
   const onClose = jest.fn();
   const { calls } = openScreen(
-    <CancelStudentDialog lessonPersonId="lp1" name={name} lesson={lesson} onClose={onClose} />,
+    <CancelStudentDialog student={aRider({ name, ...own })} lesson={lesson} onClose={onClose} />,
     { answers: { 'lesson_people/previewCancel': preview, 'lesson_people/cancelStudent': () => ({}), ...answers } },
   );
   const sent = () => calls.find(({ method }) => method === 'POST')?.body;
@@ -115,5 +116,28 @@ describe('cancelling one rider', () => {
   it('shows a name of sixty letters in full', async () => {
     ask({}, longName);
     await screen.findByText(longName);
+  });
+});
+
+describe('changing a cancellation', () => {
+  const inside = { student_is_cancelled: 1, enrollment_status_code: 'CNM' } as const;
+
+  it('turns what a family did inside the notice into what staff choose', async () => {
+    const { sent, onClose } = ask({}, 'Anna Kowalska', { ...inside, cancellation_note: 'ill' });
+    await screen.findByRole('dialog', { name: 'Change Cancellation' });
+    screen.getByText(/^Cancelled as: /);
+    fireEvent.click(screen.getByRole('radio', { name: 'Late cancel' }));
+    await screen.findByText('Late cancel: the lesson counts as used.');
+    const change = screen.getByRole('button', { name: 'Change cancellation' });
+    await waitFor(() => expect((change as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(change);
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(sent()).toMatchObject({ id: 'lp1', newEnrollStatus: 'CLC', cancel_note: 'ill' });
+  });
+
+  it('begins with what stands', async () => {
+    ask({}, 'Anna Kowalska', { ...inside, enrollment_status_code: 'CLC' });
+    await screen.findByText('Late cancel: the lesson counts as used.');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Late cancel' }).checked).toBe(true);
   });
 });

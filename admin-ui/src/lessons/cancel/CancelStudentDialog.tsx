@@ -3,13 +3,16 @@ import { statusName, studentCancelActions } from '@leadline/api-client';
 import { useBarn } from '@/requests/barn';
 import { useCancelStudent } from '@/requests/cancel-student';
 import { usePreviewCancel } from '@/requests/preview-cancel';
+import type { LessonStudent } from '@/requests/types';
 import { dayAndTime } from '@/time/words';
 import { AreaField, RadioField } from '@/ui/form-inputs';
 import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
 
 type CancelStudentDialogProps = {
-  readonly lessonPersonId: string;
-  readonly name: string;
+  readonly student: Pick<
+    LessonStudent,
+    'id' | 'name' | 'student_is_cancelled' | 'enrollment_status_code' | 'cancellation_note'
+  >;
   readonly lesson: { readonly title: string; readonly day: string; readonly time: string };
   readonly onClose: () => void;
 };
@@ -20,13 +23,20 @@ const Note = () => (
   <AreaField source="note" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
 );
 
-const StudentQuestion = ({ lessonPersonId, name, lesson, onClose }: CancelStudentDialogProps) => {
+/** What a cancellation stands as; a family's inside the notice is the system's own, which staff change into one of theirs. C05 */
+const standingOf = ({ enrollment_status_code: code }: CancelStudentDialogProps['student']) =>
+  studentCancelActions.find((action) => action.code === code)?.code;
+
+const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps) => {
+  const { id, name, student_is_cancelled, enrollment_status_code } = student;
   const action = useWatch<Cancelling, 'action'>({ name: 'action' });
-  const foreseen = usePreviewCancel(lessonPersonId, action);
+  const foreseen = usePreviewCancel(id, action);
+  const isChange = student_is_cancelled === 1;
   return (
     <CancelQuestion
-      title="Cancel Student"
-      submitLabel="Cancel student"
+      title={isChange ? 'Change Cancellation' : 'Cancel Student'}
+      submitLabel={isChange ? 'Change cancellation' : 'Cancel student'}
+      cancelLabel={isChange ? 'Leave it as it is' : 'Keep the lesson'}
       foreseen={foreseen}
       note={<Note />}
       onClose={onClose}
@@ -34,23 +44,27 @@ const StudentQuestion = ({ lessonPersonId, name, lesson, onClose }: CancelStuden
       <p>
         <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
       </p>
+      {isChange && <p className="muted">{`Cancelled as: ${statusName(enrollment_status_code ?? 'CAN')}`}</p>}
       <RadioField source="action" legend="Cancel action" options={actions} />
     </CancelQuestion>
   );
 };
 
 export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
-  const { lessonPersonId, name, lesson, onClose } = props;
+  const { student, lesson, onClose } = props;
   const { client_cancel_default_action } = useBarn();
   const { mutateAsync } = useCancelStudent();
   return (
     <CancelDialog
-      own={{ action: client_cancel_default_action ?? 'CWP', note: '' }}
+      own={{
+        action: standingOf(student) ?? client_cancel_default_action ?? 'CWP',
+        note: student.cancellation_note ?? '',
+      }}
       lessonDay={lesson.day}
       send={({ action, note }, rest) =>
-        mutateAsync({ id: lessonPersonId, newEnrollStatus: action, cancel_note: note.trim(), ...rest })
+        mutateAsync({ id: student.id, newEnrollStatus: action, cancel_note: note.trim(), ...rest })
       }
-      said={({ action }) => `${name}: ${statusName(action).toLowerCase()}`}
+      said={({ action }) => `${student.name}: ${statusName(action).toLowerCase()}`}
       onClose={onClose}
     >
       <StudentQuestion {...props} />

@@ -7,10 +7,13 @@ const fields = [
 ] as const;
 
 /** The dates of what is handed out; they live as `dates` in the form around them. */
-export const MakeupDateFields = () => (
-  <div className="block-row">
-    {fields.map(([name, label]) => (
-      <TextField key={name} source={`dates.${name}`} label={label} type="date" />
-    ))}
+export const MakeupDateFields = ({ hint }: { hint: string | undefined }) => (
+  <div>
+    <div className="block-row">
+      {fields.map(([name, label]) => (
+        <TextField key={name} source={`dates.${name}`} label={label} type="date" />
+      ))}
+    </div>
+    {hint && <p className="field-hint">{hint}</p>}
   </div>
 );

@@ -1,59 +1,25 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
 import { Attendance } from '@/day/Attendance';
 import { isRiding } from '@/day/roster';
 import { useRiderMenu } from '@/day/use-rider-menu';
+import { HorseChip } from '@/day-sheet/HorseChip';
 import { useAccess } from '@/providers/use-access';
-import { useAssignHorse } from '@/requests/assign-horse';
 import { useBarn } from '@/requests/barn';
 import { useEnrollStudent } from '@/requests/enroll-student';
-import { useOptions } from '@/requests/options';
 import { useRemoveStudent } from '@/requests/remove-student';
 import type { LessonStudent } from '@/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
-import { Picker } from '@/ui/Picker';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
+import { reachToWire } from '../Reach';
+import { AddClients } from './AddClients';
 import { useEditing } from './edit-context';
-
-const HorseSelect = ({ student }: { student: LessonStudent }) => {
-  const { horse } = useOptions();
-  const { mutateAsync } = useAssignHorse();
-  const say = useSay();
-  const known =
-    student.horse_id && !horse.some(({ id }) => id === student.horse_id)
-      ? [{ id: student.horse_id, name: student.assigned_to ?? 'Horse' }]
-      : [];
-  return (
-    <select
-      className="input"
-      aria-label={`Horse of ${student.name}`}
-      value={student.horse_id ?? ''}
-      onChange={({ target }) =>
-        void say.after(
-          mutateAsync({
-            lesson_person_id: student.id,
-            horse_id: target.value || null,
-            horse_name: target.value ? (target.selectedOptions[0]?.text ?? null) : null,
-          }),
-          () => undefined,
-        )
-      }
-    >
-      <option value="">no horse</option>
-      {[...known, ...horse].map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </select>
-  );
-};
+import { LessonSheet } from './LessonSheet';
 
 const useRowMenu = (student: LessonStudent): MenuEntry[] => {
-  const { one, applyToFuture, cancelStudent } = useEditing();
+  const { one, reach, cancelStudent } = useEditing();
   const { canCall } = useAccess();
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
@@ -63,11 +29,12 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const { student_id } = student;
   const putBack = () =>
     student_id &&
-    void say.after(enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, applyToFuture }), () =>
-      say.done(`Successfully added to event: ${student.name}`),
+    void say.after(
+      enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, ...reachToWire(reach) }),
+      ({ warnings }) => say.done(`Successfully added to event: ${student.name}`, { warnings }),
     );
   const takeOut = () =>
-    void say.after(remove.mutateAsync({ lesson_person_id: student.id, applyToFuture }), () =>
+    void say.after(remove.mutateAsync({ lesson_person_id: student.id, ...reachToWire(reach) }), () =>
       say.done(last ? 'That was the last student' : `${student.name} was removed from this lesson`, { undo: putBack }),
     );
   return [
@@ -80,7 +47,8 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
 const ClientRow = ({ student }: { student: LessonStudent }) => {
   const { canCall } = useAccess();
   const { show_paid_not_paid } = useBarn();
-  const { lesson } = useEditing().one;
+  const { one, cancelStudent } = useEditing();
+  const { lesson } = one;
   const menu = useRowMenu(student);
   const code = student.enrollment_status_code ?? 'SCH';
   if (!isRiding(student) || lesson.lesson_is_cancelled === 1) {
@@ -91,6 +59,11 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
           {isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}
         </Tag>
         {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
+        {lesson.lesson_is_cancelled !== 1 && canCall('lesson_people/cancelStudent') && (
+          <Button size="small" variant="text" onClick={() => cancelStudent(student.id)}>
+            Change cancellation…
+          </Button>
+        )}
       </li>
     );
   }
@@ -103,58 +76,14 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
         </span>
       </span>
-      {canCall('lesson_people/updateHorseInStudentLesson') ? (
-        <HorseSelect student={student} />
-      ) : (
-        <span>{student.assigned_to}</span>
-      )}
+      <span className="client-horse">
+        <HorseChip ride={one} student={student} />
+      </span>
       {menu.length > 0 && (
         <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
       )}
       {canCall('lesson_people/updateAttendance') && <Attendance student={student} />}
     </li>
-  );
-};
-
-const AddClients = () => {
-  const { one, applyToFuture } = useEditing();
-  const { student } = useOptions();
-  const { mutateAsync, isPending } = useEnrollStudent();
-  const say = useSay();
-  const [chosen, setChosen] = useState<string[]>([]);
-  const riding = one.students.filter(isRiding).flatMap(({ student_id }) => student_id ?? []);
-  const add = async () => {
-    const added: string[] = [];
-    for (const id of chosen) {
-      try {
-        await mutateAsync({ student_id: id, lesson_date_time_id: one.lesson.id, applyToFuture });
-      } catch (error) {
-        // Whoever could not be added stays in the field, with the reason said.
-        setChosen((current) => current.filter((other) => !added.includes(other)));
-        return say.refused(error);
-      }
-      added.push(id);
-    }
-    setChosen([]);
-    const names = student.filter((option) => added.includes(option.id)).map(({ name }) => name);
-    say.done(`Successfully added to event: ${names.join(', ')}`);
-  };
-  return (
-    <div className="add-clients">
-      <Picker
-        label="Add clients"
-        options={student}
-        taken={riding}
-        chosen={chosen}
-        placeholder="Add riders by name"
-        onChange={setChosen}
-      />
-      {chosen.length > 0 && (
-        <Button variant="outlined" disabled={isPending} onClick={() => void add()}>
-          Add
-        </Button>
-      )}
-    </div>
   );
 };
 
@@ -166,11 +95,13 @@ export const ClientsPanel = () => {
     <section className="edit-clients" aria-label="CLIENTS">
       <h3>CLIENTS</h3>
       {students.length === 0 && <p className="muted">Nobody is booked yet.</p>}
-      <ul>
-        {sorted.map((student) => (
-          <ClientRow key={student.id} student={student} />
-        ))}
-      </ul>
+      <LessonSheet>
+        <ul>
+          {sorted.map((student) => (
+            <ClientRow key={student.id} student={student} />
+          ))}
+        </ul>
+      </LessonSheet>
       {canCall('lesson_people/create') && lesson.lesson_is_cancelled !== 1 && <AddClients />}
     </section>
   );

@@ -7,10 +7,10 @@ import { useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { useLesson, type OneLesson } from '@/requests/lesson';
 import type { Lesson } from '@/requests/types';
-import { Toggle } from '@/ui/inputs';
 import { SidePanel } from '@/ui/SidePanel';
 import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
+import { ReachChoice, type Reach } from '../Reach';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { ClientsPanel } from './ClientsPanel';
@@ -73,8 +73,7 @@ const CancelStudentRoute = ({ one, onClose }: { one: OneLesson; onClose: () => v
   const { lesson } = one;
   return (
     <CancelStudentDialog
-      lessonPersonId={student.id}
-      name={student.name}
+      student={student}
       lesson={{ title: titleOf(lesson), day: lesson.scheduled_date, time: lesson.scheduled_starttime }}
       onClose={onClose}
     />
@@ -88,14 +87,14 @@ const OpenLesson = ({
   reload,
 }: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
   const navigate = useNavigate();
-  const [future, setFuture] = useState(false);
+  const [reach, setReach] = useState<Reach>('one');
   const [stale, setStale] = useState<{ before: Lesson; current: unknown } | null>(null);
   const [cancelling, setCancelling] = useState(false);
   // Panels begin anew after a reload, so that none keeps what it had read before.
   const [generation, setGeneration] = useState(0);
   const editing: Editing = {
     one,
-    applyToFuture: future ? 1 : 0,
+    reach,
     onStale: (current) => setStale({ before: one.lesson, current }),
     onClose,
     cancelStudent: (id) => void navigate(path(`/modalCancel/${id}/cal`)),
@@ -115,7 +114,7 @@ const OpenLesson = ({
         <State one={one} />
         {stale && <StaleNotice before={stale.before} current={stale.current} onReload={() => void takeCurrent()} />}
         {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && (
-          <Toggle label="apply to future" checked={future} onChange={setFuture} />
+          <ReachChoice reach={reach} onChoose={setReach} />
         )}
         <div key={generation} className="edit-panels">
           <WhenPanel />

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { busyIn } from '@/day/overlaps';
 import { addDays } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
 import { TextField } from '@/ui/form-inputs';
@@ -12,16 +13,9 @@ import { useSaveEdit } from './use-save-edit';
 type When = { readonly date: string; readonly start: string; readonly end: string };
 
 const Clashes = () => {
-  const { lesson, students } = useEditing().one;
+  const { one } = useEditing();
   const [date, start, end] = useWatch<When, ['date', 'start', 'end']>({ name: ['date', 'start', 'end'] });
-  return (
-    <ClashNotice
-      {...{ date, start, end }}
-      instructorId={lesson.instructor_id}
-      horseIds={students.flatMap(({ horse_id }) => horse_id ?? [])}
-      except={lesson.id}
-    />
-  );
+  return <ClashNotice {...{ date, start, end }} busy={busyIn(one)} except={one.lesson.id} />;
 };
 
 const missing = ({ date, start, end }: When) => ({

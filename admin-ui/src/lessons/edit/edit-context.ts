@@ -1,10 +1,11 @@
 import { createContext, use } from 'react';
+import type { Reach } from '../Reach';
 import type { OneLesson } from '@/requests/lesson';
 
 /** The open lesson and whether an edit reaches the later ones of its series. */
 export type Editing = {
   readonly one: OneLesson;
-  readonly applyToFuture: 0 | 1;
+  readonly reach: Reach;
   readonly onStale: (current: unknown) => void;
   readonly onClose: () => void;
   readonly cancelStudent: (lessonPersonId: string) => void;

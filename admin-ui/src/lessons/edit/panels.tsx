@@ -21,7 +21,7 @@ type ChoiceFormProps = Form & {
   /** What it is called to have none, where that may be. */ readonly none?: string;
 };
 
-const StaffClash = () => {
+const ChoiceClash = ({ field }: Pick<ChoiceFormProps, 'field'>) => {
   const { lesson } = useEditing().one;
   const chosen = useWatch<{ chosen: string }, 'chosen'>({ name: 'chosen' });
   return (
@@ -29,8 +29,7 @@ const StaffClash = () => {
       date={lesson.scheduled_date}
       start={lesson.scheduled_starttime}
       end={lesson.scheduled_endtime}
-      instructorId={chosen || null}
-      horseIds={[]}
+      busy={{ instructor_id: null, horseIds: [], [field]: chosen || null }}
       except={lesson.id}
     />
   );
@@ -53,7 +52,7 @@ const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormPr
         options={options}
         {...((none || lesson[field] === null) && { empty: none ?? 'Choose…' })}
       />
-      {field === 'instructor_id' && <StaffClash />}
+      {field !== 'section_id' && <ChoiceClash field={field} />}
       <NotifyFields />
     </PanelForm>
   );

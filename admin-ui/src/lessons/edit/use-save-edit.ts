@@ -2,6 +2,7 @@ import { asApiError } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useUpdateLesson, type EditAction, type LessonEdit } from '@/requests/update-lesson';
 import { useSay } from '@/ui/use-say';
+import { reachToWire, reachWords } from '../Reach';
 import { useEditing } from './edit-context';
 
 const names: Readonly<Record<EditAction, string>> = {
@@ -17,7 +18,7 @@ type Change = Omit<LessonEdit, 'id' | 'editAction' | 'version' | 'applyToFuture'
 
 /** Saves one panel under the version this screen has seen; the caller shows what is refused. */
 export const useSaveEdit = (editAction: EditAction) => {
-  const { one, applyToFuture, onStale } = useEditing();
+  const { one, reach, onStale } = useEditing();
   const { lesson } = one;
   const say = useSay();
   const { mutateAsync } = useUpdateLesson();
@@ -26,12 +27,11 @@ export const useSaveEdit = (editAction: EditAction) => {
       const { warnings } = await mutateAsync({
         id: lesson.id,
         editAction,
-        applyToFuture,
+        ...reachToWire(reach),
         ...(lesson.version !== undefined && { version: lesson.version }),
         ...change,
       });
-      const reach = applyToFuture ? ' for this and all future events' : '';
-      say.done(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${reach}`, {
+      say.done(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${reachWords(reach)}`, {
         seconds: 3,
         warnings,
       });

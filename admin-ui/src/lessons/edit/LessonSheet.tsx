@@ -1,0 +1,23 @@
+import { useMemo, type ReactNode } from 'react';
+import { needsOf } from '@/day/needs';
+import { packagesById, toRides } from '@/day/roster';
+import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
+import { useLessonsOfDay } from '@/requests/lessons-of-day';
+import { useEditing } from './edit-context';
+
+/** What the day sheet's parts read of their day, around the riders of one open lesson. */
+export const LessonSheet = ({ children }: { children: ReactNode }) => {
+  const { one, cancelStudent } = useEditing();
+  const { data } = useLessonsOfDay(one.lesson.scheduled_date);
+  const sheet = useMemo((): Sheet => {
+    const rides = data ? toRides(data) : [one];
+    return {
+      rides,
+      needs: needsOf(rides, data?.packages),
+      packages: packagesById(data?.packages),
+      openLesson: () => undefined,
+      cancelStudent,
+    };
+  }, [data, one, cancelStudent]);
+  return <SheetContext value={sheet}>{children}</SheetContext>;
+};
