@@ -97,15 +97,9 @@ describe('guessing', () => {
 
   it('floods nobody with mails, and does not tell who has an account by it', async () => {
     const app = await testApp({ resetMailLimit: 3 });
-    const forgot = async (email: string, i: number) =>
-      (
-        await app.app.inject({
-          method: 'POST',
-          url: '/api/passwords/forgot',
-          remoteAddress: invented(i),
-          payload: { email },
-        })
-      ).statusCode;
+    const ask = (email: string, i: number) =>
+      app.app.inject({ method: 'POST', url: '/api/passwords/forgot', remoteAddress: invented(i), payload: { email } });
+    const forgot = async (email: string, i: number) => (await ask(email, i)).statusCode;
     const five = async (email: string) => {
       const statuses: number[] = [];
       for (let i = 0; i < 5; i++) statuses.push(await forgot(email, i));
@@ -115,6 +109,8 @@ describe('guessing', () => {
       const barn = await app.barn();
       expect(await five(barn.family.email)).toEqual([200, 200, 200, 429, 429]);
       expect(await five('nobody@barn.test')).toEqual([404, 404, 404, 429, 429]);
+      const refused = 'Too many attempts. Please wait an hour and try again.';
+      expect((await ask('nobody@barn.test', 9)).json()).toMatchObject({ message: refused });
       const links = (await barn.log()).filter(({ type }) => type === 'identity.PasswordLinkRequested');
       expect(links).toHaveLength(3);
     } finally {

@@ -1,5 +1,6 @@
 /** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
 export { usableMakeup } from './domain/booking-rules.js';
+export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export { lessonValue, untaxedShare } from './domain/lesson-value.js';
 export { packagePaid, placePaid } from './queries/paid.js';

@@ -48,6 +48,10 @@ export type StudentCancelled = DomainEvent<
     dates: IssueDates;
     /** Money that goes back or is taken off the invoice, in minor units; null in what was cancelled before amounts were noted. */
     amountMinor: number | null;
+    /** Had the money for the place come in; null in what was cancelled before that was noted. E08 */
+    paid: boolean | null;
+    /** Until when what is given, or goes back on a package, may be used. */
+    validUntil: string | null;
     /** What an earlier cancellation of the same place had done, to be undone first. C07 */
     replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
     notify: boolean;
@@ -99,8 +103,11 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     example: place,
   },
   'enrollment.StudentCancelled': {
-    version: 2,
-    upcast: { 1: (data) => ({ ...data, amountMinor: null }) },
+    version: 3,
+    upcast: {
+      1: (data) => ({ ...data, amountMinor: null }),
+      2: (data) => ({ ...data, paid: null, validUntil: null }),
+    },
     meaning:
       'A place was cancelled, by the family, the staff or with the whole lesson; says what becomes of the unit and what is issued.',
     example: {
@@ -113,6 +120,8 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
       compensation: 'makeup',
       dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       amountMinor: null,
+      paid: null,
+      validUntil: null,
       replaces: null,
       notify: true,
       messageId: null,

@@ -1,6 +1,7 @@
 import { workApp, type WorkApp } from '../../../test/work/work-app.js';
 import type { TestBarn } from '../../../test/support/test-barn.js';
 import { ChangePreference } from '../farms/commands/change-preference.js';
+import { tasks } from '../setup/commands/setup-lists.js';
 import { EditContact } from '../people/commands/edit-person.js';
 import { SetPersonActivation } from '../people/commands/set-person-activation.js';
 import { RequestPasswordLink } from '../identity/commands/request-password-link.js';
@@ -109,6 +110,82 @@ describe('mails to families and staff', () => {
     expect(mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, to be taken by Thu 24 Dec.');
     expect(mailTo('family').words).toContain('The arena is under water.');
     expect(mailTo('ines').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
+    for (const whose of ['family', 'ines'])
+      for (const told of ['The arena is under water.', 'Reason Weather'])
+        expect(mailTo(whose).words.replaceAll(':', '')).toContain(told);
+  });
+
+  it('tell the staff that a lesson without riders is called off, helpers among them', async () => {
+    const helper = await barn.newInstructor({ permissions: [] });
+    await barn.run(EditContact, { personId: helper.personId, contactEmail: `otto-${barn.farmId}@barn.test` });
+    const taskStaff = [{ staff: helper.instructorId, task: await barn.run(tasks.Create, { taskName: 'Grooming' }) }];
+    const { lesson } = await plan({ students: [], taskStaff });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.id, cancelReason: 'INS', sendNotification: 1 });
+    await settled();
+    expect(mailTo('ines').words).toContain('Instructor illness');
+    expect(mailTo('otto').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
+  });
+
+  it('say what a changed cancellation came to before, and now', async () => {
+    const lesson = await plan({ sendNotification: 0 });
+    const cancel = (newEnrollStatus: string, more: object) =>
+      barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: placeOf(lesson), newEnrollStatus, ...more });
+    await cancel('CWM', { sendNotification: 0 });
+    await cancel('CLC', {
+      sendNotification: 1,
+      updated_notification_message: 'As we said.',
+      cancel_note: 'Came late.',
+    });
+    await settled();
+    expect(mailTo('family').subject).toBe('Cancellation changed: Rider 1, Tue 24 Nov, 16:00');
+    for (const words of ['Before, a makeup lesson was given for it.', 'The lesson is still to be paid.', 'Came late.'])
+      expect(mailTo('family').words).toContain(words);
+    expect(mailTo('ines').words).toContain('Before: Cancelled with makeup. Now: Late cancel.');
+    for (const whose of ['family', 'ines']) expect(mailTo(whose).words).toContain('As we said.');
+  });
+
+  it('say that a place paid at the barn was paid, as the preview did (E08)', async () => {
+    const lesson = await plan({ sendNotification: 0 });
+    const id = placeOf(lesson);
+    await barn.call(barn.admin, 'POST', 'lesson_people/markPaid', { id, paid: 1 });
+    const { body } = await barn.call(barn.admin, 'GET', 'lesson_people/previewCancel', { id, newEnrollStatus: 'CNA' });
+    expect(body.sentence).toBe('Nothing is given back: the lesson was paid and counts as used.');
+    await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id, newEnrollStatus: 'CNA' });
+    await settled();
+    expect(mailTo('family').words).toContain('The lesson was paid and counts as used.');
+  });
+
+  it('say that a makeup has expired where it has', async () => {
+    const lesson = await plan({ sendNotification: 0 });
+    await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', {
+      id: placeOf(lesson),
+      newEnrollStatus: 'CWM',
+      makeup_start_date: '2026-11-01',
+      expiry_date: '2026-11-10',
+    });
+    await settled();
+    expect(mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, which expired on Tue 10 Nov.');
+  });
+
+  it('tell the instructor who had a lesson, and the one who has it now', async () => {
+    const next = await barn.newInstructor({ permissions: [] });
+    await barn.run(EditContact, { personId: next.personId, contactEmail: `otto-${barn.farmId}@barn.test` });
+    const { lesson } = await plan({ students: [], sendNotification: 0 });
+    const change = { id: lesson.id, sendNotification: 1, updated_notification_message: 'Ines is at a show.' };
+    await barn.call(barn.admin, 'POST', 'lessons/update', {
+      ...change,
+      editAction: 'instructor',
+      instructor_id: next.instructorId,
+    });
+    await settled();
+    expect(mailTo('ines').words).toContain('Beginner group is no longer yours.');
+    expect(mailTo('otto').words).toContain('Beginner group is yours now.');
+    for (const whose of ['ines', 'otto']) expect(mailTo(whose).words).toContain('Ines is at a show.');
+    app.smtp.mails.length = 0;
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', { ...change, start: '2026-11-25 10:00' });
+    expect(await settled()).toEqual([
+      { to: expect.stringMatching(/^otto/), subject: 'Moved: Beginner group, Wed 25 Nov, 10:00' },
+    ]);
   });
 
   it('say where a lesson moved to, once to each family', async () => {
@@ -121,6 +198,7 @@ describe('mails to families and staff', () => {
       updated_notification_message: 'The arena is taken.',
     });
     expect((await settled()).map(({ subject }) => subject).sort()).toEqual([
+      'Moved: Beginner group, Wed 25 Nov, 10:00',
       'Moved: Rider 1, Wed 25 Nov, 10:00',
       'Moved: Rider 2, Wed 25 Nov, 10:00',
     ]);

@@ -6,19 +6,20 @@ import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
 import { booked } from './mails/booked.js';
 import { cancelledStaff } from './mails/cancelled-staff.js';
 import { cancelled } from './mails/cancelled.js';
+import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
 import { passwordLink } from './mails/password-link.js';
 import { reminder } from './mails/reminder.js';
-import { InstructorsOfLessonsHandler } from './queries/instructors-of-lessons.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
+import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
 
 @BarnModule({
   name: 'notifications',
   events: {},
-  mails: [booked, cancelled, cancelledStaff, changed, passwordLink, reminder],
+  mails: [booked, cancelled, cancelledStaff, changed, changedStaff, passwordLink, reminder],
   imports: [JobsModule, MailModule],
-  handlers: [RecordReminderRoundHandler, InstructorsOfLessonsHandler, RemindersDueHandler, RidersOfLessonsHandler],
+  handlers: [RecordReminderRoundHandler, RemindersDueHandler, RidersOfLessonsHandler, StaffOfLessonsHandler],
   providers: [ReminderSchedule, ReminderRound],
 })
 export class NotificationsModule {}

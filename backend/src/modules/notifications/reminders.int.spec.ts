@@ -58,6 +58,16 @@ describe('reminders', () => {
     expect((await roundAt('2026-11-23T21:00:01Z')).length).toBe(2);
   });
 
+  it('are one for each rider and day, in time for the first lesson', async () => {
+    await open();
+    await plan('2026-11-24 12:00');
+    await plan('2026-11-24 16:00');
+    await plan('2026-11-25 12:00');
+    expect(await roundAt('2026-11-23T17:00:01Z')).toEqual(['Reminder: Rider 1, 2 lessons on Tue 24 Nov']);
+    expect(await roundAt('2026-11-23T21:00:01Z')).toEqual([]);
+    expect(await roundAt('2026-11-24T17:00:01Z')).toEqual(['Reminder: Rider 1, Wed 25 Nov, 12:00']);
+  });
+
   it('are none for a cancelled lesson', async () => {
     await open();
     const { lesson } = await plan('2026-11-24 16:00');
@@ -77,10 +87,7 @@ describe('reminders', () => {
     await plan('2026-11-24 12:00');
     await plan('2026-11-24 16:00');
     expect(await roundAt('2026-11-23T15:00:00Z')).toEqual([]);
-    expect((await roundAt('2026-11-23T23:30:00Z')).sort()).toEqual([
-      'Reminder: Rider 1, Tue 24 Nov, 12:00',
-      'Reminder: Rider 1, Tue 24 Nov, 16:00',
-    ]);
+    expect(await roundAt('2026-11-23T23:30:00Z')).toEqual(['Reminder: Rider 1, 2 lessons on Tue 24 Nov']);
     await open();
     await plan('2026-11-24 12:00');
     await roundAt('2026-11-23T15:00:00Z');

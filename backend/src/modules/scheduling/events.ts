@@ -75,6 +75,8 @@ export type LessonEdited = DomainEvent<
     sectionId?: string;
     maxEnrollment?: number | null;
     extraStaff?: ExtraStaff[];
+    /** Who taught it until now, where that changed; null also in what was edited before this was noted. */
+    formerInstructorId: string | null;
     notify: boolean;
     messageId: string | null;
   }
@@ -166,7 +168,8 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     },
   },
   'scheduling.LessonEdited': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, formerInstructorId: null }) },
     meaning: 'Title, instructor, place, section or extra staff of a lesson changed.',
     example: {
       lessonId: id(2),
@@ -176,6 +179,7 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       sectionId: id(3),
       maxEnrollment: 6,
       extraStaff: [],
+      formerInstructorId: null,
       notify: false,
       messageId: null,
     },

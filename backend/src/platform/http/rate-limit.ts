@@ -24,16 +24,21 @@ const emailIn = (request: FastifyRequest) => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
 
+/** `a minute`, `12 minutes`, `an hour`: never shorter than it is. */
+export function pause(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'a minute';
+  return minutes < 60 ? `${minutes} minutes` : 'an hour';
+}
+
 export async function heedLimits(context: ExecutionContext, limiters: readonly Limiter[]) {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const limits = await Promise.all(limiters.map((check) => check(request)));
   const waits = limits.flatMap((limit) => (!limit.isAllowed && limit.isExceeded ? [limit.ttlInSeconds] : []));
   if (!waits.length) return;
-  context
-    .switchToHttp()
-    .getResponse<FastifyReply>()
-    .header('retry-after', Math.max(...waits));
-  throw new Refusal('too_many', 'too_many', 'Too many attempts. Please wait a minute and try again.');
+  const seconds = Math.max(...waits);
+  context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
+  throw new Refusal('too_many', 'too_many', `Too many attempts. Please wait ${pause(seconds)} and try again.`);
 }
 
 type Keys = (request: FastifyRequest) => string;

@@ -9,6 +9,10 @@ export function day(date: string, now: Date, timeZone: string) {
   return at.setLocale(LOCALE).toFormat(sameYear ? 'ccc d LLL' : 'ccc d LLL yyyy');
 }
 
+/** The barn's day, `YYYY-MM-DD`. */
+export const today = (now: Date, timeZone: string) =>
+  DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
+
 export interface LessonTimes {
   date: string;
   startTime: string;

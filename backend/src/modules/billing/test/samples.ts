@@ -83,6 +83,8 @@ export const cancelled = ({
     compensation: 'none',
     dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
     amountMinor: 0,
+    paid: true,
+    validUntil: null,
     replaces: null,
     notify: false,
     messageId: null,

@@ -54,6 +54,10 @@ export interface CancellationConsequence {
 export interface CancellationEffect extends CancellationConsequence {
   /** Money that goes back or is taken off the invoice, in minor units; 0 where none does. */
   readonly amountMinor: number;
+  /** Had the money for the place come in? E08 */
+  readonly paid: boolean;
+  /** Until when what is given, or goes back on a package, may be used; null where there is no such day. */
+  readonly validUntil: string | null;
 }
 export interface CancellationOutcome extends CancellationEffect {
   readonly code: CancelCode;
@@ -116,6 +120,11 @@ export function usableUntil({ code, compensation, dates }: CancellationConsequen
   return code === 'BCWM' && dates.expiryDate > cover.expiryDate ? dates.expiryDate : cover.expiryDate;
 }
 
+const validUntil = (consequence: CancellationConsequence, cover: Cover) =>
+  consequence.compensation === 'none' && consequence.unit === 'released' && cover.kind !== 'nothing'
+    ? cover.expiryDate
+    : usableUntil(consequence, cover);
+
 /** The one rule of cancelling: commands act on it, and the preview tells it before anything is done. */
 export function cancellationOutcome(cancellation: Cancellation): CancellationOutcome {
   const { by, lesson, cover, now, today, terms, chosen } = cancellation;
@@ -127,5 +136,6 @@ export function cancellationOutcome(cancellation: Cancellation): CancellationOut
     terms: terms.makeup,
     chosen: by === 'family' ? undefined : chosen,
   });
-  return { code, insideNotice, ...effectOn(cover, code, by), dates };
+  const effect = { code, insideNotice, ...effectOn(cover, code, by), dates };
+  return { ...effect, paid: cover.paid, validUntil: validUntil(effect, cover) };
 }

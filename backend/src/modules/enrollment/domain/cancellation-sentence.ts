@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon';
 import { impossible } from '../../../platform/event-store/stream.js';
 import { usableUntil, type CancellationConsequence, type Cover } from './cancellation-policy.js';
+import { consequenceOf } from './consequence.js';
 
 export interface Wording {
   /** First name. */
@@ -25,33 +26,30 @@ function released({ student, cover, today, paysFor }: Wording) {
   if (cover.kind === 'nothing' || cover.productName === null) return `${student}'s lesson goes back on the package.`;
   const { productName, expiryDate } = cover;
   const left = cover.remain === null ? '' : `: ${lessons(remainAfterReturn(cover, cover.remain, paysFor))} left`;
-  const expired =
+  const lapsed =
     expiryDate !== null && expiryDate < today ? ` It expired on ${day(expiryDate)} and stays expired.` : '';
   const next = paysFor === null ? '' : ` and pays for the lesson on ${day(paysFor.lessonDate)}`;
-  return `${student}'s lesson goes back on the package "${productName}"${next}${left}.${expired}`;
+  return `${student}'s lesson goes back on the package "${productName}"${next}${left}.${lapsed}`;
 }
 
 const USED_BECAUSE: Partial<Record<string, string>> = { CLC: 'Late cancel: ', CNS: 'No show: ' };
 
-function withoutIssue(wording: Wording) {
-  const { cover, outcome, noticeHours } = wording;
-  if (outcome.unit === 'released') return released(wording);
-  if (
-    ['CWC', 'CWR', 'BCWR'].includes(outcome.code) &&
-    cover.valueMinor === 0 &&
-    (cover.kind !== 'nothing' || cover.paid)
-  )
-    return 'No price stands behind this lesson, so no money goes back.';
-  if (outcome.unit === 'used' && ['CWC', 'CWR', 'BCWR'].includes(outcome.code))
-    return 'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.';
-  const counts = outcome.unit === 'used' ? 'the lesson counts as used.' : 'the lesson is still to be paid.';
-  if (outcome.code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
-  if (outcome.unit === 'none' && ['CWP', 'BCAP', 'CAN', 'RSC'].includes(outcome.code))
-    return 'No package covered this lesson, so nothing goes back.';
-  if (outcome.unit === 'none' && ['CWC', 'CWR', 'BCWR', 'CWM', 'CWA'].includes(outcome.code))
-    return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';
-  return USED_BECAUSE[outcome.code] ? `${USED_BECAUSE[outcome.code]}${counts}` : `Nothing is given back: ${counts}`;
+const WITHOUT_PRICE = 'No price stands behind this lesson, so no money goes back.';
+
+function because({ outcome: { code }, noticeHours }: Wording, counts: string) {
+  if (code === 'CNM') return `Inside ${noticeHours} hours: ${counts}`;
+  return `${USED_BECAUSE[code] ?? 'Nothing is given back: '}${counts}`;
 }
+
+function used(wording: Wording) {
+  const { outcome, cover } = wording;
+  if (!['CWC', 'CWR', 'BCWR'].includes(outcome.code)) return because(wording, 'the lesson counts as used.');
+  return cover.valueMinor === 0
+    ? WITHOUT_PRICE
+    : 'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.';
+}
+
+const expired = ({ today }: Wording, until: string) => (until < today ? ' That day is over.' : '');
 
 /** Staff may give a lesson for one that was never paid; they are told before. C06 */
 const unpaid = ({ cover, audience }: Wording) =>
@@ -61,20 +59,38 @@ const unpaid = ({ cover, audience }: Wording) =>
 
 /** What a cancellation will do, said before it is done. */
 export function cancellationSentence(wording: Wording): string {
-  const { student, outcome, audience } = wording;
-  const { compensation, dates } = outcome;
-  switch (compensation) {
-    case 'none':
-      return withoutIssue(wording);
+  const { student, outcome, audience, cover } = wording;
+  const { dates } = outcome;
+  const consequence = consequenceOf({ ...outcome, paid: cover.paid });
+  switch (consequence) {
+    case 'back_on_package':
+      return released(wording);
+    case 'counts_as_used':
+      return used(wording);
+    case 'paid_and_used':
+      return because(wording, 'the lesson was paid and counts as used.');
+    case 'still_to_pay':
+      return because(wording, 'the lesson is still to be paid.');
+    case 'not_covered':
+      return 'No package covered this lesson, so nothing goes back.';
+    case 'never_paid':
+      return 'This lesson was neither covered by a package nor paid, so nothing is given for it.';
+    case 'without_price':
+      return WITHOUT_PRICE;
     case 'makeup':
       return (
         `${student} gets a makeup lesson, to be taken from ${day(dates.makeupStartDate)} to ${day(dates.expiryDate)}.` +
+        expired(wording, dates.expiryDate) +
         unpaid(wording)
       );
     case 'single_lesson':
-      return wording.paysFor === null
-        ? `${student} gets a single-lesson package, valid until ${day(dates.expiryDate)}.${unpaid(wording)}`
-        : `${student} gets a single-lesson package, which pays for the lesson on ${day(wording.paysFor.lessonDate)}.${unpaid(wording)}`;
+      return (
+        `${student} gets a single-lesson package, ` +
+        (wording.paysFor === null
+          ? `valid until ${day(dates.expiryDate)}.${expired(wording, dates.expiryDate)}`
+          : `which pays for the lesson on ${day(wording.paysFor.lessonDate)}.`) +
+        unpaid(wording)
+      );
     case 'credit':
       return 'The value of this lesson becomes a credit towards the next invoice.';
     case 'refund':
@@ -84,10 +100,12 @@ export function cancellationSentence(wording: Wording): string {
     case 'lower_invoice':
       return 'The invoice for this lesson is not paid yet: what is owed becomes less by the value of the lesson.';
     case 'restore_makeup': {
-      const until = usableUntil(outcome, wording.cover);
+      const until = usableUntil(outcome, cover);
+      if (until !== null && until < wording.today)
+        return `${student}'s makeup lesson goes back, but it expired on ${day(until)}.`;
       return `${student}'s makeup lesson can be booked again${until === null ? '' : ` until ${day(until)}`}.`;
     }
     default:
-      return impossible(compensation);
+      return impossible(consequence);
   }
 }

@@ -34,7 +34,7 @@ export const decideRosterCancellation = (
 ): StudentCancelled[] =>
   riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
     const facts = places.get(lessonPersonId);
-    const { code, unit, compensation, dates, amountMinor } = cancellationOutcome({
+    const { code, unit, compensation, dates, amountMinor, paid, validUntil } = cancellationOutcome({
       by: 'barn',
       requested: action,
       lesson: { date, startsAt: facts?.startsAt ?? now },
@@ -58,6 +58,8 @@ export const decideRosterCancellation = (
         compensation,
         dates,
         amountMinor,
+        paid,
+        validUntil,
         replaces: null,
         notify,
         messageId,

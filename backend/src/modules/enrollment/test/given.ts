@@ -45,6 +45,8 @@ export const cancelled = (who: string, data: Partial<StudentCancelled['data']> =
     compensation: 'none',
     dates: DATES,
     amountMinor: 0,
+    paid: true,
+    validUntil: null,
     replaces: null,
     notify: true,
     messageId: null,

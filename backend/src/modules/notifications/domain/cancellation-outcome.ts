@@ -1,25 +1,38 @@
 import { impossible } from '../../../platform/event-store/stream.js';
-import type { Compensation, IssueDates, StudentCancelled, UnitOutcome } from '../../enrollment/contracts.js';
+import { consequenceOf, type Cancelled, type IssueDates, type StudentCancelled } from '../../enrollment/contracts.js';
 
-export interface Outcome {
-  code: string;
+export interface Outcome extends Cancelled {
   by: StudentCancelled['data']['by'];
-  unit: UnitOutcome;
-  compensation: Compensation;
   dates: IssueDates;
+  /** Until when what is given, or goes back, may be used; null where nobody knows. */
+  validUntil: string | null;
 }
 
-/** What a family gets for a cancelled lesson, or that it gets nothing; said after the fact. `day` writes a date of the barn. C05 */
-export function outcomeSentence(
-  { code, by, unit, compensation, dates }: Outcome,
-  student: string,
-  day: (date: string) => string,
-): string {
-  switch (compensation) {
+interface Reader {
+  /** First name. */
+  student: string;
+  /** The barn's day on which the mail is read. */
+  today: string;
+  /** Writes a date of the barn. */
+  day: (date: string) => string;
+}
+
+/** `, to be taken by Thu 24 Dec`, or that it is too late for it. */
+const takenBy = (date: string, { today, day }: Reader) =>
+  date < today ? `, which expired on ${day(date)}` : `, to be taken by ${day(date)}`;
+const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
+  date !== null && date < today ? `, which expired on ${day(date)}` : usable;
+
+/** What a family gets for a cancelled lesson, or that it gets nothing; said after the fact. C05 */
+export function outcomeSentence(outcome: Outcome, reader: Reader): string {
+  const { code, by, dates, validUntil } = outcome;
+  const { student } = reader;
+  const consequence = consequenceOf(outcome);
+  switch (consequence) {
     case 'makeup':
-      return `${student} has a makeup lesson for it, to be taken by ${day(dates.expiryDate)}.`;
+      return `${student} has a makeup lesson for it${takenBy(dates.expiryDate, reader)}.`;
     case 'single_lesson':
-      return `${student} has one lesson for it, to be taken by ${day(dates.expiryDate)}.`;
+      return `${student} has one lesson for it${takenBy(dates.expiryDate, reader)}.`;
     case 'credit':
       return 'The price of the lesson is a credit towards your next invoice.';
     case 'refund':
@@ -29,17 +42,44 @@ export function outcomeSentence(
     case 'lower_invoice':
       return 'What you owe on the invoice is less by the price of the lesson.';
     case 'restore_makeup':
-      return `The makeup lesson that paid for it can be used again.`;
-    case 'none':
-      return withoutCompensation(code, unit);
+      return unlessExpired(validUntil, reader)
+        ? `It was paid by a makeup lesson${unlessExpired(validUntil, reader)}.`
+        : 'The makeup lesson that paid for it can be used again.';
+    case 'back_on_package':
+      return `The lesson is back on the package${unlessExpired(validUntil, reader)}.`;
+    case 'counts_as_used':
+      return late(code, 'the lesson counts as used.');
+    case 'paid_and_used':
+      return late(code, 'the lesson was paid and counts as used.');
+    case 'still_to_pay':
+      return late(code, 'the lesson is still to be paid.');
+    case 'not_covered':
+      return 'Nothing was taken from a package for it.';
+    case 'never_paid':
+      return 'It was neither covered by a package nor paid, so nothing is given for it.';
+    case 'without_price':
+      return 'No price stands behind the lesson, so no money goes back.';
     default:
-      return impossible(compensation);
+      return impossible(consequence);
   }
 }
 
-function withoutCompensation(code: string, unit: UnitOutcome) {
-  if (unit === 'released') return 'The lesson is back on the package.';
-  if (unit === 'none') return 'Nothing was taken from a package for it.';
-  if (code === 'CNM') return 'It was cancelled inside the notice time, so the lesson counts as used.';
-  return 'The lesson counts as used.';
-}
+const late = (code: string, counts: string) =>
+  code === 'CNM'
+    ? `It was cancelled inside the notice time, so ${counts}`
+    : `${counts.charAt(0).toUpperCase()}${counts.slice(1)}`;
+
+const GIVEN_BEFORE: Partial<Record<ReturnType<typeof consequenceOf>, string>> = {
+  makeup: 'a makeup lesson was given for it',
+  single_lesson: 'one lesson was given for it',
+  credit: 'its price was a credit towards your next invoice',
+  refund: 'its price was to be refunded',
+  lower_invoice: 'you owed less on the invoice for it',
+  restore_makeup: 'the makeup lesson that paid for it could be used again',
+  back_on_package: 'the lesson was back on the package',
+  counts_as_used: 'the lesson counted as used',
+};
+
+/** What it had come to, where the cancellation was changed afterwards. C07 */
+export const formerSentence = (before: Omit<Cancelled, 'paid'>) =>
+  `Before, ${GIVEN_BEFORE[consequenceOf({ ...before, paid: null })] ?? 'nothing was given for it'}.`;

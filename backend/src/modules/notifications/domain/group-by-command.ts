@@ -4,6 +4,7 @@ import type { DomainEvent, StoredEvent } from '../../../platform/event-store/eve
 export interface CommandGroup<Data> {
   /** Of the first event; the mail and its job are named after it. */
   position: number;
+  commandId: string;
   /** In the order of the log. */
   items: readonly [Data, ...Data[]];
 }
@@ -13,12 +14,13 @@ export function groupByCommand<Event extends DomainEvent>(
   events: readonly StoredEvent<Event>[],
   about: (data: Event['data']) => string,
 ): CommandGroup<Event['data']>[] {
-  const groups = new Map<string, { position: number; items: [Event['data'], ...Event['data'][]] }>();
+  const groups = new Map<string, { position: number; commandId: string; items: [Event['data'], ...Event['data'][]] }>();
   for (const { position, metadata, data } of events) {
-    const key = `${metadata.commandId} ${about(data)}`;
+    const { commandId } = metadata;
+    const key = `${commandId} ${about(data)}`;
     const group = groups.get(key);
     if (group) group.items.push(data);
-    else groups.set(key, { position, items: [data] });
+    else groups.set(key, { position, commandId, items: [data] });
   }
   return [...groups.values()];
 }

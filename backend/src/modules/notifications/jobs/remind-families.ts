@@ -50,7 +50,7 @@ export class ReminderRound implements JobWorker<object> {
     await this.jobs.add(
       due.reminders.map((one) => ({
         type: reminder.job,
-        id: `${farmId}-${one.lessonPersonId}-reminder-${one.date}`,
+        id: `${farmId}-${one.studentId}-reminder-${one.date}`,
         data: { farmId, ...one },
       })),
     );

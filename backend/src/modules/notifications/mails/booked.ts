@@ -14,6 +14,7 @@ import {
   lessonList,
   lessonRows,
   portalButton,
+  type Fact,
   type ToFamily,
 } from '../wording/lesson-wording.js';
 
@@ -21,6 +22,8 @@ export interface Booked extends ToFamily {
   /** At least one, in order. */
   lessons: readonly [LessonFacts, ...LessonFacts[]];
   cover: PlaceFacts['cover'];
+  /** E08 */
+  paid: boolean;
   isMakeup: boolean;
 }
 
@@ -28,6 +31,7 @@ export const exampleBooked: Booked = {
   ...exampleFamily,
   lessons: [exampleLesson],
   cover: { name: '10 group lessons', left: 4, startCount: 10, expiryDate: '2027-03-14' },
+  paid: true,
   isMakeup: false,
 };
 
@@ -47,17 +51,20 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
     paragraphs: isMakeup ? ['This is a makeup lesson.'] : [],
     facts: [
       ...(single ? lessonRows(first, dates.span(first)) : lessonRows(first, `from ${dates.span(first)}`)),
-      ...packageRow(props, dates.day),
+      ...paymentRow(props, dates),
     ],
     list: single ? [] : lessonList(lessons, dates.start),
     ...portalButton(props, `See ${student.firstName} in the schedule`),
   });
 }
 
-function packageRow({ cover, isMakeup }: Booked, day: (date: string) => string): (readonly [string, string])[] {
-  if (!cover || isMakeup) return [];
+/** What pays for it: a package, or what was handed over at the barn. */
+function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnType<typeof datesOf>): Fact[] {
+  if (isMakeup) return [];
+  if (!cover) return paid ? [['Payment', 'Paid']] : [];
   const left = cover.left === null ? '' : `, ${cover.left} of ${cover.startCount} left`;
-  return [['Package', `${cover.name}${left}, until ${day(cover.expiryDate)}`]];
+  const until = cover.expiryDate < today ? 'expired on' : 'until';
+  return [['Package', `${cover.name}${left}, ${until} ${day(cover.expiryDate)}`]];
 }
 
 interface MailBooking {
@@ -98,7 +105,7 @@ export const booked = mail<MailBooking>({
       ({ lessonId, isCancelled, startsAt }) => riding.has(lessonId) && !isCancelled && startsAt > now,
     );
     if (!family || !first) return undefined;
-    const cover = seats.find(({ lessonId }) => lessonId === first.lessonId)?.cover ?? null;
-    return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, isMakeup });
+    const { cover = null, paid = false } = seats.find(({ lessonId }) => lessonId === first.lessonId) ?? {};
+    return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, paid, isMakeup });
   },
 });

@@ -1,119 +1,152 @@
-import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
-import { composeMail, type ComposedMail, type Sender } from '../../../platform/mail/composed-mail.js';
+import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import type { StudentCancelled } from '../../enrollment/contracts.js';
+import { statusName } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
-import { InstructorsOfLessons } from '../queries/instructors-of-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
-import { staffFacts } from '../queries/staff-facts.js';
-import { count, datesOf, exampleFamily, exampleLesson, lessonRows } from '../wording/lesson-wording.js';
+import { reasonsOf, type Cancelling } from '../domain/reasons.js';
+import { staffFacts, worksIn, type StaffFacts, type StaffLesson } from '../queries/staff-facts.js';
+import { StaffOfLessons } from '../queries/staff-of-lessons.js';
+import {
+  count,
+  datesOf,
+  exampleFamily,
+  exampleLesson,
+  lessonRows,
+  reasonRow,
+  written,
+} from '../wording/lesson-wording.js';
 
-export interface StaffLesson {
-  lesson: LessonFacts;
-  /** Names of those who will not ride, with what they wrote. */
-  students: readonly { name: string; note: string | null }[];
-}
-export interface CancelledForStaff {
+type By = 'barn' | 'staff' | 'family';
+export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
   now: Date;
-  sender: Sender;
-  to: string;
-  by: 'barn' | 'staff' | 'family';
+  by: By;
   /** At least one, in order. */
   lessons: readonly [StaffLesson, ...StaffLesson[]];
+  /** The barn's reasons for calling lessons off, as codes. */
+  reasons: readonly string[];
+  /** Codes, where this takes the place of another cancellation. C07 */
+  changed: { from: string; to: string } | null;
 }
 
 export const exampleCancelledForStaff: CancelledForStaff = {
   now: exampleFamily.now,
   sender: exampleFamily.sender,
-  to: 'maya@maplehill.test',
+  email: 'maya@maplehill.test',
   by: 'family',
   lessons: [{ lesson: exampleLesson, students: [{ name: 'Anna Kowalska', note: 'She has a cold.' }] }],
+  reasons: [],
+  changed: null,
+  message: null,
 };
 
-const BY = {
+const BY: Readonly<Record<By, string>> = {
   barn: 'The whole lesson is cancelled.',
   staff: 'Cancelled by the barn.',
   family: 'Cancelled by the family.',
 };
 
-/** The instructor's copy of a cancellation. */
+function headingOf({ by, lessons, changed }: CancelledForStaff, names: string) {
+  if (changed) return `The cancellation of ${names} was changed.`;
+  if (by !== 'barn') return `${names} will not ride.`;
+  return `${lessons.length === 1 ? 'Your lesson is' : `${count(lessons.length, 'lesson')} of yours are`} cancelled.`;
+}
+
+/** The copy of a cancellation for those who teach the lesson or help with it. R091 R249 */
 export function cancelledStaffMail(props: CancelledForStaff = exampleCancelledForStaff): ComposedMail {
-  const { sender, to, by, lessons } = props;
+  const { sender, email, by, lessons, reasons, changed, message } = props;
   const dates = datesOf(props);
   const [{ lesson, students }] = lessons;
   const single = lessons.length === 1;
   const whole = by === 'barn';
   const names = [...new Set(lessons.flatMap((one) => one.students.map((student) => student.name)))].join(', ');
-  const notes = [
-    ...new Set(lessons.flatMap((one) => one.students.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])))),
-  ];
-  return composeMail('Cancellation (staff)', sender, to, {
+  const notes = lessons.flatMap((one) => one.students.flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : [])));
+  const riders = (one: StaffLesson) => one.students.map(({ name }) => name);
+  return composeMail('Cancellation (staff)', sender, email, {
     subject: single
-      ? `Cancelled: ${whole ? lesson.title : names}, ${dates.start(lesson)}`
+      ? `${changed ? 'Cancellation changed' : 'Cancelled'}: ${whole ? lesson.title : names}, ${dates.start(lesson)}`
       : `Cancelled: ${whole ? '' : `${names}, `}${count(lessons.length, 'lesson')}`,
-    heading: whole
-      ? `${single ? 'Your lesson is' : `${count(lessons.length, 'lesson')} of yours are`} cancelled.`
-      : `${names} will not ride.`,
-    paragraphs: [BY[by]],
-    facts: single
-      ? [
-          ...lessonRows(lesson, dates.span(lesson)).filter(([label]) => label !== 'With'),
-          ...(students.length ? [['Students', students.map(({ name }) => name).join('\n')] as const] : []),
-        ]
-      : [],
+    heading: headingOf(props, names),
+    paragraphs: [changed ? `Before: ${statusName(changed.from)}. Now: ${statusName(changed.to)}.` : BY[by]],
+    facts: [
+      ...(single ? lessonRows(lesson, dates.span(lesson)).filter(([label]) => label !== 'With') : []),
+      ...(single && students.length ? [['Students', riders(lessons[0]).join('\n')] as const] : []),
+      ...reasonRow(reasons),
+    ],
     list: single
       ? []
       : lessons.map(
           (one) =>
-            `${dates.start(one.lesson)}, ${one.lesson.title}: ${one.students.map(({ name }) => name).join(', ')}`,
+            `${dates.start(one.lesson)}, ${one.lesson.title}${one.students.length ? `: ${riders(one).join(', ')}` : ''}`,
         ),
-    quote: notes.length ? { by: 'Note', text: notes.join('\n') } : null,
+    quote: message
+      ? written(sender, message, ...notes)
+      : notes.length
+        ? { by: 'Note', text: [...new Set(notes)].join('\n') }
+        : null,
   });
 }
 
 interface AnnounceStaffCancellation {
   farmId: string;
   position: number;
-  by: 'barn' | 'staff' | 'family';
+  by: By;
+  messageId: string | null;
+  changed: CancelledForStaff['changed'];
+  lessons: { lessonId: string; reason: string | null }[];
   places: { lessonPersonId: string; lessonId: string; studentId: string }[];
 }
 interface MailInstructor extends AnnounceStaffCancellation {
   instructorId: string;
 }
 
-/** To each instructor whose lessons one command touched. B15 */
+/** What one command cancelled: whole lessons, ridden in or not, or places in them. */
+function announced(events: readonly Cancelling[]) {
+  const reasonFor = reasonsOf(events);
+  return groupByCommand(
+    events.filter(({ data }) => data.notify),
+    () => '',
+  ).map(({ position, items, commandId }): Omit<AnnounceStaffCancellation, 'farmId'> => {
+    const places = items.flatMap((item) => ('lessonPersonId' in item ? [item] : []));
+    const [first] = places;
+    return {
+      position,
+      by: places.length === items.length && first ? first.by : 'barn',
+      messageId: items[0].messageId,
+      changed: first?.replaces ? { from: first.replaces.code, to: first.code } : null,
+      lessons: [...new Set(items.map(({ lessonId }) => lessonId))].map((lessonId) => ({
+        lessonId,
+        reason: reasonFor(commandId, lessonId),
+      })),
+      places: places.map(({ lessonPersonId, lessonId, studentId }) => ({ lessonPersonId, lessonId, studentId })),
+    };
+  });
+}
+
+/** To everybody on the staff whose lessons one command touched, whether anybody rides in them or not. B15 */
 export const cancelledStaff = mail<MailInstructor>({
   name: 'notifications.mailInstructorCancellation',
   preview: cancelledStaffMail,
   announced: announcement<MailInstructor, AnnounceStaffCancellation>({
     job: jobType('notifications.mailStaffCancellation', { queue: 'mail', remember: false }),
-    follows: follow(['enrollment.StudentCancelled'], (events: readonly StoredEvent<StudentCancelled>[]) =>
-      groupByCommand(
-        events.filter(({ data }) => data.notify),
-        () => '',
-      ).map(({ position, items }) => ({
-        position,
-        by: items[0].by,
-        places: items.map(({ lessonPersonId, lessonId, studentId }) => ({ lessonPersonId, lessonId, studentId })),
-      })),
-    ),
-    async recipients(announced, ask) {
-      const { farmId, position, places } = announced;
-      const lessonIds = places.map(({ lessonId }) => lessonId);
-      const instructors = await ask(new InstructorsOfLessons({ farmId, actor: SYSTEM }, { lessonIds }));
-      return instructors.map((instructorId) => ({
+    follows: follow(['enrollment.StudentCancelled', 'scheduling.LessonCancelled'], announced),
+    async recipients(cancelled, ask) {
+      const { farmId, position, lessons } = cancelled;
+      const lessonIds = lessons.map(({ lessonId }) => lessonId);
+      const staff = await ask(new StaffOfLessons({ farmId, actor: SYSTEM }, { lessonIds }));
+      return staff.map((instructorId) => ({
         id: `${farmId}-${position}-${instructorId}-cancelled-staff`,
-        data: { ...announced, instructorId },
+        data: { ...cancelled, instructorId },
       }));
     },
   }),
   ledgerId: ({ position, instructorId }) => `${position}-cancelled-staff-${instructorId}`,
-  async compose(sql, { farmId, instructorId, by, places }, { now }) {
-    const facts = await staffFacts(sql, farmId, instructorId, places);
-    const [first, ...more] = facts?.lessons ?? [];
+  async compose(sql, { farmId, instructorId, by, changed, messageId, lessons, places }, { now }) {
+    const lessonIds = lessons.map(({ lessonId }) => lessonId);
+    const facts = await staffFacts(sql, farmId, { instructorId, lessonIds, places, messageId });
+    const [first, ...more] = (facts?.lessons ?? []).filter(({ lesson }) => worksIn(lesson, instructorId));
     if (!facts || !first) return undefined;
-    return cancelledStaffMail({ now, sender: facts.sender, to: facts.email, by, lessons: [first, ...more] });
+    const reasons = lessons.flatMap(({ reason }) => reason ?? []);
+    return cancelledStaffMail({ ...facts, now, by, changed, reasons, lessons: [first, ...more] });
   },
 });

@@ -1,9 +1,9 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
-import type { StoredEvent } from '../../../platform/event-store/event.js';
-import type { StudentCancelled } from '../../enrollment/contracts.js';
-import { outcomeSentence, type Outcome } from '../domain/cancellation-outcome.js';
+import type { Cancelled as CancelledBefore, StudentCancelled } from '../../enrollment/contracts.js';
+import { formerSentence, outcomeSentence, type Outcome } from '../domain/cancellation-outcome.js';
 import { groupByCommand } from '../domain/group-by-command.js';
+import { isPlaceCancelled, reasonsOf, type Cancelling } from '../domain/reasons.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 import {
@@ -16,6 +16,7 @@ import {
   lessonsOf,
   portalButton,
   possessive,
+  reasonRow,
   type ToFamily,
   written,
 } from '../wording/lesson-wording.js';
@@ -23,12 +24,18 @@ import {
 export interface CancelledPlace {
   lesson: LessonFacts;
   outcome: Outcome;
+  /** The barn's reason for calling the lesson off, as a code. */
+  reason: string | null;
+  /** What this cancellation takes the place of. C07 */
+  replaces: Omit<CancelledBefore, 'paid'> | null;
 }
 export interface Cancelled extends ToFamily {
   /** At least one, in order. */
   places: readonly [CancelledPlace, ...CancelledPlace[]];
   /** What the staff wrote to the families. */
   message: string | null;
+  /** What they noted about the place. C15 */
+  note: string | null;
 }
 
 export const exampleCancelled: Cancelled = {
@@ -41,32 +48,41 @@ export const exampleCancelled: Cancelled = {
         by: 'barn',
         unit: 'used',
         compensation: 'makeup',
+        paid: true,
+        validUntil: '2026-12-24',
         dates: { purchaseDate: '2026-11-20', makeupStartDate: '2026-11-10', expiryDate: '2026-12-24' },
       },
+      reason: 'WEA',
+      replaces: null,
     },
   ],
   message: 'The arena is under water. We are sorry!',
+  note: null,
 };
 
-/** Lessons were cancelled: says by whom, and what the family gets for them. */
+/** Lessons were cancelled: says by whom, why, and what the family gets for them; or that this is another cancellation than before. */
 export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail {
-  const { sender, holder, student, places, message } = props;
+  const { sender, holder, student, places, message, note } = props;
   const dates = datesOf(props);
-  const [{ lesson, outcome }] = places;
+  const [{ lesson, replaces }] = places;
   const single = places.length === 1;
   const what = lessonsOf(student, places.length);
-  const sentences = places.map((place) => outcomeSentence(place.outcome, student.firstName, dates.day));
+  const reader = { student: student.firstName, ...dates };
+  const sentences = places.map((place) => outcomeSentence(place.outcome, reader));
   const alike = new Set(sentences).size === 1;
   return composeMail('Cancellation', sender, holder.email, {
     subject: single
-      ? `Cancelled: ${student.firstName}, ${dates.start(lesson)}`
+      ? `${replaces ? 'Cancellation changed' : 'Cancelled'}: ${student.firstName}, ${dates.start(lesson)}`
       : `Cancelled: ${student.firstName}, ${count(places.length, 'lesson')}`,
-    heading:
-      outcome.by === 'barn'
-        ? `${sender.farmName} had to cancel ${what}.`
-        : `${what} ${single ? 'is' : 'are'} cancelled.`,
-    paragraphs: alike ? [single ? (sentences[0] ?? '') : `For each lesson: ${sentences[0]}`] : [],
-    facts: single ? lessonRows(lesson, dates.span(lesson)) : [],
+    heading: headingOf(props, what),
+    paragraphs: [
+      ...(replaces ? [formerSentence(replaces)] : []),
+      ...(alike ? [`${single ? (replaces ? 'Now: ' : '') : 'For each lesson: '}${sentences[0]}`] : []),
+    ],
+    facts: [
+      ...(single ? lessonRows(lesson, dates.span(lesson)) : []),
+      ...reasonRow(places.map(({ reason }) => reason)),
+    ],
     list: single
       ? []
       : alike
@@ -75,9 +91,17 @@ export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail
             dates.start,
           )
         : places.map((place, i) => `${dates.start(place.lesson)}: ${sentences[i]}`),
-    quote: written(sender, message),
+    quote: written(sender, message, note),
     ...portalButton(props, `See ${possessive(student.firstName)} lessons`),
   });
+}
+
+function headingOf({ sender, places }: Cancelled, what: string) {
+  const [{ outcome, replaces }] = places;
+  if (replaces) return `The cancellation of ${what} was changed.`;
+  return outcome.by === 'barn'
+    ? `${sender.farmName} had to cancel ${what}.`
+    : `${what} ${places.length === 1 ? 'is' : 'are'} cancelled.`;
 }
 
 interface MailCancellation {
@@ -85,36 +109,56 @@ interface MailCancellation {
   position: number;
   studentId: string;
   messageId: string | null;
-  places: { lessonId: string; outcome: Outcome }[];
+  places: ({ lessonPersonId: string; lessonId: string } & Pick<CancelledPlace, 'outcome' | 'reason' | 'replaces'>)[];
 }
 
 /** To the account holder, whatever one command cancelled of one student. B15 */
 export const cancelled = mail<MailCancellation>({
   name: 'notifications.mailCancellation',
   preview: cancelledMail,
-  follows: follow(['enrollment.StudentCancelled'], (events: readonly StoredEvent<StudentCancelled>[]) =>
-    groupByCommand(
-      events.filter(({ data }) => data.notify),
+  follows: follow(['enrollment.StudentCancelled', 'scheduling.LessonCancelled'], (events: readonly Cancelling[]) => {
+    const reasonFor = reasonsOf(events);
+    return groupByCommand(
+      events.filter(isPlaceCancelled).filter(({ data }) => data.notify),
       ({ studentId }) => studentId,
-    ).map(({ position, items }) => ({
+    ).map(({ position, items, commandId }) => ({
       position,
       studentId: items[0].studentId,
       messageId: items[0].messageId ?? null,
-      places: items.map(({ lessonId, code, by, unit, compensation, dates }) => ({
+      places: items.map(({ lessonPersonId, lessonId, replaces, ...told }) => ({
+        lessonPersonId,
         lessonId,
-        outcome: { code, by, unit, compensation, dates },
+        outcome: outcomeOf(told),
+        reason: reasonFor(commandId, lessonId),
+        replaces,
       })),
-    })),
-  ),
+    }));
+  }),
   ledgerId: ({ position }) => `${position}-cancelled`,
   async compose(sql, { farmId, studentId, messageId, places }, { now, config: { publicUrl } }) {
-    const { family, lessons, message } = await familyAndLessons(sql, farmId, { studentId, lessons: places, messageId });
-    const outcomes = new Map(places.map(({ lessonId, outcome }) => [lessonId, outcome]));
+    const byStaff = places.filter(({ outcome }) => outcome.by === 'staff').map(({ lessonPersonId }) => lessonPersonId);
+    const asked = { studentId, lessons: places, messageId, notedIds: byStaff };
+    const { family, lessons, message, notes } = await familyAndLessons(sql, farmId, asked);
+    const told = new Map(
+      places.map(({ lessonId, outcome, reason, replaces }) => [lessonId, { outcome, reason, replaces }]),
+    );
     const [first, ...more] = lessons.flatMap((lesson) => {
-      const outcome = outcomes.get(lesson.lessonId);
-      return outcome ? [{ lesson, outcome }] : [];
+      const place = told.get(lesson.lessonId);
+      return place ? [{ lesson, ...place }] : [];
     });
     if (!family || !first) return undefined;
-    return cancelledMail({ ...family, now, publicUrl, places: [first, ...more], message });
+    const note = [...notes.values()].join('\n') || null;
+    return cancelledMail({ ...family, now, publicUrl, places: [first, ...more], message, note });
   },
+});
+
+type Told = Omit<StudentCancelled['data'], 'lessonPersonId' | 'lessonId' | 'replaces'>;
+const outcomeOf = ({ code, by, unit, compensation, dates, paid, validUntil }: Told): Outcome => ({
+  code,
+  by,
+  unit,
+  compensation,
+  dates,
+  paid,
+  validUntil,
 });

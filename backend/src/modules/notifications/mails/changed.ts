@@ -1,10 +1,8 @@
-import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { jobType } from '../../../platform/jobs/job-type.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import type { LessonEdited, LessonRescheduled } from '../../scheduling/contracts.js';
-import { groupByCommand } from '../domain/group-by-command.js';
+import { changedLessons, type AnnounceChange } from '../domain/changed-lessons.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 import { RidersOfLessons } from '../queries/riders-of-lessons.js';
@@ -65,12 +63,6 @@ export function changedMail(props: Changed = exampleChanged): ComposedMail {
   });
 }
 
-interface AnnounceChange {
-  farmId: string;
-  position: number;
-  messageId: string | null;
-  lessons: { lessonId: string; from: ChangedLesson['from'] }[];
-}
 interface MailChange extends AnnounceChange {
   studentId: string;
 }
@@ -81,18 +73,7 @@ export const changed = mail<MailChange>({
   preview: changedMail,
   announced: announcement<MailChange, AnnounceChange>({
     job: jobType('notifications.announceChange'),
-    follows: follow(
-      ['scheduling.LessonRescheduled', 'scheduling.LessonEdited'],
-      (events: readonly StoredEvent<LessonRescheduled | LessonEdited>[]) =>
-        groupByCommand(
-          events.filter(({ data }) => data.notify),
-          () => '',
-        ).map(({ position, items }) => ({
-          position,
-          messageId: items[0].messageId ?? null,
-          lessons: changedLessons(items),
-        })),
-    ),
+    follows: follow(['scheduling.LessonRescheduled', 'scheduling.LessonEdited'], changedLessons),
     async recipients({ farmId, position, messageId, lessons }, ask) {
       const lessonIds = lessons.map(({ lessonId }) => lessonId);
       const riders = await ask(new RidersOfLessons({ farmId, actor: SYSTEM }, { lessonIds }));
@@ -119,10 +100,3 @@ export const changed = mail<MailChange>({
     return changedMail({ ...family, now, publicUrl, lessons: [first, ...more], message });
   },
 });
-
-/** One command may move a lesson and rename it, too: the last thing it did to a lesson is told. */
-const changedLessons = (items: readonly (LessonRescheduled | LessonEdited)['data'][]) => [
-  ...new Map(
-    items.map((data) => [data.lessonId, { lessonId: data.lessonId, from: 'from' in data ? data.from : null }]),
-  ).values(),
-];

@@ -58,13 +58,41 @@ describe('mails that the log calls for', () => {
       'farm-8-notifications.mailCancellation',
       'farm-7-notifications.mailStaffCancellation',
     ]));
+  it('one to the staff for a lesson without riders, with the reason, and none to families', () => {
+    const calledOff = example('scheduling.LessonCancelled')();
+    const [job, ...rest] = mailJobs([at(7, 'a', calledOff)]);
+    expect(rest).toEqual([]);
+    expect(job?.data).toMatchObject({ by: 'barn', lessons: [{ reason: 'WEA' }], places: [] });
+  });
+  it('the reason, to families as well', () => {
+    const calledOff = example('scheduling.LessonCancelled')({ lessonId: 'x' });
+    const [job] = mailJobs([at(7, 'a', calledOff), at(8, 'a', cancelled({ lessonId: 'x', by: 'barn' }))]);
+    expect(job?.data).toMatchObject({ places: [{ lessonId: 'x', reason: 'WEA' }] });
+  });
+  it('who taught a lesson before, though it was moved by the same command', () => {
+    const edited = example('scheduling.LessonEdited')({
+      lessonId: 'x',
+      instructorId: 'ben',
+      formerInstructorId: 'ann',
+    });
+    const [job] = mailJobs(
+      [at(1, 'a', edited), at(2, 'a', moved({ lessonId: 'x' }))].map((event) => ({
+        ...event,
+        data: { ...event.data, notify: true },
+      })),
+    );
+    expect(job?.data).toMatchObject({
+      lessons: [{ lessonId: 'x', from: { date: '2026-11-23' }, isReassigned: true, formerInstructorId: 'ann' }],
+    });
+  });
   it('one announcement for all lessons that a command moved', () => {
-    const [job, ...rest] = mailJobs([
+    const [job, staff, ...rest] = mailJobs([
       at(1, 'a', moved({ lessonId: 'x' })),
       at(2, 'a', moved({ lessonId: 'y' })),
       at(3, 'a', moved({ lessonId: 'z', notify: false })),
     ]);
     expect(rest).toEqual([]);
+    expect(staff).toMatchObject({ type: { name: 'notifications.announceStaffChange' }, data: job?.data });
     expect(job?.data).toMatchObject({ lessons: [{ lessonId: 'x', from: { date: '2026-11-23' } }, { lessonId: 'y' }] });
   });
   it('a password link, without the link', () =>

@@ -3,15 +3,16 @@ import { NotificationsModule } from '../notifications.module.js';
 import { bookedMail, exampleBooked } from './booked.js';
 import { cancelledStaffMail, exampleCancelledForStaff } from './cancelled-staff.js';
 import { cancelledMail, exampleCancelled } from './cancelled.js';
+import { changedStaffMail, exampleChangedForStaff } from './changed-staff.js';
 import { changedMail, exampleChanged } from './changed.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
 
-const lessons = Array.from({ length: 20 }, (_, week) => ({
-  ...exampleLesson,
-  date: new Date(Date.UTC(2026, 10, 24 + 7 * week)).toISOString().slice(0, 10),
-}));
+const lessons = Array.from({ length: 20 }, (_, week) => {
+  const date = new Date(Date.UTC(2026, 10, 24 + 7 * week)).toISOString().slice(0, 10);
+  return { ...exampleLesson, date, endDate: date };
+});
 
 const previews = (descriptionOf(NotificationsModule).mails ?? []).map(
   ({ name, preview }) => [name, preview()] as const,
@@ -30,6 +31,62 @@ describe('mails', () => {
         ...exampleChanged,
         message: null,
         lessons: [{ lesson: { ...exampleLesson, instructor: 'Tom' }, from: null }],
+      }),
+    ],
+    ['a lesson paid at the barn', bookedMail({ ...exampleBooked, cover: null })],
+    [
+      'a package that expired',
+      bookedMail({ ...exampleBooked, now: new Date('2027-03-20T15:00:00Z'), lessons: [lessons[18]] as never }),
+    ],
+    [
+      'a cancellation that was changed',
+      cancelledMail({
+        ...exampleCancelled,
+        places: [
+          {
+            ...exampleCancelled.places[0],
+            reason: null,
+            outcome: { ...exampleCancelled.places[0].outcome, code: 'CLC', by: 'staff', compensation: 'none' },
+            replaces: { code: 'CWM', unit: 'used', compensation: 'makeup' },
+          },
+        ],
+        message: 'We spoke on the phone.',
+        note: 'She came, but could not ride.',
+      }),
+    ],
+    [
+      'a cancellation that was changed, to the staff',
+      cancelledStaffMail({ ...exampleCancelledForStaff, by: 'staff', changed: { from: 'CWM', to: 'CLC' } }),
+    ],
+    [
+      'a lesson nobody rides in, called off',
+      cancelledStaffMail({
+        ...exampleCancelledForStaff,
+        by: 'barn',
+        lessons: [{ lesson: exampleLesson, students: [] }],
+        reasons: ['WEA'],
+        message: 'Stay at home.',
+      }),
+    ],
+    ['a lesson taken over', changedStaffMail({ ...exampleChangedForStaff, whose: 'taken over', message: null })],
+    [
+      'several lessons that moved, to the staff',
+      changedStaffMail({
+        ...exampleChangedForStaff,
+        whose: 'kept',
+        lessons: lessons
+          .slice(0, 2)
+          .map((lesson) => ({ lesson, from: { date: '2026-11-23', startTime: '15:00' } })) as never,
+      }),
+    ],
+    [
+      'a day with two lessons',
+      reminderMail({
+        ...exampleReminder,
+        rides: [
+          ...exampleReminder.rides,
+          { lesson: { ...exampleLesson, startTime: '18:00', endTime: '19:00', instructor: null }, horse: null },
+        ],
       }),
     ],
     ['an invitation', passwordLinkMail({ ...examplePasswordLink, purpose: 'create' })],

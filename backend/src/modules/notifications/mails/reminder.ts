@@ -1,9 +1,10 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { mail } from '../../../platform/mail/mail-type.js';
 import { familyFacts } from '../queries/family-facts.js';
-import { lessonFacts, type LessonFacts } from '../queries/lesson-facts.js';
-import { placeFacts } from '../queries/place-facts.js';
+import { lessonsOfDay, type LessonFacts } from '../queries/lesson-facts.js';
+import { placesOfDay } from '../queries/place-facts.js';
 import {
+  count,
   datesOf,
   exampleFamily,
   exampleLesson,
@@ -13,6 +14,10 @@ import {
 } from '../wording/lesson-wording.js';
 
 export interface Reminder extends ToFamily {
+  /** Of one day, in order; at least one. */
+  rides: readonly [Ride, ...Ride[]];
+}
+interface Ride {
   lesson: LessonFacts;
   horse: string | null;
 }
@@ -20,20 +25,35 @@ export interface Reminder extends ToFamily {
 export const exampleReminder: Reminder = {
   ...exampleFamily,
   now: new Date('2026-11-23T21:00:00Z'),
-  lesson: exampleLesson,
-  horse: 'Biscuit',
+  rides: [{ lesson: exampleLesson, horse: 'Biscuit' }],
 };
 
-/** A lesson is a day away. */
+/** A day with lessons is ahead. */
 export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
-  const { sender, holder, student, lesson, horse } = props;
+  const { sender, holder, student, rides } = props;
   const dates = datesOf(props);
+  const [{ lesson, horse }] = rides;
+  const single = rides.length === 1;
+  const rider = student.firstName;
   return composeMail('Reminder', sender, holder.email, {
-    subject: `Reminder: ${student.firstName}, ${dates.start(lesson)}`,
-    heading: `${student.firstName} rides on ${dates.start(lesson)}.`,
+    subject: single
+      ? `Reminder: ${rider}, ${dates.start(lesson)}`
+      : `Reminder: ${rider}, ${count(rides.length, 'lesson')} on ${dates.day(lesson.date)}`,
+    heading: single
+      ? `${rider} rides on ${dates.start(lesson)}.`
+      : `${rider} rides in ${count(rides.length, 'lesson')} on ${dates.day(lesson.date)}.`,
     paragraphs: [],
-    facts: [...lessonRows(lesson, dates.span(lesson)), ...(horse ? [['Horse', horse] as const] : [])],
-    ...portalButton(props, 'Open the lesson'),
+    facts: single ? [...lessonRows(lesson, dates.span(lesson)), ...(horse ? [['Horse', horse] as const] : [])] : [],
+    list: single
+      ? []
+      : rides.map((ride) =>
+          [
+            dates.span(ride.lesson),
+            ...lessonRows(ride.lesson, '').flatMap(([label, value]) => (label === 'When' ? [] : [value])),
+            ...(ride.horse ? [ride.horse] : []),
+          ].join(', '),
+        ),
+    ...portalButton(props, single ? 'Open the lesson' : 'Open the lessons'),
     footnote: 'If you cannot come, please cancel as early as you can.',
   });
 }
@@ -41,26 +61,26 @@ export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
 interface MailReminder {
   farmId: string;
   studentId: string;
-  lessonId: string;
-  lessonPersonId: string;
-  /** The lesson's day when the reminder fell due: a lesson moved to another day is another reminder. */
+  /** The day of the lessons when the reminder fell due: a lesson moved to another day is another reminder. */
   date: string;
 }
 
-/** Asked for by the clock. F03 */
+/** One for each rider and day, asked for by the clock a day before the first lesson. F03 */
 export const reminder = mail<MailReminder>({
   name: 'notifications.mailReminder',
   preview: reminderMail,
-  ledgerId: ({ lessonId, studentId, date }) => `reminder-${lessonId}-${studentId}-${date}`,
-  async compose(sql, { farmId, studentId, lessonId, lessonPersonId, date }, { now, config: { publicUrl } }) {
-    const [family, [lesson], [place]] = await Promise.all([
+  ledgerId: ({ studentId, date }) => `reminder-${studentId}-${date}`,
+  async compose(sql, { farmId, studentId, date }, { now, config: { publicUrl } }) {
+    const [family, lessons, places] = await Promise.all([
       familyFacts(sql, farmId, studentId),
-      lessonFacts(sql, farmId, [lessonId]),
-      placeFacts(sql, farmId, [lessonPersonId]),
+      lessonsOfDay(sql, farmId, { studentId, date }),
+      placesOfDay(sql, farmId, { studentId, date }),
     ]);
-    if (!family || !lesson || !place) return undefined;
     // The mail may have waited long: what was cancelled, moved or has begun meanwhile needs no reminder.
-    if (lesson.isCancelled || place.isCancelled || lesson.date !== date || lesson.startsAt <= now) return undefined;
-    return reminderMail({ ...family, now, publicUrl, lesson, horse: place.horse });
+    const [first, ...more] = lessons
+      .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
+      .map((lesson) => ({ lesson, horse: places.find((place) => place.lessonId === lesson.lessonId)?.horse ?? null }));
+    if (!family || !first) return undefined;
+    return reminderMail({ ...family, now, publicUrl, rides: [first, ...more] });
   },
 });

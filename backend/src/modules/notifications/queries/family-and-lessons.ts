@@ -9,10 +9,17 @@ interface Asked {
   lessons: readonly { lessonId: string }[];
   /** Under which what the staff wrote to the family is kept. */
   messageId?: string | null;
+  /** Places about which something may be written. */
+  notedIds?: readonly string[];
 }
 
 /** What a mail about lessons tells a family, in one round trip. */
-export async function familyAndLessons(sql: Sql, farmId: string, { studentId, lessons, messageId = null }: Asked) {
+export async function familyAndLessons(
+  sql: Sql,
+  farmId: string,
+  { studentId, lessons, messageId = null, notedIds = [] }: Asked,
+) {
+  const subjectIds = [...(messageId ? [messageId] : []), ...notedIds];
   const [family, facts, written] = await Promise.all([
     familyFacts(sql, farmId, studentId),
     lessonFacts(
@@ -20,7 +27,8 @@ export async function familyAndLessons(sql: Sql, farmId: string, { studentId, le
       farmId,
       lessons.map(({ lessonId }) => lessonId),
     ),
-    messageId ? remarks(sql, farmId, [messageId]) : undefined,
+    subjectIds.length ? remarks(sql, farmId, subjectIds) : new Map<string, string>(),
   ]);
-  return { family, lessons: facts, message: (messageId && written?.get(messageId)) || null };
+  const notes = new Map([...written].filter(([id]) => id !== messageId));
+  return { family, lessons: facts, message: (messageId && written.get(messageId)) || null, notes };
 }

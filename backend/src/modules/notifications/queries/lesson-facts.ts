@@ -1,4 +1,4 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { LessonTimes } from '../../../platform/mail/barn-dates.js';
 
 /** A lesson as a mail tells of it. */
@@ -10,6 +10,8 @@ export interface LessonFacts extends LessonTimes {
   location: string;
   instructorId: string | null;
   instructor: string | null;
+  /** Others of the staff who have a task in it. */
+  helperIds: readonly string[];
 }
 
 interface Row {
@@ -25,19 +27,21 @@ interface Row {
   location_name: string;
   instructor_id: string | null;
   instructor: string | null;
+  extra_staff: { instructor_id: string }[];
 }
 
 /** In the order in which they take place. */
-export async function lessonFacts(sql: Sql, farmId: string, lessonIds: readonly string[]): Promise<LessonFacts[]> {
+async function lessons(sql: Sql, farmId: string, chosen: Fragment): Promise<LessonFacts[]> {
   const rows = await sql<Row[]>`
     select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date,
       to_char(l.start_time, 'HH24:MI') as start_time,
-      l.end_date, to_char(l.end_time, 'HH24:MI') as end_time, place.location_name, l.instructor_id, teacher.first_name as instructor
+      l.end_date, to_char(l.end_time, 'HH24:MI') as end_time, place.location_name, l.instructor_id, teacher.first_name as instructor,
+      l.extra_staff
     from lesson l
     join location place on place.farm_id = l.farm_id and place.location_id = l.location_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
     left join person teacher on teacher.farm_id = l.farm_id and teacher.person_id = i.person_id
-    where l.farm_id = ${farmId} and l.lesson_id = any(${[...lessonIds]})
+    where l.farm_id = ${farmId} and ${chosen}
     order by l.scheduled_date, l.start_time, l.lesson_id`;
   return rows.map((row) => ({
     lessonId: row.lesson_id,
@@ -52,5 +56,17 @@ export async function lessonFacts(sql: Sql, farmId: string, lessonIds: readonly 
     location: row.location_name,
     instructorId: row.instructor_id,
     instructor: row.instructor,
+    helperIds: row.extra_staff.map((extra) => extra.instructor_id),
   }));
 }
+
+export const lessonFacts = (sql: Sql, farmId: string, lessonIds: readonly string[]) =>
+  lessons(sql, farmId, sql`l.lesson_id = any(${[...lessonIds]})`);
+
+export const lessonsOfDay = (sql: Sql, farmId: string, { studentId, date }: { studentId: string; date: string }) =>
+  lessons(
+    sql,
+    farmId,
+    sql`l.scheduled_date = ${date} and exists (select from lesson_person lp
+      where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled)`,
+  );

@@ -1,9 +1,12 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { placePaid } from '../../enrollment/contracts.js';
 
 /** A student's place in a lesson: what rides and what pays for it. */
 export interface PlaceFacts {
   lessonId: string;
   isCancelled: boolean;
+  /** By hand, or by the package that covers it. E08 */
+  paid: boolean;
   /** Only where the barn lets clients see it. */
   horse: string | null;
   /** The package that covers it, with what is left on it now; null where none does. */
@@ -13,6 +16,7 @@ export interface PlaceFacts {
 interface Row {
   lesson_id: string;
   is_cancelled: boolean;
+  paid: boolean;
   horse_name: string | null;
   product_name: string | null;
   is_tracked: boolean;
@@ -21,19 +25,22 @@ interface Row {
   expiry_date: string;
 }
 
-export async function placeFacts(sql: Sql, farmId: string, lessonPersonIds: readonly string[]): Promise<PlaceFacts[]> {
+async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<PlaceFacts[]> {
   const rows = await sql<Row[]>`
-    select place.lesson_id, place.is_cancelled,
+    select lp.lesson_id, lp.is_cancelled,
+      ${placePaid(sql, { kind: sql`package.kind`, paid: sql`payment.paid` })} as paid,
       case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
       package.product_name, package.is_tracked, package.start_count, package.used, package.expiry_date
-    from lesson_person place
-    join farm f on f.farm_id = place.farm_id
-    left join horse on horse.farm_id = place.farm_id and horse.horse_id = place.horse_id
-    left join package on package.farm_id = place.farm_id and package.package_id = place.package_id
-    where place.farm_id = ${farmId} and place.lesson_person_id = any(${[...lessonPersonIds]})`;
+    from lesson_person lp
+    join farm f on f.farm_id = lp.farm_id
+    left join horse on horse.farm_id = lp.farm_id and horse.horse_id = lp.horse_id
+    left join package on package.farm_id = lp.farm_id and package.package_id = lp.package_id
+    left join payment on payment.farm_id = lp.farm_id and payment.payment_id = package.payment_id
+    where lp.farm_id = ${farmId} and ${chosen}`;
   return rows.map((row) => ({
     lessonId: row.lesson_id,
     isCancelled: row.is_cancelled,
+    paid: row.paid,
     horse: row.horse_name,
     cover:
       row.product_name === null
@@ -46,3 +53,15 @@ export async function placeFacts(sql: Sql, farmId: string, lessonPersonIds: read
           },
   }));
 }
+
+export const placeFacts = (sql: Sql, farmId: string, lessonPersonIds: readonly string[]) =>
+  places(sql, farmId, sql`lp.lesson_person_id = any(${[...lessonPersonIds]})`);
+
+/** A rider's places of one day that still stand. */
+export const placesOfDay = (sql: Sql, farmId: string, { studentId, date }: { studentId: string; date: string }) =>
+  places(
+    sql,
+    farmId,
+    sql`lp.student_id = ${studentId} and not lp.is_cancelled and lp.lesson_id in (
+      select lesson_id from lesson where farm_id = ${farmId} and scheduled_date = ${date})`,
+  );

@@ -5,13 +5,11 @@ import { HOUR_MS, reminderHour, REMINDER_ROUNDS, roundsDue, type Rounds } from '
 
 interface DueReminder {
   studentId: string;
-  lessonId: string;
-  lessonPersonId: string;
-  /** The lesson's day. */
+  /** The day of the lessons. */
   date: string;
 }
 
-/** The rounds that are due now with the places that are to be reminded in them; undefined where no round is due. F03 */
+/** The rounds that are due now with the riders' days that are to be reminded of in them; undefined where no round is due. F03 */
 export class RemindersDue extends barnQuery<object, { rounds: Rounds; reminders: DueReminder[] } | undefined>(
   'notifications.RemindersDue',
 ) {}
@@ -26,24 +24,16 @@ export class RemindersDueHandler extends BarnQueryHandler<RemindersDue> {
     ]);
     const rounds = roundsDue(last?.position, now);
     if (!rounds) return undefined;
-    const reminders = places
-      .filter(({ starts_at: startsAt, date, is_allday: isAllday, time_zone }) => {
-        const hour = reminderHour({ startsAt, date, isAllday }, time_zone);
-        return hour >= rounds.from && hour <= rounds.to;
-      })
-      .map(({ student_id: studentId, lesson_id: lessonId, lesson_person_id: lessonPersonId, date }) => ({
-        studentId,
-        lessonId,
-        lessonPersonId,
-        date,
-      }));
-    return { rounds, reminders };
+    const due = places.filter(({ starts_at: startsAt, date, is_allday: isAllday, time_zone }) => {
+      const hour = reminderHour({ startsAt, date, isAllday }, time_zone);
+      return hour >= rounds.from && hour <= rounds.to;
+    });
+    const days = new Map(due.map(({ student_id: studentId, date }) => [`${studentId} ${date}`, { studentId, date }]));
+    return { rounds, reminders: [...days.values()] };
   }
 }
 
 interface Row {
-  lesson_id: string;
-  lesson_person_id: string;
   student_id: string;
   starts_at: Date;
   date: string;
@@ -53,7 +43,7 @@ interface Row {
 
 /** Places of lessons that are still to come and near enough to be in a round by now, in a barn that sends reminders. */
 const placesAhead = (sql: Sql, farmId: string, now: Date) => sql<Row[]>`
-  select l.lesson_id, place.lesson_person_id, place.student_id, l.starts_at, l.scheduled_date as date, l.is_allday, f.time_zone
+  select place.student_id, l.starts_at, l.scheduled_date as date, l.is_allday, f.time_zone
   from lesson l
   join lesson_person place on place.farm_id = l.farm_id and place.lesson_id = l.lesson_id and not place.is_cancelled
   join farm f on f.farm_id = l.farm_id and coalesce(f.preferences->>'send_reminders', '0') in ('1', 'true')

@@ -1,7 +1,10 @@
-import { day, span, start } from '../../../platform/mail/barn-dates.js';
+import { day, span, start, today } from '../../../platform/mail/barn-dates.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import type { FamilyFacts } from '../queries/family-facts.js';
+import { cancelReasonName } from '../../scheduling/contracts.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
+
+export type Fact = readonly [label: string, value: string];
 
 /** What every mail to a family begins with. */
 export interface ToFamily extends FamilyFacts {
@@ -16,18 +19,26 @@ export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's
 export const lessonsOf = ({ firstName }: ToFamily['student'], n: number) =>
   n === 1 ? `${possessive(firstName)} lesson` : `${count(n, 'lesson')} of ${firstName}`;
 
-/** What the staff wrote along. */
-export const written = ({ farmName }: Sender, text: string | null) =>
-  text ? { by: `${farmName} writes`, text } : null;
+/** What the staff wrote along, each thing once. */
+export function written({ farmName }: Sender, ...texts: readonly (string | null)[]) {
+  const text = [...new Set(texts.filter(Boolean))].join('\n');
+  return text ? { by: `${farmName} writes`, text } : null;
+}
+
+/** Why the barn calls lessons off, where it said so; each reason once. R119-R123 */
+export function reasonRow(reasons: readonly (string | null)[]): Fact[] {
+  const names = [...new Set(reasons.flatMap((reason) => (reason && cancelReasonName(reason)) ?? []))];
+  return names.length ? [['Reason', names.join(', ')]] : [];
+}
 
 /** Dates as this barn reads them. */
 export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
+  today: today(now, sender.timeZone),
   day: (date: string) => day(date, now, sender.timeZone),
   start: (lesson: LessonFacts) => start(lesson, now, sender.timeZone),
   span: (lesson: LessonFacts) => span(lesson, now, sender.timeZone),
 });
 
-type Fact = readonly [string, string];
 /** When, what, where, with whom; leaves out what nobody knows. */
 export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
   ['When', when],
@@ -70,4 +81,5 @@ export const exampleLesson: LessonFacts = {
   location: 'Indoor arena',
   instructorId: `${ID}3`,
   instructor: 'Maya',
+  helperIds: [],
 };

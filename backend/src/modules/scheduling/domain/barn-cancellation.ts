@@ -4,6 +4,14 @@ export type BarnCancelAction = (typeof BARN_CANCEL_ACTIONS)[number];
 
 /** Weather, instructor ill, pandemic, holiday, other. R119-R123 */
 export const CANCEL_REASONS = ['WEA', 'INS', 'PAN', 'HOL', 'OTH'] as const;
+const REASON_NAMES: Readonly<Record<string, string>> = {
+  WEA: 'Weather',
+  INS: 'Instructor illness',
+  PAN: 'Pandemic restrictions',
+  HOL: 'Holiday',
+};
+/** Null for "other", which is also what stands where nobody gave a reason. */
+export const cancelReasonName = (reason: string): string | null => REASON_NAMES[reason] ?? null;
 
 const isAction = (text: string): text is BarnCancelAction => (BARN_CANCEL_ACTIONS as readonly string[]).includes(text);
 

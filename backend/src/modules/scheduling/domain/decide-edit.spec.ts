@@ -9,15 +9,17 @@ describe('editing a lesson', () => {
   it('says only what changed', () => {
     const wanted = { title: 'Jumping', locationId, instructorId: undefined };
     expect(edited(wanted)).toEqual([
-      { type: 'scheduling.LessonEdited', data: { lessonId, title: 'Jumping', ...QUIET } },
+      { type: 'scheduling.LessonEdited', data: { lessonId, title: 'Jumping', formerInstructorId: null, ...QUIET } },
     ]);
   });
   it('to what it is already does nothing', () =>
     expect(edited({ title: 'Beginner group', locationId, sectionId, instructorId }, { max_enrollment: 9 })).toEqual(
       [],
     ));
-  it('may take the instructor off', () =>
-    expect(edited({ instructorId: null })).toMatchObject([{ data: { instructorId: null } }]));
+  it('may take the instructor off, and says who it was', () =>
+    expect(edited({ instructorId: null })).toMatchObject([
+      { data: { instructorId: null, formerInstructorId: instructorId } },
+    ]));
   it('into another section brings its places along', () => {
     expect(edited({ sectionId: 'other' }, { max_enrollment: null })).toMatchObject([
       { data: { sectionId: 'other', maxEnrollment: null } },

@@ -27,5 +27,9 @@ export function decideEdit(
   );
   if (Object.keys(changed).length === 0) return [];
   const places = 'sectionId' in changed && section ? { maxEnrollment: section.max_enrollment } : {};
-  return [{ type: 'scheduling.LessonEdited', data: { lessonId: lesson.lessonId, ...changed, ...places, ...notice } }];
+  const { lessonId } = lesson;
+  const formerInstructorId = 'instructorId' in changed ? lesson.instructorId : null;
+  return [
+    { type: 'scheduling.LessonEdited', data: { lessonId, ...changed, ...places, formerInstructorId, ...notice } },
+  ];
 }
