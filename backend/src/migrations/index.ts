@@ -11,6 +11,7 @@ import { HorseFiles1763700000010 } from './1763700000010-horse-files.js';
 import { PublicAddress1763700000011 } from './1763700000011-public-address.js';
 import { WhereBarnsLive1763700000012 } from './1763700000012-where-barns-live.js';
 import { ReturnedUnits1763700000020 } from './1763700000020-returned-units.js';
+import { MovedSeries1763700000021 } from './1763700000021-moved-series.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   PublicAddress1763700000011,
   WhereBarnsLive1763700000012,
   ReturnedUnits1763700000020,
+  MovedSeries1763700000021,
 ];

@@ -107,7 +107,20 @@ describe('a series', () => {
         '2026-12-09 17:30',
         '2026-12-16 17:30',
       ]);
-      expect((await all())[3]?.repeatDesc).toBe('Every Wednesday 17:30 until 16 Dec 2026');
+      const [before, now] = ['Every Tuesday 16:00 until 15 Dec 2026', 'Every Wednesday 17:30 until 16 Dec 2026'];
+      expect((await all()).map(({ repeatDesc }) => repeatDesc)).toEqual([before, before, now, now]);
+    });
+    it('moves the earlier ones after them, which then repeat as the others do', async () => {
+      await barn.call(barn.admin, 'POST', 'lessons/reschedule', { id: third(), start: '2026-12-09', applyToFuture: 1 });
+      await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+        id: lessons[1]?.id,
+        start: '2026-12-02 16:00',
+        applyToFuture: 1,
+      });
+      expect((await all()).map(({ repeatDesc }) => repeatDesc?.slice(0, 15))).toEqual([
+        'Every Tuesday 1',
+        ...Array.from({ length: 3 }, () => 'Every Wednesday'),
+      ]);
     });
     it('leaves out a later lesson that was cancelled', async () => {
       await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lessons[3]?.id });

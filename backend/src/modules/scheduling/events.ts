@@ -32,10 +32,16 @@ export type SeriesPlanned = DomainEvent<
     description: string;
   }
 >;
-/** This and the later lessons of a series moved; says how it repeats now. */
+/** This and the later lessons of a series moved; says how these repeat now. */
 export type SeriesMoved = DomainEvent<
   'scheduling.SeriesMoved',
-  { seriesId: string; description: string; lastDate: string }
+  {
+    seriesId: string;
+    description: string;
+    lastDate: string;
+    /** Null for all of the series, in what was moved before the lessons were noted. */
+    lessonIds: readonly string[] | null;
+  }
 >;
 export type LessonScheduled = DomainEvent<
   'scheduling.LessonScheduled',
@@ -132,9 +138,15 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     },
   },
   'scheduling.SeriesMoved': {
-    version: 1,
-    meaning: 'The lessons of a series moved from some day on; it repeats differently now.',
-    example: { seriesId: id(1), description: 'Every Wednesday 17:00 until 17 Nov 2027', lastDate: '2027-11-17' },
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, lessonIds: null }) },
+    meaning: 'The lessons of a series moved from some day on; these repeat differently now.',
+    example: {
+      seriesId: id(1),
+      description: 'Every Wednesday 17:00 until 17 Nov 2027',
+      lastDate: '2027-11-17',
+      lessonIds: null,
+    },
   },
   'scheduling.LessonScheduled': {
     version: 1,

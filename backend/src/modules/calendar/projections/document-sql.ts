@@ -81,7 +81,7 @@ const lesson = (sql: Sql) => sql`
     l.end_date || ' ' || ${hhmm(sql, sql`l.end_time`)} as "end",
     ${instant(sql, sql`l.starts_at`)} as starts_at, ${instant(sql, sql`l.ends_at`)} as ends_at,
     (extract(epoch from (l.end_date + l.end_time) - (l.scheduled_date + l.start_time)) / 60)::int as duration,
-    l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, se.description as "repeatDesc",
+    l.is_allday::int as is_allday, (l.series_id is not null)::int as is_recuring, coalesce(l.series_description, se.description) as "repeatDesc",
     se.frequency, se.period, se.last_date as "repeatEnd", s.product_id,
     concat_ws(', ', l.title, l.scheduled_date, ${hhmm(sql, sql`l.start_time`)}) as "lessonString",
     l.series_id as lesson_date_time_series_id, l.section_id, s.section_name, s.program_id, pr.program_name,

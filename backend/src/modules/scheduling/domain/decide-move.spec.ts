@@ -95,20 +95,26 @@ describe('moving a lesson', () => {
 });
 
 describe('moving a series', () => {
-  const description = 'Every Tuesday 16:00 until 8 Dec 2026';
-  const weekly: Series = { phase: 'planned', frequency: 1, period: 'weeks', description };
-  const row = ['2026-11-24', '2026-12-01', '2026-12-08'].map((date) => givenPlanned({ date, endDate: date }));
+  const weekly: Series = { phase: 'planned', frequency: 1, period: 'weeks' };
+  const row = ['2026-11-24', '2026-12-01', '2026-12-08'].map((date) =>
+    givenPlanned({ lessonId: `lesson of ${date}`, date, endDate: date }),
+  );
 
   it('says its new rhythm and its new last day', () => {
     expect(decideSeriesMove(weekly, 's', row, both(1440 + 30))).toEqual([
       {
         type: 'scheduling.SeriesMoved',
-        data: { seriesId: 's', description: 'Every Wednesday 16:30 until 9 Dec 2026', lastDate: '2026-12-09' },
+        data: {
+          seriesId: 's',
+          description: 'Every Wednesday 16:30 until 9 Dec 2026',
+          lastDate: '2026-12-09',
+          lessonIds: row.map(({ lessonId }) => lessonId),
+        },
       },
     ]);
   });
   it.each<[string, Series, typeof row, number]>([
-    ['the sentence stays the same', weekly, row, 0],
+    ['only the end moved', weekly, row, 0],
     ['no lesson moved', weekly, [], 60],
     ['there is no series', { phase: 'none' }, row, 60],
   ])('says nothing where %s', (_, series, moved, by) =>

@@ -51,7 +51,7 @@ export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, n
   ];
 }
 
-/** The series says how it repeats from now on; `moved` are its lessons in order, as they were before. */
+/** Says how the lessons that moved repeat from now on; `moved` are they in order, as they were before. Those before them are left alone. R083 */
 export function decideSeriesMove(
   series: Series,
   seriesId: string,
@@ -59,14 +59,13 @@ export function decideSeriesMove(
   by: Shift,
 ): SeriesEvent[] {
   const [first, last] = [moved[0], moved.at(-1)].map((lesson) => lesson && shifted(lesson.time, by));
-  if (!first || !last || series.phase !== 'planned') return [];
+  if (!first || !last || by.start === 0 || series.phase !== 'planned') return [];
   const description = describeSeries({
     ...series,
     firstDate: first.date,
     startTime: first.startTime,
     lastDate: last.date,
   });
-  return description === series.description
-    ? []
-    : [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date } }];
+  const lessonIds = moved.map(({ lessonId }) => lessonId);
+  return [{ type: 'scheduling.SeriesMoved', data: { seriesId, description, lastDate: last.date, lessonIds } }];
 }

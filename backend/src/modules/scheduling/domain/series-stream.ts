@@ -9,7 +9,6 @@ export type Series =
       readonly phase: 'planned';
       readonly frequency: number;
       readonly period: Recurrence['period'];
-      readonly description: string;
     };
 
 function evolve(series: Series, event: SeriesEvent): Series {
@@ -19,10 +18,9 @@ function evolve(series: Series, event: SeriesEvent): Series {
         phase: 'planned',
         frequency: event.data.frequency,
         period: event.data.period,
-        description: event.data.description,
       };
     case 'scheduling.SeriesMoved':
-      return series.phase === 'none' ? series : { ...series, description: event.data.description };
+      return series;
     default:
       return impossible(event);
   }

@@ -1,7 +1,7 @@
 import { insert, readTable, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import { instantsOf } from '../domain/lesson-time.js';
-import type { ExtraStaff, LessonEvent, LessonTime } from '../events.js';
+import type { ExtraStaff, LessonEvent, LessonTime, SeriesMoved } from '../events.js';
 import { Lesson } from '../tables/lesson.entity.js';
 
 const lessonTable = readTable(Lesson);
@@ -21,12 +21,13 @@ const timeColumns = (time: LessonTime, zone: string) => {
 const staffColumn = (staff: readonly ExtraStaff[]) =>
   staff.map(({ id, taskId, instructorId }) => ({ id, task_id: taskId, instructor_id: instructorId }));
 
-export const lessonProjection = projection<LessonEvent>('scheduling.lesson', [lessonTable], {
+export const lessonProjection = projection<LessonEvent | SeriesMoved>('scheduling.lesson', [lessonTable], {
   'scheduling.LessonScheduled': ({ data, version }) =>
     insert(lessonTable, {
       lesson_id: data.lessonId,
       version,
       series_id: data.seriesId,
+      series_description: null,
       title: data.title,
       ...timeColumns(data, data.timeZone),
       section_id: data.sectionId,
@@ -41,6 +42,8 @@ export const lessonProjection = projection<LessonEvent>('scheduling.lesson', [le
     }),
   'scheduling.LessonRescheduled': ({ data, version }) =>
     update(lessonTable, data.lessonId, { version, ...timeColumns(data, data.timeZone) }),
+  'scheduling.SeriesMoved': ({ data }) =>
+    (data.lessonIds ?? []).map((id) => update(lessonTable, id, { series_description: data.description })),
   'scheduling.LessonEdited': ({ data, version }) =>
     update(lessonTable, data.lessonId, {
       version,

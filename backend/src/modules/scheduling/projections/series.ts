@@ -17,5 +17,9 @@ export const seriesProjection = projection<SeriesEvent>('scheduling.series', [se
       description: data.description,
     }),
   'scheduling.SeriesMoved': ({ data }) =>
-    update(seriesTable, data.seriesId, { description: data.description, last_date: data.lastDate }),
+    update(seriesTable, data.seriesId, {
+      last_date: data.lastDate,
+      // The lessons that did not move go on being described as they were.
+      ...(data.lessonIds === null && { description: data.description }),
+    }),
 });

@@ -11,6 +11,8 @@ export class Lesson extends BarnRow {
   /** Counts the lesson's events; a screen that shows an older number is stale. */
   @Column('int') version: number;
   @Column('uuid', { nullable: true }) seriesId: string | null;
+  /** How it repeats, where that is not as its series was planned. */
+  @Column('text', { nullable: true }) seriesDescription: string | null;
   @Column('text') title: string;
   @Column('date') scheduledDate: string;
   @Column('time') startTime: string;
