@@ -1,4 +1,4 @@
-// What a document points at exists: its links, and the files and folders that it names.
+// What a document points at exists: its links, and the files and folders that it names. Every variable that is read is explained.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -21,6 +21,7 @@ const faults = documents().flatMap((file) => {
     .filter((target) => !existsSync(path.join(root, target)))
     .map((target) => `${file} points at ${target}, which is not there.`);
 });
+faults.push(...unexplainedVariables());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;
 
@@ -31,4 +32,25 @@ function documents() {
       : [],
   );
   return [...readdirSync(root), ...found].filter((file) => file.endsWith('.md') && !skipped.test(file));
+}
+
+/** The environment variables that the product reads and docs/operations.md does not name. */
+function unexplainedVariables() {
+  const page = path.join(root, 'docs/operations.md');
+  if (!existsSync(page)) return [];
+  const explained = new Set(readFileSync(page, 'utf8').match(/(?<=`)[A-Z][A-Z_]+(?=`)/g));
+  const read = ['backend/src', 'docker'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .filter((name) => /(?<!spec)\.ts$|Dockerfile$/.test(name))
+      .flatMap((name) => variablesIn(readFileSync(path.join(root, folder, name), 'utf8'))),
+  );
+  return [...new Set(read)]
+    .filter((name) => !explained.has(name))
+    .map((name) => `docs/operations.md does not explain the variable ${name}.`);
+}
+
+function variablesIn(text) {
+  const taken = [...text.matchAll(/\{([^{}]*)\}: NodeJS\.ProcessEnv/g)].map(([, names]) => names).join(' ');
+  const named = [...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name]) => name);
+  return [...named, ...(taken.match(/\b[A-Z][A-Z_]+\b/g) ?? [])];
 }

@@ -24,3 +24,18 @@ test('what is there, a web address and a call are nobody’s fault', () => {
   });
   assert.ok(isContent, said);
 });
+
+test('a variable that is read and not explained is named', () => {
+  const { isContent, said } = look({
+    'docs/operations.md': '| `PORT` | 3000 |',
+    'docker/Dockerfile': '',
+    'backend/src/main.ts':
+      'const where = ({ HOST, PORT }: NodeJS.ProcessEnv) => HOST + PORT;\nconst level = process.env.LOG_LEVEL;',
+    'backend/src/main.spec.ts': 'process.env.ONLY_IN_A_TEST',
+  });
+  assert.equal(isContent, false);
+  assert.deepEqual(said.trim().split('\n').sort(), [
+    'docs/operations.md does not explain the variable HOST.',
+    'docs/operations.md does not explain the variable LOG_LEVEL.',
+  ]);
+});
