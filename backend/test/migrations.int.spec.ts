@@ -2,7 +2,7 @@ import { migrations } from '../src/migrations/index.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { ownerSource } from '../src/platform/database/owner-source.js';
-import { BARN_ROLE, PLATFORM_ROLE, ROLE_NAME, roleName, roleUrl } from '../src/platform/database/roles.js';
+import { BARN_ROLE, PLATFORM_ROLE, roleName, roleUrl } from '../src/platform/database/roles.js';
 import { dumpSchema } from '../src/platform/database/schema-dump.js';
 import { emptyDatabase } from './support/own-database.js';
 
@@ -75,6 +75,8 @@ describe('migrating', () => {
       const url = Object.assign(new URL(database.url), { username: role, password: role, pathname: role });
       return { role, url: url.href, secret: `the secret of installation ${name}, long enough` };
     });
+    const namesOf = (all: typeof homes) =>
+      all.flatMap(({ secret: own }) => [roleName(BARN_ROLE, own), roleName(PLATFORM_ROLE, own)]);
     try {
       for (const { role } of homes) {
         await server.unsafe(`create role ${role} login createrole password '${role}'`);
@@ -83,14 +85,14 @@ describe('migrating', () => {
       const rights = () =>
         server`
         select rolname, rolpassword, (select array_agg(s.setconfig::text) from pg_db_role_setting s where s.setrole = a.oid)
-        from pg_authid a where rolname ~ ${ROLE_NAME} order by 1`.then((rows) => [...rows]);
+        from pg_authid a where rolname = any(${namesOf(homes)}) order by 1`.then((rows) => [...rows]);
       const [first, second] = homes;
       await migrate(first!.url, first!.secret, migrations);
       const before = await rights();
       await migrate(second!.url, second!.secret, migrations);
       const after = await rights();
       expect(after).toEqual(expect.arrayContaining(before));
-      expect(after).toHaveLength(before.length + 2);
+      expect([before.length, after.length]).toEqual([2, 4]);
       for (const { url, secret: own } of homes) {
         await migrate(url, own, migrations);
         const barn = connect(roleUrl(url, BARN_ROLE, own), 1);

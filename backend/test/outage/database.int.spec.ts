@@ -39,7 +39,7 @@ describe('a database that goes away and comes back', () => {
   });
 
   const horses = () => app.call(barn.admin, 'GET', 'horses/getHorsesAll', {});
-  const buy = (name: string) => app.call(barn.admin, 'POST', 'horses/create', { name });
+  const buy = (name: string) => app.callOnce(barn.admin, 'POST', 'horses/create', { name });
   const bought = async (name: string) =>
     (await owner`select from horse where farm_id = ${barn.farmId} and horse_name = ${name}`).count;
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import pg from 'pg';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } from '../crash/processes.js';
@@ -10,6 +11,8 @@ import { cuttable } from './cuttable.js';
 
 /** `npm run outage` takes its time. */
 const TIMES = Number(process.env.OUTAGES ?? 1);
+/** For changed sign-ins and lessons in the API, for the log in the worker. */
+const LISTENERS = 3;
 const LONG_MS = Number(process.env.OUTAGE_SECONDS ?? 3) * 1000;
 const BACK_MS = 5000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,7 +20,7 @@ const until = async (isSo: () => Promise<boolean> | boolean, patience = 120_000)
   for (const end = Date.now() + patience; !(await Promise.resolve(isSo()).catch(() => false)); await pause(20))
     if (Date.now() > end) throw new Error(`Still not so: ${String(isSo)}`);
 };
-const handlesOf = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
+const handlesOf = (pid: number) => (existsSync(`/proc/${pid}`) ? readdirSync(`/proc/${pid}/fd`).length : 0);
 
 describe(`a real server lost in four ways, ${TIMES} times each, under load`, () => {
   const build = copyOfBuild();
@@ -26,10 +29,8 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
   const processes: Killable[] = [];
   const pids: number[] = [];
   const back: Record<string, number[]> = {};
-  const [before, after]: { handles: number[]; listeners: number; connections: number }[] = [
-    { handles: [], listeners: 0, connections: 0 },
-    { handles: [], listeners: 0, connections: 0 },
-  ];
+  const nothing = () => ({ handles: [] as number[], listeners: 0, connections: 0 });
+  const [before, now, after] = [nothing(), nothing(), nothing()];
 
   const look = async (at: typeof before) => {
     at.handles = pids.map(handlesOf);
@@ -38,6 +39,7 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
       from pg_stat_activity where usename like 'leadline%'`;
     [at.connections, at.listeners] = [row?.all ?? 0, row?.listening ?? 0];
   };
+  const untilAllListen = () => until(async () => (await look(now), now.listeners === LISTENERS));
   const buy = (address: string, name: string) =>
     fetch(`${address}/api/horses/create`, {
       method: 'POST',
@@ -70,12 +72,18 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
     const port = await freePort();
     const env = { DATABASE_URL: line.url, STATIC_ROOT: 'none', PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:9' };
     const address = `http://127.0.0.1:${port}`;
-    processes.push(keepRunning('API', [build.entry('main')], env), keepRunning('worker', [build.entry('worker')], env));
+    const alive = path.join(path.dirname(build.entry('worker')), 'worker-is-alive');
+    processes.push(
+      keepRunning('API', [build.entry('main')], env),
+      keepRunning('worker', [build.entry('worker')], { ...env, HEALTH_FILE: alive }),
+    );
     await until(async () => (await fetch(`${address}/health/ready`)).ok);
+    // One that is still starting when the server goes would end, and be another afterwards.
+    await until(() => existsSync(alive));
     load = loadOf(barn, [address]);
     await until(() => load.count() > 3);
     pids.push(...processes.map((one) => one.pid()));
-    await pause(1000);
+    await untilAllListen();
     await look(before);
 
     let horse = 0;
@@ -115,7 +123,7 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
     }
     await lost('away for long', async () => (line.cut(), await pause(LONG_MS), line.mend()), false);
     await load.stop();
-    await pause(1000);
+    await untilAllListen();
     await look(after);
     const text = Object.entries(back).map(([way, times]) => {
       const sorted = times.toSorted((a, b) => a - b).map(Math.round);

@@ -14,7 +14,7 @@ import { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import type { Patience } from '../../src/platform/http/connections.js';
 import { configureWebApp, fastifyAdapter } from '../../src/platform/http/web-app.js';
 import { ownDatabase } from './own-database.js';
-import { caller, type SignedIn } from './requests.js';
+import { caller, callerOnce, type SignedIn } from './requests.js';
 import { openBarn, type BarnWishes } from './test-barn.js';
 
 /** A Friday in November, early afternoon in UTC, morning in Toronto: what "now" is unless a test sets the clock. */
@@ -62,6 +62,7 @@ export async function testApp({ patience, ...overrides }: Partial<Config> & { pa
     config,
     owner,
     call,
+    callOnce: callerOnce(app),
     routes: app.get(Routes),
     /** Signs in as people do. */
     signIn: async (email: string, password: string): Promise<SignedIn> => {
