@@ -132,7 +132,7 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
     const change = (what: 'handles' | 'connections') => `${what} ${String(before[what])} → ${String(after[what])}`;
     const figures = `${load.count()} commands acknowledged; ${change('handles')}, ${change('connections')}`;
     if (process.env.OUTAGES) process.stdout.write(`\n${[...text, figures].join('\n')}\n`);
-  }, 3_600_000);
+  }, 600_000 + TIMES * 60_000 + 2 * LONG_MS);
 
   afterAll(async () => {
     line?.mend();
