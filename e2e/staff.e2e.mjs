@@ -32,6 +32,9 @@ const openDaySheet = async () => {
     .waitFor();
   return page;
 };
+/** How much of something lies beside what can be seen of it. */
+const overhang = (page, selector) =>
+  page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 /** The first riders of the day who are neither cancelled nor marked. */
 const unmarked = (page) =>
   page.getByRole('group', { name: /^Attendance of / }).filter({ hasNot: page.locator('[aria-pressed="true"]') });
@@ -72,6 +75,7 @@ for (const width of [360, 768])
       await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=${view}`);
       await page.locator('.lesson-event').first().waitFor();
       assert.deepEqual(await smallTargets(page), [], `the calendar by ${view}`);
+      if (view === 'agenda' && width === 360) assert.equal(await overhang(page, '.rbc-agenda-view'), 0);
     }
     await endedWell(page);
   });

@@ -1,5 +1,5 @@
 import type { Day } from '@/time/day';
-import { TextField } from '@/ui/form-inputs';
+import { DateField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { checkRange } from './presets';
 import type { CalendarView } from './range';
@@ -15,8 +15,8 @@ export default function CustomRange({ today, onOpen, onClose }: { today: Day; on
       onSaved={onClose}
     >
       <Question title="Show a range of days" submitLabel="Show" onClose={onClose}>
-        <TextField source="start" label="First day" type="date" required />
-        <TextField source="end" label="Last day" type="date" required />
+        <DateField source="start" label="First day" required />
+        <DateField source="end" label="Last day" required />
       </Question>
     </Modal>
   );

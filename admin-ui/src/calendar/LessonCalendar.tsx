@@ -15,6 +15,7 @@ import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './grid.css';
 import './event.css';
+import './agenda.css';
 import './calendar.css';
 
 export type Resource = { readonly id: string; readonly title: string };

@@ -10,15 +10,14 @@ export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
   if (!item) return <span className="rider-package muted cut">{student.paid ? 'paid' : ''}</span>;
   const until = item.package_expiry_date ? `, until ${dateOnly(item.package_expiry_date)}` : '';
   return (
-    <Tooltip title={`${item.product_name}: ${item.remain} of ${item.start_count} left${until}`}>
+    <Tooltip title={`${item.product_name}: ${item.remain} left of ${item.start_count}${until}`}>
       <span className="rider-package muted cut">
         <span
           className="rider-package-card"
           style={{ '--remain': Math.max(item.remain, 0), '--count': Math.max(item.start_count, 1) }}
           aria-hidden="true"
         />
-        <strong>{item.remain}</strong> of {item.start_count}
-        <span className="visually-hidden"> left</span> · {item.product_name}
+        <strong>{item.remain}</strong> left of {item.start_count} · {item.product_name}
       </span>
     </Tooltip>
   );

@@ -16,6 +16,9 @@ export const monthName = written({ month: 'long', year: 'numeric' });
 /** 24 Nov 2026 */
 export const dateOnly = written({ day: 'numeric', month: 'short', year: 'numeric' });
 
+/** Tue 24 Nov 2026 */
+export const dayAndYear = (day: Day): string => `${shortDay(day)} ${day.slice(0, 4)}`;
+
 /** Tue 24 Nov, 16:00 */
 export const dayAndTime = (day: Day, time: string): string => `${shortDay(day)}, ${hhmm(time)}`;
 

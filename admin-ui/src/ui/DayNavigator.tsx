@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import { isDay } from '@/time/day';
+import { DateInput } from './DateInput';
+import './day-navigator.css';
 
 type DayNavigatorProps = {
   readonly day: string;
@@ -24,13 +26,6 @@ export const DayNavigator = ({ day, today, unit, onStep, onChoose }: DayNavigato
     <IconButton aria-label={`Next ${unit}`} onClick={() => onStep(1)}>
       <NextIcon fontSize="small" />
     </IconButton>
-    <input
-      className="input"
-      type="date"
-      aria-label="Date"
-      value={day}
-      required
-      onChange={(event) => isDay(event.target.value) && onChoose(event.target.value)}
-    />
+    <DateInput quiet label="Date" value={day} onChange={(next) => isDay(next) && onChoose(next)} />
   </div>
 );

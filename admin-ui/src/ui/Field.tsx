@@ -5,6 +5,8 @@ export type FieldProps = {
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
   readonly required?: boolean;
+  /** The label is heard and not seen, where the place says it. */
+  readonly quiet?: boolean;
 };
 
 type Wiring = {
@@ -20,12 +22,13 @@ export const Field = ({
   hint,
   error,
   required,
+  quiet,
   children,
 }: FieldProps & { children: (wiring: Wiring) => ReactNode }) => {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={id} className={quiet ? 'visually-hidden' : undefined}>
         {label}
         {required && <span className="muted"> (required)</span>}
       </label>

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useInput, ValidationError } from 'react-admin';
+import { DateInput } from './DateInput';
 import { RadioInput, SelectInput, TextArea, TextInput, Toggle } from './inputs';
 import { Picker } from './Picker';
+import { TimeInput } from './TimeInput';
 
 type Bound<Props> = Omit<Props, 'value' | 'checked' | 'chosen' | 'onChange' | 'error'> & {
   /** Where in the form's values it lives: `repeat.every`. */
@@ -23,7 +25,7 @@ const useBound = <Value,>(source: string, empty: Value) => {
   };
 };
 
-/** The inputs of the lessons' forms: the browser's own, bound to the form. */
+/** The inputs of the lessons' forms, bound to the form. */
 export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof TextInput>>) => {
   const { value, error, set, onBlur } = useBound(source, '');
   const change = (next: string) => {
@@ -31,6 +33,20 @@ export const TextField = ({ source, onChange, ...input }: Bound<ComponentProps<t
     onChange?.(next);
   };
   return <TextInput {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
+};
+
+export const DateField = ({ source, ...input }: Bound<ComponentProps<typeof DateInput>>) => {
+  const { value, error, set, onBlur } = useBound(source, '');
+  return <DateInput {...input} value={value} error={error} onBlur={onBlur} onChange={set} />;
+};
+
+export const TimeField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof TimeInput>>) => {
+  const { value, error, set, onBlur } = useBound(source, '');
+  const change = (next: string) => {
+    set(next);
+    onChange?.(next);
+  };
+  return <TimeInput {...input} value={value} error={error} onBlur={onBlur} onChange={change} />;
 };
 
 export const SelectField = ({ source, onChange, ...input }: Bound<ComponentProps<typeof SelectInput>>) => {

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from './Field';
 type InputProps = FieldProps &
   Omit<ComponentProps<'input'>, 'children' | 'id' | 'onChange'> & { readonly onChange: (value: string) => void };
 
-/** The browser's own inputs: text, date, time and number, as each platform knows them best. */
+/** The browser's own inputs for text and numbers; days and times have fields of their own, which read the same everywhere. */
 export const TextInput = ({ label, hint, error, required, onChange, ...input }: InputProps) => (
   <Field {...{ label, hint, error, required }}>
     {(wiring) => <input className="input" {...input} {...wiring} onChange={(event) => onChange(event.target.value)} />}

@@ -48,91 +48,94 @@ describe(`a real server lost in four ways, ${TIMES} times each, under load`, () 
       signal: AbortSignal.timeout(10_000),
     });
 
-  beforeAll(async () => {
-    postgres = await durablePostgres();
-    const shared = process.env.TEST_DATABASE_URL;
-    process.env.TEST_DATABASE_URL = postgres.url;
-    const server = connect(postgres.url, 1);
-    await server`create database leadline_template`;
-    await server.end();
-    const template = postgres.url.replace(/\w+$/, 'leadline_template');
-    execFileSync(process.execPath, [build.entry('migrate')], {
-      env: { ...process.env, DATABASE_URL: template },
-      stdio: 'inherit',
-    });
-    const app = await testApp();
-    barn = await app.barn();
-    url = app.config.ownerUrl;
-    await app.app.close();
-    await app.owner.end();
-    process.env.TEST_DATABASE_URL = shared;
-    owner = connect(url, 1);
-    line = await cuttable(url);
+  beforeAll(
+    async () => {
+      postgres = await durablePostgres();
+      const shared = process.env.TEST_DATABASE_URL;
+      process.env.TEST_DATABASE_URL = postgres.url;
+      const server = connect(postgres.url, 1);
+      await server`create database leadline_template`;
+      await server.end();
+      const template = postgres.url.replace(/\w+$/, 'leadline_template');
+      execFileSync(process.execPath, [build.entry('migrate')], {
+        env: { ...process.env, DATABASE_URL: template },
+        stdio: 'inherit',
+      });
+      const app = await testApp();
+      barn = await app.barn();
+      url = app.config.ownerUrl;
+      await app.app.close();
+      await app.owner.end();
+      process.env.TEST_DATABASE_URL = shared;
+      owner = connect(url, 1);
+      line = await cuttable(url);
 
-    const port = await freePort();
-    const env = { DATABASE_URL: line.url, STATIC_ROOT: 'none', PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:9' };
-    const address = `http://127.0.0.1:${port}`;
-    const alive = path.join(path.dirname(build.entry('worker')), 'worker-is-alive');
-    processes.push(
-      keepRunning('API', [build.entry('main')], env),
-      keepRunning('worker', [build.entry('worker')], { ...env, HEALTH_FILE: alive }),
-    );
-    await until(async () => (await fetch(`${address}/health/ready`)).ok);
-    // One that is still starting when the server goes would end, and be another afterwards.
-    await until(() => existsSync(alive));
-    load = loadOf(barn, [address]);
-    await until(() => load.count() > 3);
-    pids.push(...processes.map((one) => one.pid()));
-    await untilAllListen();
-    await look(before);
+      const port = await freePort();
+      const env = { DATABASE_URL: line.url, STATIC_ROOT: 'none', PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:9' };
+      const address = `http://127.0.0.1:${port}`;
+      const alive = path.join(path.dirname(build.entry('worker')), 'worker-is-alive');
+      processes.push(
+        keepRunning('API', [build.entry('main')], env),
+        keepRunning('worker', [build.entry('worker')], { ...env, HEALTH_FILE: alive }),
+      );
+      await until(async () => (await fetch(`${address}/health/ready`)).ok);
+      // One that is still starting when the server goes would end, and be another afterwards.
+      await until(() => existsSync(alive));
+      load = loadOf(barn, [address]);
+      await until(() => load.count() > 3);
+      pids.push(...processes.map((one) => one.pid()));
+      await untilAllListen();
+      await look(before);
 
-    let horse = 0;
-    const lost = async (way: string, happen: () => unknown, endsConnections = true) => {
-      const done = load.count();
-      const witness = new pg.Client(url);
-      witness.on('error', () => undefined);
-      await witness.connect();
-      const ended = new Promise((resolve) => witness.once('end', resolve));
-      await happen();
-      // Backends outlive their postmaster for a moment: what counts is a new one.
-      if (endsConnections) await ended;
-      else await witness.end();
-      await until(() => newcomer());
-      const since = performance.now();
-      await until(async () => (await buy(address, `After ${++horse}`)).ok);
-      (back[way] ??= []).push(performance.now() - since);
-      await until(() => load.count() > done);
-    };
-    const newcomer = async () => {
-      const client = new pg.Client(url);
-      client.on('error', () => undefined);
-      await client.connect();
-      await client.end();
-      return true;
-    };
-    const backend = async () => {
-      const [one] = await owner<{ pid: number }[]>`
+      let horse = 0;
+      const lost = async (way: string, happen: () => unknown, endsConnections = true) => {
+        const done = load.count();
+        const witness = new pg.Client(url);
+        witness.on('error', () => undefined);
+        await witness.connect();
+        const ended = new Promise((resolve) => witness.once('end', resolve));
+        await happen();
+        // Backends outlive their postmaster for a moment: what counts is a new one.
+        if (endsConnections) await ended;
+        else await witness.end();
+        await until(() => newcomer());
+        const since = performance.now();
+        await until(async () => (await buy(address, `After ${++horse}`)).ok);
+        (back[way] ??= []).push(performance.now() - since);
+        await until(() => load.count() > done);
+      };
+      const newcomer = async () => {
+        const client = new pg.Client(url);
+        client.on('error', () => undefined);
+        await client.connect();
+        await client.end();
+        return true;
+      };
+      const backend = async () => {
+        const [one] = await owner<{ pid: number }[]>`
         select pid from pg_stat_activity where usename like 'leadline_barn%' order by random() limit 1`;
-      if (one) process.kill(one.pid, 'SIGKILL');
-    };
-    for (let n = 0; n < TIMES; n++) {
-      await lost('postmaster killed', () => postgres.kill());
-      await lost('backend killed', backend);
-      await lost('restarted', () => postgres.restart());
-      await lost('unreachable', async () => (line.cut(), await pause(500), line.mend()), false);
-    }
-    await lost('away for long', async () => (line.cut(), await pause(LONG_MS), line.mend()), false);
-    await load.stop();
-    await untilAllListen();
-    await look(after);
-    const text = Object.entries(back).map(([way, times]) => {
-      const sorted = times.toSorted((a, b) => a - b).map(Math.round);
-      return `${way}, ${times.length} times: back after ${sorted[sorted.length >> 1]} ms, at most ${sorted.at(-1)} ms`;
-    });
-    const change = (what: 'handles' | 'connections') => `${what} ${String(before[what])} → ${String(after[what])}`;
-    const figures = `${load.count()} commands acknowledged; ${change('handles')}, ${change('connections')}`;
-    if (process.env.OUTAGES) process.stdout.write(`\n${[...text, figures].join('\n')}\n`);
-  }, 600_000 + TIMES * 60_000 + 2 * LONG_MS);
+        if (one) process.kill(one.pid, 'SIGKILL');
+      };
+      for (let n = 0; n < TIMES; n++) {
+        await lost('postmaster killed', () => postgres.kill());
+        await lost('backend killed', backend);
+        await lost('restarted', () => postgres.restart());
+        await lost('unreachable', async () => (line.cut(), await pause(500), line.mend()), false);
+      }
+      await lost('away for long', async () => (line.cut(), await pause(LONG_MS), line.mend()), false);
+      await load.stop();
+      await untilAllListen();
+      await look(after);
+      const text = Object.entries(back).map(([way, times]) => {
+        const sorted = times.toSorted((a, b) => a - b).map(Math.round);
+        return `${way}, ${times.length} times: back after ${sorted[sorted.length >> 1]} ms, at most ${sorted.at(-1)} ms`;
+      });
+      const change = (what: 'handles' | 'connections') => `${what} ${String(before[what])} → ${String(after[what])}`;
+      const figures = `${load.count()} commands acknowledged; ${change('handles')}, ${change('connections')}`;
+      if (process.env.OUTAGES) process.stdout.write(`\n${[...text, figures].join('\n')}\n`);
+    },
+    600_000 + TIMES * 60_000 + 2 * LONG_MS,
+  );
 
   afterAll(async () => {
     line?.mend();

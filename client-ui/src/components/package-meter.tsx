@@ -35,7 +35,7 @@ export const PackageMeter = ({ item }: { readonly item: Item }) => {
       />
       <p className={styles.words}>
         <span className={item.remain > 0 ? styles.left : styles.none}>
-          {item.remain} of {item.start_count} left
+          {item.remain} left of {item.start_count}
         </span>
         <Expiry item={item} />
       </p>

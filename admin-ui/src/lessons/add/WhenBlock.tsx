@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { SelectField, TextField, ToggleField } from '@/ui/form-inputs';
+import { DateField, SelectField, TextField, TimeField, ToggleField } from '@/ui/form-inputs';
 import { withStart, type Draft, type Filling } from './draft';
 import { endOptions, repeatOptions, repeatSentence } from './repeat';
 
@@ -12,11 +12,11 @@ export const WhenBlock = ({ step }: { step: number }) => {
     <fieldset className="block">
       <legend className="block-title">DATE AND TIME</legend>
       <div className="block-row">
-        <TextField source="date" label="Date" type="date" required />
+        <DateField source="date" label="Date" required />
         {!allDay && (
           <>
-            <TextField source="start" label="Start" type="time" step={step * 60} required onChange={move} />
-            <TextField source="end" label="End" type="time" step={step * 60} required />
+            <TimeField source="start" label="Start" step={step} required onChange={move} />
+            <TimeField source="end" label="End" step={step} required />
           </>
         )}
       </div>
@@ -37,9 +37,7 @@ export const RepeatBlock = () => {
         {repeats && repeat.ends === 'after' && (
           <TextField source="repeat.times" label="Times" type="number" min={1} max={366} />
         )}
-        {repeats && repeat.ends === 'on_date' && (
-          <TextField source="repeat.until" label="Last date" type="date" min={date} />
-        )}
+        {repeats && repeat.ends === 'on_date' && <DateField source="repeat.until" label="Last date" min={date} />}
       </div>
       {date && (
         <p className="block-sentence" aria-live="polite">

@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/form-inputs';
+import { DateField } from '@/ui/form-inputs';
 
 const fields = [
   ['purchase_date', 'Issued on'],
@@ -11,7 +11,7 @@ export const MakeupDateFields = ({ hint }: { hint: string | undefined }) => (
   <div>
     <div className="block-row">
       {fields.map(([name, label]) => (
-        <TextField key={name} source={`dates.${name}`} label={label} type="date" />
+        <DateField key={name} source={`dates.${name}`} label={label} />
       ))}
     </div>
     {hint && <p className="field-hint">{hint}</p>}

@@ -1,8 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { busyIn } from '@/day/overlaps';
+import { useBarn } from '@/requests/barn';
 import { addDays } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
-import { TextField } from '@/ui/form-inputs';
+import { DateField, TimeField } from '@/ui/form-inputs';
 import { ClashNotice } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
 import { useEditing } from './edit-context';
@@ -29,6 +30,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
   const { lesson } = one;
   const save = useSaveEdit('datetime');
   const notify = useNotify();
+  const step = useBarn().timepicker_interval ?? 30;
   const values = {
     date: lesson.scheduled_date,
     start: hhmm(lesson.scheduled_starttime),
@@ -43,9 +45,9 @@ const WhenForm = ({ close }: { close: () => void }) => {
     // Whoever moved a lesson wants to see it at its new place.
     <PanelForm values={values} validate={missing} onCancel={close} onSave={submit} onSaved={onClose}>
       <div className="block-row">
-        <TextField source="date" label="Date" type="date" required />
-        <TextField source="start" label="Start" type="time" required />
-        <TextField source="end" label="End" type="time" required />
+        <DateField source="date" label="Date" required />
+        <TimeField source="start" label="Start" step={step} required />
+        <TimeField source="end" label="End" step={step} required />
       </div>
       <Clashes />
       <NotifyFields />

@@ -4,7 +4,7 @@ import { lesson, longName, member } from '../../testing/rows';
 import { never, refuse, type Answers } from '../../testing/server';
 import type { CancelPreview } from './preview-cancel';
 
-const sentence = 'Anna’s lesson goes back on her 10 group lessons: 5 of 10 left.';
+const sentence = 'Anna’s lesson goes back on her 10 group lessons: 5 left of 10.';
 
 const preview = (own: Partial<CancelPreview> = {}): Answers => ({
   'lesson_people/previewCancel': (): CancelPreview => ({

@@ -21,7 +21,7 @@ describe('the next ride', () => {
     expect(next.getByText('Tue 25 Nov, 16:00')).toBeTruthy();
     expect(next.getByText('Biscuit').closest('p')?.textContent).toBe('on Biscuit · with Maya Reyes');
     expect(next.getByText('Beginner group · Indoor · 60 min')).toBeTruthy();
-    await (await sectionOf('Lessons left')).findByText('4 of 10 left');
+    await (await sectionOf('Lessons left')).findByText('4 left of 10');
   });
 
   it('may be cancelled where the server says so, and only there', async () => {

@@ -20,7 +20,7 @@ const cardOf = async (name: RegExp | string) => {
 it('says of a package how much is left of how much, until when, and where the rest went', async () => {
   openPage('/purchases', packages({}));
   const card = await cardOf(/10 group lessons/);
-  for (const text of ['4 of 10 left', 'expires 14 Mar 2037', '4 used', '2 booked', 'bought 1 Sep 2036'])
+  for (const text of ['4 left of 10', 'expires 14 Mar 2037', '4 used', '2 booked', 'bought 1 Sep 2036'])
     expect(card.getByText(text)).toBeTruthy();
 });
 
@@ -41,12 +41,12 @@ it('folds the used ones away while another has lessons left', async () => {
   openPage('/purchases', packages({}, { id: 'old', product_name: '5 private lessons', remain: 0, is_usable: 0 }));
   await cardOf(/10 group lessons/);
   expect(screen.getByText('Used up or expired (1)').closest('details')).toHaveProperty('open', false);
-  expect((await cardOf(/5 private lessons/)).getByText('0 of 10 left')).toBeTruthy();
+  expect((await cardOf(/5 private lessons/)).getByText('0 left of 10')).toBeTruthy();
 });
 
 it('keeps one in sight whose last lessons are still ahead, and asks for those that end first', async () => {
   const { calls } = openPage('/purchases', packages({ remain: 0 }));
-  expect((await cardOf(/10 group lessons/)).getByText('0 of 10 left')).toBeTruthy();
+  expect((await cardOf(/10 group lessons/)).getByText('0 left of 10')).toBeTruthy();
   expect(screen.queryByText(/Used up or expired/)).toBeNull();
   expect(calls.find(({ name }) => name === 'items/studentPurchases')?.query.get('sortBy')).toBe('usable');
 });

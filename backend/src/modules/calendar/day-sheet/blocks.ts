@@ -28,8 +28,7 @@ const placesOf = ({ cnt, max_enrollment }: LessonReply) =>
 
 /** What stands beside a rider: units left on the package behind the place, paid or not, a makeup. */
 function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices): string {
-  const units = left.get(one.id);
-  return [units && `${units} left`, paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup']
+  return [left.get(one.id), paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup']
     .filter(Boolean)
     .join(' · ');
 }

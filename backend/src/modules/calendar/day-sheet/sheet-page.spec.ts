@@ -131,7 +131,7 @@ describe('a day sheet', () => {
           },
         ],
       }),
-    ).toContain('1 of 10 left');
+    ).toContain('1 left of 10');
   });
 });
 

@@ -21,7 +21,7 @@ export interface SheetLesson {
   students: LessonStudentReply[];
   horses: LessonHorseReply[];
   tasks: LessonTaskReply[];
-  /** Units left on the package that covers a place, `2 of 3`, by lesson student. */
+  /** Units left on the package that covers a place, `2 left of 3`, by lesson student. */
   left: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +41,7 @@ const ofLesson = <Item extends { lesson_date_time_id: string }>(items: Item[], l
   items.filter((item) => item.lesson_date_time_id === lesson.id);
 
 export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, packages }: Day): SheetLesson[] {
-  const units = new Map(packages.map((one) => [one.item_id, `${one.remain} of ${one.start_count}`]));
+  const units = new Map(packages.map((one) => [one.item_id, `${one.remain} left of ${one.start_count}`]));
   const left = new Map(
     LessonStudents.flatMap((student): [string, string][] => {
       const words = units.get(student.item_id ?? '');

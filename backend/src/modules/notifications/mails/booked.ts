@@ -62,7 +62,7 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
 function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnType<typeof datesOf>): Fact[] {
   if (isMakeup) return [];
   if (!cover) return paid ? [['Payment', 'Paid']] : [];
-  const left = cover.left === null ? '' : `, ${cover.left} of ${cover.startCount} left`;
+  const left = cover.left === null ? '' : `, ${cover.left} left of ${cover.startCount}`;
   const until = cover.expiryDate < today ? 'expired on' : 'until';
   return [['Package', `${cover.name}${left}, ${until} ${day(cover.expiryDate)}`]];
 }
