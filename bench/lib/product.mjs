@@ -2,7 +2,10 @@ import 'reflect-metadata';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { getDataSourceToken } from '@nestjs/typeorm';
+import { dayFromNow } from './days.mjs';
 import { backend } from './stage.mjs';
+
+export { dayFromNow };
 
 const part = (name) => import(backend(name));
 const { AppModule, moduleDescriptions } = await part('app.module');
@@ -60,7 +63,6 @@ const FAMILY = 6;
 let barnsMade = 0;
 
 /** `YYYY-MM-DD` so many days from now. */
-export const dayFromNow = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
  * A barn with its lists, an administrator, four instructors, ten horses and riders in families of six, each rider with one package

@@ -1,10 +1,12 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { alternate, spread, timed } from '../lib/alternate.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
 import { backend, openStage } from '../lib/stage.mjs';
 
-const CONNECTIONS = 32;
 const SECONDS = 6;
 const PAIRS = 5;
 const LESSONS = 20;
@@ -31,21 +33,7 @@ const look = async (line, barn, path) => expecting(200, await line.get(`/api/${p
 
 let counted = 0;
 const newHorse = (line, barn) => post(line, barn, 'horses/create', { name: `Horse ${++counted}` });
-/** What the loud barn sends on every connection, without a pause. */
-const LOUD = {
-  commands: newHorse,
-  months: (line, barn) => look(line, barn, `lessons/index?date1=${dayFromNow(1)}&date2=${dayFromNow(28)}`),
-  'years of lessons with 4 riders': (line, barn) =>
-    post(line, barn, 'lessons/createRecurringLesson', {
-      section_id: barn.sectionId,
-      start: `${dayFromNow(2 + (++counted % 300))} 07:00`,
-      students: barn.students.slice(0, 4),
-      frequency: 1,
-      period: 'weeks',
-      endtype: 'after',
-      end_count: 52,
-    }),
-};
+const LOUD = ['commands', 'months', 'years of lessons with 4 riders'];
 
 /** What the neighbour does: looks at a day, writes something, stops for a moment. The p99 of its waits, in milliseconds. */
 async function p99(line, barn) {
@@ -58,27 +46,23 @@ async function p99(line, barn) {
   return taken.sort((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1];
 }
 
-/** Runs `measure` while the loud barn does `what` on all its connections. */
-async function amid(lines, barn, what, measure) {
-  let isOver = false;
-  let done = 0;
-  const working = lines.map(async (line) => {
-    while (!isOver) {
-      await what(line, barn);
-      done += 1;
-    }
-  });
-  const begin = performance.now();
+const program = path.join(import.meta.dirname, '../lib/loud-barn.mjs');
+const heard = (child) => once(child, 'message').then(([said]) => said);
+
+/** Runs `measure` while the loud barn sends that kind on all its connections. */
+async function amid(kind, url, barn, measure) {
+  const child = fork(program);
+  child.send({ kind, url, barn: { token: barn.token, sectionId: barn.sectionId, students: barn.students } });
+  await heard(child);
   const measured = await measure();
-  const rate = (done / (performance.now() - begin)) * 1000;
-  isOver = true;
-  await Promise.all(working);
+  child.send('stop');
+  const { rate } = await heard(child);
   return { measured, rate };
 }
 
 export const row = {
   id: 'P8',
-  what: `p99 of a barn's day sheets and commands while another one sends on ${CONNECTIONS} connections, against p99 alone`,
+  what: `p99 of a barn's day sheets and commands while another one sends on 32 connections, against p99 alone`,
   async *measure() {
     const stage = await openStage();
     const product = await productOn(stage);
@@ -87,18 +71,17 @@ export const row = {
       const [loud, quiet] = [await liveBarn(product), await liveBarn(product)];
       await settle(product);
       server = await startServer([backend('main')], stage.env);
-      const lines = Array.from({ length: CONNECTIONS }, () => connectTo(server.url));
       const own = connectTo(server.url);
-      for (const [name, what] of Object.entries(LOUD)) {
+      for (const kind of LOUD) {
         const rates = [];
         const beside = async () => {
-          const { measured, rate } = await amid(lines, loud, what, () => p99(own, quiet));
+          const { measured, rate } = await amid(kind, server.url, loud, () => p99(own, quiet));
           rates.push(rate);
           return measured;
         };
         const result = await alternate(beside, () => p99(own, quiet), { pairs: PAIRS });
         yield {
-          name: `beside ${name}`,
+          name: `beside ${kind}`,
           gate: 3,
           aim: 1.5,
           lower: true,
@@ -108,7 +91,7 @@ export const row = {
             `${spread(rates).median.toFixed(0)} of the other's a second`,
         };
       }
-      for (const line of [...lines, own]) line.close();
+      own.close();
     } finally {
       await server?.stop();
       await product.close();
