@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import { listener, type Listen } from './listener.js';
-import { onceMore } from './once-more.js';
+import { onLiveConnection } from './on-live-connection.js';
 import { TIME_LIMITS } from './time-limits.js';
 import { sqlTag, type Rows, type Sql } from './sql.js';
 
@@ -75,7 +75,7 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
     }
   };
   const single = (text: string, values: unknown[]) =>
-    QUESTION.test(text) ? onceMore(() => once(text, values)) : once(text, values);
+    QUESTION.test(text) ? onLiveConnection(() => once(text, values)) : once(text, values);
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
     const { sql, release } = await held();
     try {

@@ -1,5 +1,5 @@
 import type { Held } from './connect.js';
-import { onceMore } from './once-more.js';
+import { onLiveConnection } from './on-live-connection.js';
 
 /**
  * Reserves a connection for a transaction that `open` begins; the caller ends it and releases the connection. `open` reads and locks, and
@@ -9,7 +9,7 @@ export const openTransaction = <Opened>(
   reserve: () => Promise<Held>,
   open: (connection: Held) => Promise<Opened>,
 ): Promise<{ connection: Held; opened: Opened }> =>
-  onceMore(async () => {
+  onLiveConnection(async () => {
     const connection = await reserve();
     try {
       return { connection, opened: await open(connection) };
