@@ -1,6 +1,6 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import Drawer from '@mui/material/Drawer';
-import { homeOf, readClaims } from '@leadline/api-client';
+import { homeOf, readClaims, type Claims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
 import { Notifications } from '@/ui/Notifications';
 import { SideMenu } from './SideMenu';
@@ -39,28 +39,44 @@ const Frame = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Around every staff screen; somebody who belongs elsewhere is told so instead of seeing an empty barn. */
+// One person in all barns sees it.
+const PlatformPage = lazy(() => import('@/platform/PlatformPage'));
+
+const NotStaff = ({ claims }: { claims: Claims }) => (
+  <main className="page">
+    <Forbidden
+      text={
+        <>
+          Your sign-in does not belong to the staff of a barn. <a href={homeOf(claims)}>Go to your own pages</a>{' '}
+          <a href="/logout">Sign out</a>
+        </>
+      }
+    />
+  </main>
+);
+
+const forStaff = (children: ReactNode) => (
+  <SessionGate>
+    <Frame>{children}</Frame>
+  </SessionGate>
+);
+
+/** Around every staff screen; a family is told where it belongs, and the super user has a page instead of a barn. */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const claims = readClaims();
-  const type = claims?.user_type_code;
+  const shown: Readonly<Record<Claims['user_type_code'], (signedIn: Claims) => ReactNode>> = {
+    ADM: () => forStaff(children),
+    INS: () => forStaff(children),
+    STU: (signedIn) => <NotStaff claims={signedIn} />,
+    SPR: () => (
+      <Suspense fallback={<Loading label="Opening the platform" />}>
+        <PlatformPage />
+      </Suspense>
+    ),
+  };
   return (
     <>
-      {claims && (type === 'SPR' || type === 'STU') ? (
-        <main className="page">
-          <Forbidden
-            text={
-              <>
-                Your sign-in does not belong to the staff of a barn.{' '}
-                {type === 'STU' && <a href={homeOf(claims)}>Go to your own pages</a>} <a href="/logout">Sign out</a>
-              </>
-            }
-          />
-        </main>
-      ) : (
-        <SessionGate>
-          <Frame>{children}</Frame>
-        </SessionGate>
-      )}
+      {claims ? shown[claims.user_type_code](claims) : forStaff(children)}
       <Notifications />
     </>
   );

@@ -11,7 +11,7 @@ import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Notifications } from '@/ui/Notifications';
 import { serve, type Answers, type Call } from './server';
 
-type Staff = { readonly type: 'ADM' | 'INS'; readonly codes?: readonly string[] };
+type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonly string[] };
 
 const token = (claims: Claims) => `head.${btoa(JSON.stringify(claims))}.sign`;
 

@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
+import { AccountDetails } from '../clients/AccountDetails';
 import type { ListDescription } from '../list/describe-list';
 
 export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
@@ -20,4 +21,5 @@ export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
     },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
+  Details: AccountDetails,
 };

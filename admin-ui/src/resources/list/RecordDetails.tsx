@@ -3,7 +3,7 @@ import { useDescription } from './list-context';
 import { Shown } from './Shown';
 
 export const RecordDetails = ({ record }: { record: AnyRow }) => {
-  const { fields, Belongings } = useDescription();
+  const { fields, Belongings, Details } = useDescription();
   return (
     <>
       <dl className="record-details">
@@ -16,6 +16,7 @@ export const RecordDetails = ({ record }: { record: AnyRow }) => {
           </div>
         ))}
       </dl>
+      {Details && <Details record={record} />}
       {Belongings && <Belongings id={record.id} />}
     </>
   );

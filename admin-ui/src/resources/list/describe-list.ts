@@ -39,6 +39,8 @@ export type ListDescription<Row> = {
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */
   readonly Belongings?: ComponentType<{ readonly id: string }>;
+  /** What else is worth knowing of a record that is only looked at. */
+  readonly Details?: ComponentType<{ readonly record: Row }>;
 };
 
 export type AnyRow = RaRecord<string> & { readonly is_active?: number };

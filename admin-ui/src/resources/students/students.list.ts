@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
+import { StudentDetails } from '../clients/StudentDetails';
 import type { ListDescription } from '../list/describe-list';
 
 export const students: ListDescription<Reply<'rest/students'>[number]> = {
@@ -13,4 +14,5 @@ export const students: ListDescription<Reply<'rest/students'>[number]> = {
     { source: 'account_name', label: 'Account holder' },
     { source: 'is_active', label: 'State', type: 'state', sorted: false },
   ],
+  Details: StudentDetails,
 };

@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccess } from '@/providers/use-access';
+import { useClient, useLessonsLeft, useNextRide, type Whose } from '@/requests/client';
+import { dateOnly, dayAndTime } from '@/time/words';
+import { Failed, Loading } from '@/ui/states';
+import './client.css';
+
+type Asked<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
+
+type PartProps<Data> = {
+  readonly title: string;
+  readonly asked: Asked<Data>;
+  readonly children: (data: Data) => ReactNode;
+};
+
+const Part = <Data,>({ title, asked: { data, error, refetch }, children }: PartProps<Data>) => {
+  const heading = useId();
+  return (
+    <section className="client-part" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {data !== undefined ? (
+        children(data)
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={1} label={`Loading: ${title}`} />
+      )}
+    </section>
+  );
+};
+
+const None = ({ text }: { text: string }) => <p className="muted">{text}</p>;
+
+const NextRide = ({ whose }: { whose: Whose }) => {
+  const { canOpen } = useAccess();
+  return (
+    <Part title="Next ride" asked={useNextRide(whose)}>
+      {(ride) => {
+        if (!ride) return <None text="None is booked" />;
+        const when = dayAndTime(ride.scheduled_date, ride.scheduled_starttime);
+        return (
+          <>
+            <p>
+              {canOpen('calendar') ? (
+                <Link to={`/calendarGroup/edit/${ride.lesson_date_time_id}?date=${ride.scheduled_date}`}>{when}</Link>
+              ) : (
+                when
+              )}
+              {`, ${ride.title}`}
+            </p>
+            <p className="muted">
+              {[ride.person_name, ride.instructor_name, ride.location_name, ride.horse_name]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </>
+        );
+      }}
+    </Part>
+  );
+};
+
+/** What is left, package by package. */
+export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: string; title?: string }) => (
+  <Part title={title} asked={useLessonsLeft(studentId)}>
+    {(packages) =>
+      packages.length === 0 ? (
+        <None text="No package" />
+      ) : (
+        <ul>
+          {packages.map(({ id, remain, start_count, product_name, package_expiry_date }) => (
+            <li key={id}>
+              <strong>{remain}</strong>
+              {` left of ${start_count} · ${product_name}`}
+              {package_expiry_date && <span className="muted">{`, until ${dateOnly(package_expiry_date)}`}</span>}
+            </li>
+          ))}
+        </ul>
+      )
+    }
+  </Part>
+);
+
+/** Whom to call or write to about a rider. */
+export const Contacts = ({ personId }: { personId: string }) => {
+  const { canCall } = useAccess();
+  return (
+    <Part title="Account holder" asked={useClient(personId)}>
+      {({ account }) => {
+        if (!account) return <None text="None" />;
+        const { person_id, person_name, contact_email, contact_mobile, contact_homephone } = account;
+        return (
+          <ul>
+            <li>
+              {canCall('GET rest/accounts') ? <Link to={`/accounts/${person_id}`}>{person_name}</Link> : person_name}
+            </li>
+            {contact_email && (
+              <li>
+                <a href={`mailto:${contact_email}`}>{contact_email}</a>
+              </li>
+            )}
+            {[contact_mobile, contact_homephone].map(
+              (phone, index) =>
+                phone && (
+                  <li key={index === 0 ? 'mobile' : 'home'}>
+                    <a href={`tel:${phone}`}>{phone}</a>
+                    <span className="muted">{index === 0 ? ' mobile' : ' home'}</span>
+                  </li>
+                ),
+            )}
+          </ul>
+        );
+      }}
+    </Part>
+  );
+};
+
+/** Somebody's next ride, for those who may look into a client's profile. */
+export const Rides = ({ whose }: { whose: Whose }) => {
+  const { canCall } = useAccess();
+  return canCall('students/lessonSchedule') ? <NextRide whose={whose} /> : null;
+};
