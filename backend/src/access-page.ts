@@ -37,7 +37,8 @@ ${rows.map(line).join('\n')}
 - Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with,
   \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons they teach. They grant nothing and never bind administrators.
 - Which lessons somebody sees, is offered, and may look for by rider or horse is decided in \`calendar/queries/sight.ts\`,
-  who is of one's own family in \`people/queries/own-people.ts\`; \`backend/test/access/sight.int.spec.ts\` asks every read
+  whom one may know at all in \`people/queries/shown-people.ts\`: families their own, staff everybody, or those linked to them;
+  \`backend/test/access/sight.int.spec.ts\` asks every read
   there is, and finds a new one by itself. To name somebody else's rider or horse in a filter finds what naming nobody finds.
 - Which role holds which permissions, administrators may ask of any role, everybody else of their own.
 - Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff who

@@ -62,6 +62,8 @@ export const callAccess = {
   "super/jobs/failed": { spr: true },
   "super/jobs/retry": { spr: true },
   "vusers/getUserPermissions": { adm: true, ins: true, stu: true, spr: true },
+  "xrefs/getInstructorStudents": { adm: true, ins: true },
+  "xrefs/updateInstructorStudent": { adm: true },
 } as const;
 
 /** Fields that staff may send with a further permission only. */

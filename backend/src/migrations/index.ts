@@ -12,6 +12,7 @@ import { PublicAddress1763700000011 } from './1763700000011-public-address.js';
 import { WhereBarnsLive1763700000012 } from './1763700000012-where-barns-live.js';
 import { ReturnedUnits1763700000020 } from './1763700000020-returned-units.js';
 import { MovedSeries1763700000021 } from './1763700000021-moved-series.js';
+import { LinkedStudents1763700000022 } from './1763700000022-linked-students.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   WhereBarnsLive1763700000012,
   ReturnedUnits1763700000020,
   MovedSeries1763700000021,
+  LinkedStudents1763700000022,
 ];

@@ -1,6 +1,9 @@
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { busyBarn, type BusyBarn, type Kind } from '../support/busy-barn.js';
 import { operations, send, type Operation } from '../support/operations.js';
 import type { SignedIn } from '../support/requests.js';
+import { settled } from '../support/settled.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { agreed } from './agreed.js';
 import { attempts } from './two-barns.js';
@@ -40,6 +43,7 @@ describe('what a viewer sees of others', () => {
   let app: TestApp, barn: BusyBarn;
   let family: SignedIn, restricted: SignedIn;
   let ofFamilies: string[], ofLessons: string[];
+  let limiting: BusyBarn, limited: SignedIn & { instructorId: string }, ofClients: string[], ofLinked: string;
   beforeAll(async () => {
     app = await sharedApp();
     barn = await busyBarn(app, 'Maplewood');
@@ -52,11 +56,13 @@ describe('what a viewer sees of others', () => {
     expect((await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', planned)).status).toBe(200);
     const mount = { lesson_person_id: barn.ids.lessonPerson, horse_id: barn.ids.horse };
     expect((await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', mount)).status).toBe(200);
-    ofFamilies = await texts`
-      select p.person_id::text, s.student_id::text, p.person_name, p.contact_email, x.lesson_person_id::text, k.package_id::text
-      from person p left join student s using (farm_id, person_id)
-        left join lesson_person x using (farm_id, student_id) left join package k using (farm_id, student_id)
-      where p.billing_person_id = ${barn.family.personId}`;
+    ofFamilies = await marksOf(barn);
+    limiting = await busyBarn(app, 'Elmwood', { preferences: { restrict_clients_to_staff: 1 } });
+    limited = await limiting.newInstructor({ permissions: codes.map(({ code }) => code) });
+    const [linked] = (await limiting.newFamily()).studentIds;
+    ofLinked = linked as string;
+    await limiting.run(LinkStudents, { instructorId: limited.instructorId, studentIds: [ofLinked] });
+    ofClients = await marksOf(limiting);
     ofLessons = await texts`
       select l.lesson_id::text, l.title, x.lesson_person_id::text, k.package_id::text, r.remark
       from lesson l left join lesson_person x using (farm_id, lesson_id) left join package k using (farm_id, student_id)
@@ -68,16 +74,21 @@ describe('what a viewer sees of others', () => {
     const rows = await app.owner<Record<string, string | null>[]>(strings, ...parts);
     return [...new Set(rows.flatMap((row) => Object.values(row)).filter((text): text is string => Boolean(text)))];
   };
+  const marksOf = (some: BusyBarn) => texts`
+    select p.person_id::text, s.student_id::text, p.person_name, p.contact_email, x.lesson_person_id::text, k.package_id::text
+    from person p left join student s using (farm_id, person_id)
+      left join lesson_person x using (farm_id, student_id) left join package k using (farm_id, student_id)
+    where p.billing_person_id = ${some.family.personId}`;
   const isPublic = ({ path }: Operation) => agreed.some((call) => call.everybody && call.path === `/${path}`);
   const reads = operations
     .filter((one) => one.method === 'GET' && !isPublic(one))
     .map((one) => [`/${one.path}`, one] as const);
 
   /** Every question of a call, with everything there is to name, and what of the marks its answers show. */
-  async function shown(who: SignedIn, operation: Operation, marks: readonly string[]) {
+  async function shown(who: SignedIn, operation: Operation, marks: readonly string[], where = barn) {
     expect(marks.length).toBeGreaterThan(5);
     const leaks: string[] = [];
-    const named = attempts(operation, barn);
+    const named = attempts(operation, where);
     const questions = plainQuestions(operation).flatMap((plain) => [
       plain,
       ...named.map((one) => ({ ...one, ...plain })),
@@ -98,6 +109,42 @@ describe('what a viewer sees of others', () => {
   it.each(reads)('nothing of other instructors’ lessons is shown to restricted staff by %s', async (_, operation) =>
     expect(await shown(restricted, operation, ofLessons)).toEqual([]),
   );
+
+  it.each(reads)(
+    'nothing of clients who are not linked is shown to staff restricted to theirs by %s',
+    async (_, operation) => expect(await shown(limited, operation, ofClients, limiting)).toEqual([]),
+  );
+
+  it('shows staff the clients linked to them, and those they teach (B03)', async () => {
+    const ask = async (path: string, question: object = {}) => (await app.call(limited, 'GET', path, question)).body;
+    const ids = (rows: { student_id: string }[]) => rows.map((row) => row.student_id);
+    expect(ids((await ask('students/index')).students)).toEqual([ofLinked]);
+    expect(
+      ((await ask('people/accounts')).accounts as { members: { student_id: string }[] }[]).map(({ members }) =>
+        ids(members),
+      ),
+    ).toEqual([[ofLinked]]);
+    const [person] = (await ask('students/index')).students as { person_id: string }[];
+    expect(ids((await ask('people/getUserClients', { person_id: person?.person_id })).members)).toEqual([ofLinked]);
+    const stranger = limiting.family.studentIds[0] as string;
+    const lesson = { section_id: limiting.ids.section, start: '2026-11-26 10:00', instructor_id: limited.instructorId };
+    const book = (students: string[], who: SignedIn) =>
+      app.call(who, 'POST', 'lessons/createSingleLesson', { ...lesson, students });
+    expect((await book([stranger], limited)).status).toBe(400);
+    expect((await book([ofLinked], limited)).status).toBe(200);
+    expect((await book([stranger], limiting.admin)).status).toBe(200);
+    expect(ids((await ask('lessons/index', { dbday: '2026-11-26' })).LessonStudents).toSorted()).toEqual(
+      [ofLinked, stranger].toSorted(),
+    );
+  });
+
+  it('shows staff every client again once the barn no longer restricts it', async () => {
+    const everybody = async () => (await app.call(limited, 'GET', 'students/index')).body.students.length;
+    await limiting.run(ChangePreference, { field: 'restrict_clients_to_staff', value: 0 });
+    await settled(async () => expect(await everybody()).toBeGreaterThan(1));
+    await limiting.run(ChangePreference, { field: 'restrict_clients_to_staff', value: 1 });
+    await settled(async () => expect(await everybody()).toBe(1));
+  });
 
   it.each(reads)('a family learns nothing by naming somebody to %s', async (_, operation) => {
     const told: string[] = [];

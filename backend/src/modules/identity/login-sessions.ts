@@ -72,6 +72,7 @@ const sessionOf = (login: ActiveLogin | undefined): KnownSession | undefined =>
         personId: login.personId ?? undefined,
         roleId: login.roleId ?? undefined,
         permissions: new Set(login.codes.flatMap(spellings)),
+        linkedClientsOnly: login.linkedClientsOnly,
       },
     },
   };

@@ -2,14 +2,18 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
+import { LinkStudentsHandler } from './commands/link-students.js';
 import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
+import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { ListAccountsHandler } from './queries/accounts.js';
+import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStudentsHandler } from './queries/students.js';
 import { ReadUserClientsHandler } from './queries/user-clients.js';
+import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
 import { StudentSection } from './tables/student-section.entity.js';
@@ -17,10 +21,10 @@ import { Student } from './tables/student.entity.js';
 
 @BarnModule({
   name: 'people',
-  entities: [Person, Student, Instructor, StudentSection],
-  publishes: [Person, Student, Instructor, StudentSection],
+  entities: [Person, Student, Instructor, InstructorStudent, StudentSection],
+  publishes: [Person, Student, Instructor, InstructorStudent, StudentSection],
   events: peopleEvents,
-  controllers: [PeopleController, RestPeopleController],
+  controllers: [LinkedStudentsController, PeopleController, RestPeopleController],
   handlers: [
     AddAdministratorHandler,
     AddMemberHandler,
@@ -29,9 +33,11 @@ import { Student } from './tables/student.entity.js';
     EditRiderHandler,
     EditStaffHandler,
     HireHandler,
+    LinkStudentsHandler,
     OpenAccountHandler,
     SetPersonActivationHandler,
     ListAccountsHandler,
+    ListLinkedStudentsHandler,
     ListStudentsHandler,
     ReadUserClientsHandler,
   ],

@@ -1,13 +1,14 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import type { Fragment, Sql } from '../database/connect.js';
-import { barnQuery, BarnQueryHandler } from '../messages/barn-query.js';
+import type { Actor } from '../tenancy/actor.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../messages/barn-query.js';
 import { restPageOf, type RestQuery } from './rest-query.js';
 
 export interface RestList {
   resource: string;
-  /** Without order or limit; columns are the wire's names, `id` among them. */
-  rows(sql: Sql): Fragment;
+  /** What the one who asks may see, without order or limit; columns are the wire's names, `id` among them. */
+  rows(sql: Sql, actor: Actor): Fragment;
   columns: readonly string[];
   search: readonly string[];
   defaultSort: string;
@@ -26,7 +27,7 @@ export class ReadListPage extends barnQuery<{ list: RestList; query: RestQuery }
 
 @QueryHandler(ReadListPage)
 export class ReadListPageHandler extends BarnQueryHandler<ReadListPage> {
-  async answer(sql: Sql, { list, query }: { list: RestList; query: RestQuery }) {
+  async answer(sql: Sql, { list, query }: { list: RestList; query: RestQuery }, { actor }: Asker) {
     const { conditions, search, first, length, sortBy, descending } = restPageOf(query, list);
     const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     const searched = list.search.map((column, i) => sql`${i ? sql`or` : sql``} ${sql(column)} ilike ${pattern}`);
@@ -37,7 +38,7 @@ export class ReadListPageHandler extends BarnQueryHandler<ReadListPage> {
     ];
     const order = descending ? sql`desc nulls last` : sql`asc nulls last`;
     const [found] = await sql<[Omit<ListPage, 'resource' | 'first'>]>`
-      with matching as (select * from (${list.rows(sql)}) listed ${where}),
+      with matching as (select * from (${list.rows(sql, actor)}) listed ${where}),
         page as (select * from matching order by ${sql(sortBy)} ${order}, id limit ${length} offset ${first})
       select (select count(*)::int from matching) as total, (select count(*)::int from page) as count,
         coalesce((select json_agg(page)::text from page), '[]') as rows`;

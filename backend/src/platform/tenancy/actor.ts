@@ -8,6 +8,8 @@ export interface Actor {
   personId?: string;
   roleId?: string;
   permissions: ReadonlySet<string>;
+  /** The barn restricts clients to staff: staff know those linked to them. B03 */
+  linkedClientsOnly?: boolean;
 }
 
 export const SYSTEM: Actor = {

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { statusName } from '../../enrollment/contracts.js';
-import { ownsStudent } from '../../people/contracts.js';
+import { knowsStudent } from '../../people/contracts.js';
 import type { ItemReply, PackageLessonReply } from '../http/items.replies.js';
 import { itemRows } from './item-rows.js';
 
@@ -31,8 +31,7 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
         where lp.farm_id = ${farmId} and lp.package_id = ${packageId}
         order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
     ]);
-    if (!item || (actor.userType === 'STU' && !(await ownsStudent(sql, actor, item.student_id))))
-      throw notFound('The package');
+    if (!item || !(await knowsStudent(sql, actor, item.student_id))) throw notFound('The package');
     return {
       item,
       lessons: lessons.map((lesson) => ({

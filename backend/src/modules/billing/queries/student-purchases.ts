@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { invalid, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { ownsStudent } from '../../people/contracts.js';
+import { knowsStudent } from '../../people/contracts.js';
 import { isDay } from '../domain/days.js';
 import type { ItemReply, ItemsReply } from '../http/items.replies.js';
 import { isUsable, itemRows } from './item-rows.js';
@@ -54,7 +54,7 @@ export class ListStudentPurchasesHandler extends BarnQueryHandler<ListStudentPur
         select counted.* from student s cross join lateral (
           select count(*)::int as size, count(*) filter (where ${usable})::int as usable ${theirs}) counted
         where s.farm_id = ${farmId} and s.student_id = ${studentId}`,
-      actor.userType !== 'STU' || ownsStudent(sql, actor, studentId),
+      knowsStudent(sql, actor, studentId),
     ]);
     if (!found || !allowed) throw notFound('The student');
     return { data: [...data], ...found };

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
-import { ownStudents } from '../../people/contracts.js';
+import { isShownStudent, ownStudents } from '../../people/contracts.js';
 import { candidatePackages } from '../../billing/contracts.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 import type { DayRange, WantedDays } from '../domain/day-range.js';
@@ -16,8 +16,8 @@ import { bufferHours, daysFor, isOffered, viewerOf, type Viewer } from './sight.
 
 /** For whom: the chosen riders, for a family always its own. */
 function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
-  const chosen = sql`(select unnest(${[...studentIds]}::uuid[]))`;
-  if (kind === 'staff') return chosen;
+  if (kind === 'staff')
+    return sql`(select id from unnest(${[...studentIds]}::uuid[]) id where ${isShownStudent(sql, actor, sql`id`)})`;
   return studentIds.length
     ? sql`(select unnest(${[...studentIds]}::uuid[]) intersect ${ownStudents(sql, actor)})`
     : ownStudents(sql, actor);

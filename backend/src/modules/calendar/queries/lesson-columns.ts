@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { ownStudents } from '../../people/contracts.js';
 import type { LessonFilters } from './lesson-filters.js';
-import { shownOfOthers, type FamilyViewer, type Viewer } from './sight.js';
+import { knownRiders, shownOfOthers, type FamilyViewer, type Viewer } from './sight.js';
 
 /** The four pieces of JSON text that a lesson `l` with its document `d` contributes to an answer. */
 export interface LessonColumns {
@@ -14,12 +14,22 @@ export interface LessonColumns {
 const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students || ']')::jsonb) student`;
 const isActive = (sql: Sql) => sql`student ->> 'student_is_cancelled' = '0'`;
 
-function staffColumns(sql: Sql, { showCancelledStudents = true }: LessonFilters): LessonColumns {
-  const active = sql`coalesce((
-    select string_agg(student::text, ',') from ${eachStudent(sql)} where ${isActive(sql)}), '')`;
+/** The riders who are meant, each as it is, or only their names. */
+const ridersWhere = (sql: Sql, condition: Fragment) =>
+  sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where ${condition}), '')`;
+const namesWhere = (sql: Sql, value: string, condition: Fragment) =>
+  sql`coalesce((
+    select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)} where ${isActive(sql)} and (${condition})), '')`;
+
+function staffColumns(sql: Sql, viewer: Viewer, { showCancelledStudents = true }: LessonFilters): LessonColumns {
+  const known = knownRiders(sql, viewer, sql`(student ->> 'student_id')::uuid`);
+  const active = showCancelledStudents ? sql`true` : isActive(sql);
   return {
-    lesson: sql`d.lesson`,
-    students: showCancelledStudents ? sql`d.students` : active,
+    lesson: known
+      ? sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, 'name', known)}))::text`
+      : sql`d.lesson`,
+    students:
+      known || !showCancelledStudents ? ridersWhere(sql, sql`${known ?? sql`true`} and ${active}`) : sql`d.students`,
     horses: sql`d.horses`,
     tasks: sql`d.tasks`,
   };
@@ -39,14 +49,10 @@ function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): 
   const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, viewer.actor)}`;
   const shown = sql`
     (${mine} or (${others} and ${isActive(sql)})) and (${filters.showCancelledStudents !== false} or ${isActive(sql)})`;
-  const names = (value: string, condition: Fragment) =>
-    sql`coalesce((
-      select string_agg(student ->> ${value}, ', ') from ${eachStudent(sql)}
-      where ${isActive(sql)} and (${condition})), '')`;
   const own = sql`exists (select from ${eachStudent(sql)} where ${mine})`;
   return {
-    lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${names('name', sql`${mine} or ${others}`)},
-      'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : names('assigned_to', mine)},
+    lesson: sql`(d.lesson::jsonb || jsonb_build_object('studentString', ${namesWhere(sql, 'name', sql`${mine} or ${others}`)},
+      'horseString', ${horses ? sql`d.lesson::jsonb ->> 'horseString'` : namesWhere(sql, 'assigned_to', mine)},
       'lesson_notes', case when ${notes} and ${own} then d.lesson::jsonb ->> 'lesson_notes' end))::text`,
     students: sql`coalesce((
       select string_agg((case when ${mine} then student else ${stranger(sql, horses)} end)::text, ',')
@@ -56,6 +62,6 @@ function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): 
   };
 }
 
-/** Documents as they are for staff, cut down for families. */
+/** Documents as they are for staff, cut down for families, and for staff who do not know every client. */
 export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns =>
-  viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, filters);
+  viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, viewer, filters);

@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { LONGEST_DAYS, plusDays } from '../../scheduling/contracts.js';
 import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, type LessonFilters } from './lesson-filters.js';
-import { sees, type Viewer } from './sight.js';
+import { knownRiders, sees, type Viewer } from './sight.js';
 
 /** Which lessons are asked for. */
 export type Asked = { ids: readonly string[] } | { from: string; to: string };
@@ -30,8 +30,8 @@ const reachingIn = (sql: Sql, asked: Asked) =>
         and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
 
 /**
- * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where somebody asks something of its
- * document; nothing is read where `unless` is true.
+ * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where something is asked of it; nothing is read
+ * where `unless` is true.
  */
 export function lessonTexts(
   sql: Sql,
@@ -40,10 +40,11 @@ export function lessonTexts(
 ) {
   const asking = [...sees(sql, viewer), ...filterConditions(sql, viewer, filters)];
   const { lesson, students, horses, tasks } = lessonColumns(sql, viewer, filters);
-  const source = asking.length
-    ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+  const source =
+    asking.length || knownRiders(sql, viewer, sql`null`)
+      ? sql`lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
         join lesson_document d on d.farm_id = l.farm_id and d.lesson_id = l.lesson_id`
-    : sql`lesson_document l join lateral (select l.lesson, l.students, l.horses, l.tasks) d on true`;
+      : sql`lesson_document l join lateral (select l.lesson, l.students, l.horses, l.tasks) d on true`;
   const rows = (range: Fragment) => sql`
     select l.scheduled_date, l.start_time, l.lesson_id,
       ${lesson} as lesson, ${students} as students, ${horses} as horses, ${tasks} as tasks

@@ -24,7 +24,7 @@ export async function openToRider(
     riderLessons(sql, farmId, studentId, range),
     usableMakeups(sql, farmId, studentId),
   ]);
-  if (!student?.isOwn || !student.isActive) return () => false;
+  if (!student?.isKnown || !student.isActive) return () => false;
   const needsMakeup = !enabled(viewer.settings, 'clients_can_book_lessons');
   return (lesson) =>
     !rides.some((ride) => areAtOnce(lesson, ride)) &&

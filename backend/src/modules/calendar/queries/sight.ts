@@ -3,7 +3,7 @@ import type { Asker } from '../../../platform/messages/barn-query.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { ownStudents } from '../../people/contracts.js';
+import { isLimited, isShownStudent, ownStudents } from '../../people/contracts.js';
 import { wallClockOf } from '../../scheduling/contracts.js';
 import { dayRange, type DayRange, type WantedDays } from '../domain/day-range.js';
 
@@ -42,6 +42,15 @@ export const opensAt = ({ settings, now }: FamilyViewer) =>
 const isTheirs = (sql: Sql, { personId = null }: { personId?: string | null }) => sql`
   exists (select from instructor me where me.farm_id = l.farm_id and me.person_id = ${personId}
     and (me.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id))))`;
+
+/**
+ * Whom of the riders in lesson `l` staff know who know only those linked to them, and those they teach or help; null for everybody else.
+ * B03
+ */
+export const knownRiders = (sql: Sql, { kind, actor }: Viewer, student: Fragment): Fragment | null =>
+  kind === 'staff' && isLimited(actor)
+    ? sql`(${isShownStudent(sql, actor, student)} or ${isTheirs(sql, actor)})`
+    : null;
 
 const isNarrow = ({ kind, actor }: Viewer) =>
   kind === 'staff' && isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
@@ -85,8 +94,11 @@ export const shownOfOthers = ({ settings }: FamilyViewer) => ({
  * rides, and on which horse, from what a filter leaves.
  */
 export const searchableBy = {
-  rider: (sql: Sql, viewer: Viewer) =>
-    viewer.kind === 'family' ? sql`and r.student_id in ${ownStudents(sql, viewer.actor)}` : sql``,
+  rider: (sql: Sql, viewer: Viewer) => {
+    const known = knownRiders(sql, viewer, sql`r.student_id`);
+    if (known) return sql`and ${known}`;
+    return viewer.kind === 'family' ? sql`and r.student_id in ${ownStudents(sql, viewer.actor)}` : sql``;
+  },
   horse: (sql: Sql, viewer: Viewer) =>
     viewer.kind === 'family' && !shownOfOthers(viewer).horses
       ? sql`and r.student_id in ${ownStudents(sql, viewer.actor)}`
@@ -95,9 +107,12 @@ export const searchableBy = {
   looseHorse: (viewer: Viewer) => viewer.kind === 'staff' || shownOfOthers(viewer).horses,
 };
 
-/** Whose packages a viewer may see beside lessons: condition on place `lp`, beginning with `and`. */
-export const ownPlaces = (sql: Sql, viewer: Viewer) =>
-  viewer.kind === 'family' ? sql`and lp.student_id in ${ownStudents(sql, viewer.actor)}` : sql``;
+/** Whose packages a viewer may see beside lessons: condition on place `lp` in lesson `l`, beginning with `and`. */
+export const ownPlaces = (sql: Sql, viewer: Viewer) => {
+  const known = knownRiders(sql, viewer, sql`lp.student_id`);
+  if (known) return sql`and ${known}`;
+  return viewer.kind === 'family' ? sql`and lp.student_id in ${ownStudents(sql, viewer.actor)}` : sql``;
+};
 
 /** The barn's hours between now and the first lesson a family can book. */
 export const bufferHours = (sql: Sql) =>

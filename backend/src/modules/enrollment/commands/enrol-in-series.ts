@@ -32,7 +32,7 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
       studentFacts(barn.sql, barn.farmId, barn.actor, studentId),
     ]);
     if (lessons.length === 0) throw notFound('The lesson');
-    checkKnowsStudent(barn.actor, student);
+    checkKnowsStudent(student);
     for (const lesson of lessons) checkMayAddStudents(barn.actor, lesson);
     const lessonIds = lessons.map((lesson) => lesson.lessonId);
     const [rosters, elsewhere] = await Promise.all([

@@ -34,7 +34,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
       ridesElsewhere(barn, [lessonId], studentId),
     ]);
     if (!lesson) throw notFound('The lesson');
-    checkKnowsStudent(barn.actor, student);
+    checkKnowsStudent(student);
     checkMayAddStudents(barn.actor, lesson);
     const lessonPersonId = barn.newId();
     const events = decideEnrolment(

@@ -1,7 +1,7 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { rosterStream } from '../domain/roster.js';
-import { checkMayOpen } from '../domain/staff-limits.js';
+import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
 import { placeFacts } from '../queries/place-facts.js';
 
 /**
@@ -17,7 +17,7 @@ export async function loadEnrolment(barn: BarnTransaction, lessonPersonId: strin
       sql`select lesson_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId}`,
     ),
   ]);
-  if (!place || (actor.userType === 'STU' && !place.isOwn)) throw notFound('The lesson student');
+  if (!place || !knowsPlace(actor, place)) throw notFound('The lesson student');
   checkMayOpen(actor, place);
   return { place, roster: rosters.get(place.lessonId) ?? rosterStream.initial };
 }

@@ -16,8 +16,8 @@ export interface LessonFacts extends Involvement {
 export interface StudentFacts {
   studentId: string;
   isActive: boolean;
-  /** Belongs to the account of the person who acts. */
-  isOwn: boolean;
+  /** The one who acts may know of them: of their own account, or linked to them where the barn says so. B03 */
+  isKnown: boolean;
   /** Sections the family may book for this student. B01 */
   bookableSections: string[];
 }

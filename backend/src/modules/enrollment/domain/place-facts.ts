@@ -10,8 +10,8 @@ export interface PlaceFacts extends Involvement {
   studentId: string;
   firstName: string;
   name: string;
-  /** Belongs to the account of the person who acts. */
-  isOwn: boolean;
+  /** The one who acts may know of the rider: of their own account, or linked to them where the barn says so. B03 */
+  isKnown: boolean;
   code: string;
   isCancelled: boolean;
   unit: UnitOutcome | null;

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { student } from '../test/given.js';
-import { checkKnowsStudent, checkMayAddStudents, checkMayOpen } from './staff-limits.js';
+import { checkKnowsStudent, knowsPlace, checkMayAddStudents, checkMayOpen } from './staff-limits.js';
 
 const staff = (...permissions: string[]): Actor => ({
   loginId: 'ines',
@@ -41,13 +41,17 @@ describe('staff who add students only to their own lessons', () => {
     expect(add('STAFF_RESTRICT_VIEW_CALENDAR_SELF')).toEqual([true, true, false]));
 });
 
-describe('families', () => {
-  const family: Actor = { ...staff(), userType: 'STU' };
-  it('know their own members alone; staff know everybody', () => {
-    const stranger = student('leo', { isOwn: false });
-    expect(allowed(() => checkKnowsStudent(family, student('anna')))).toBe(true);
-    expect(() => checkKnowsStudent(family, stranger)).toThrow('The client was not found.');
-    expect(allowed(() => checkKnowsStudent(staff(), stranger))).toBe(true);
-    expect(() => checkKnowsStudent(staff(), undefined)).toThrow('The client was not found.');
+describe('clients', () => {
+  it('are found by those who may know of them', () => {
+    const stranger = student('leo', { isKnown: false });
+    expect(allowed(() => checkKnowsStudent(student('anna')))).toBe(true);
+    expect(() => checkKnowsStudent(stranger)).toThrow('The client was not found.');
+    expect(() => checkKnowsStudent(undefined)).toThrow('The client was not found.');
+  });
+  it('are known to the staff of their lesson, linked or not, never by that to a family (B03)', () => {
+    const place = { isKnown: false, isMainInstructor: false, isExtraStaff: true };
+    expect(knowsPlace(staff(), place)).toBe(true);
+    expect(knowsPlace({ ...staff(), userType: 'STU' }, place)).toBe(false);
+    expect(knowsPlace(staff(), { ...place, isExtraStaff: false })).toBe(false);
   });
 });

@@ -22,7 +22,11 @@ export function checkMayAddStudents(actor: Actor, involvement: Involvement) {
   if (isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && !involvement.isMainInstructor) throw forbidden();
 }
 
-/** Families know their own members alone. */
-export function checkKnowsStudent(actor: Actor, student: StudentFacts | undefined): asserts student is StudentFacts {
-  if (!student || (actor.userType === 'STU' && !student.isOwn)) throw notFound('The client');
+/** Families know their own members alone, staff those linked to them where the barn restricts clients to staff. B03 */
+export function checkKnowsStudent(student: StudentFacts | undefined): asserts student is StudentFacts {
+  if (!student?.isKnown) throw notFound('The client');
 }
+
+/** Whoever teaches a lesson or helps in it knows who rides in it, linked or not. */
+export const knowsPlace = ({ userType }: Actor, place: Involvement & { isKnown: boolean }) =>
+  place.isKnown || (userType === 'INS' && (place.isMainInstructor || place.isExtraStaff));

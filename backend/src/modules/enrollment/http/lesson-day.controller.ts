@@ -80,8 +80,6 @@ export class LessonDayController {
     @Body() { lesson_date_time_id, code = 'COM' }: CompleteInput,
   ): Promise<CompletedReply> {
     const completion = new CompleteLesson(caller, { lessonId: lesson_date_time_id, code });
-    return this.commands.execute(
-      completion.answering((sql, lessonId, { farmId }) => completedLesson(sql, farmId, lessonId)),
-    );
+    return this.commands.execute(completion.answering((sql, lessonId, asker) => completedLesson(sql, asker, lessonId)));
   }
 }

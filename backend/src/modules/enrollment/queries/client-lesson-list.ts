@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { isOwnPerson } from '../../people/contracts.js';
+import { isShownRider } from '../../people/contracts.js';
 import type { ClientLessonsReply, MakeupReply } from '../http/enrollment.replies.js';
 import { clientLessonRows, namedLesson, type ClientLessonRow } from './client-lessons.js';
 import { makeupRows } from './makeups.js';
@@ -27,7 +27,7 @@ export class ListClientLessons extends barnQuery<ClientLessonList, ClientLessons
 /** The students meant, a family's own only. Asked in as few words as possible, so that a plan made once finds them by key. */
 const members = (sql: Sql, { farmId, actor }: Asker, { studentId, personId }: ClientLessonList) => sql`
   select s.student_id from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-  where s.farm_id = ${farmId} ${actor.userType === 'STU' ? sql`and ${isOwnPerson(sql, actor)}` : sql``}
+  where s.farm_id = ${farmId} and ${isShownRider(sql, actor)}
     and ${
       studentId
         ? sql`s.student_id = ${studentId}`

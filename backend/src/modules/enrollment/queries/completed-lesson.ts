@@ -1,17 +1,21 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
+import { isLimited } from '../../people/contracts.js';
 import type { CompletedReply } from '../http/enrollment.replies.js';
 import { lessonStudents } from './lesson-students.js';
 
-/** A lesson as the calendar has it, and its students, after it was marked as held. */
-export async function completedLesson(sql: Sql, farmId: string, lessonId: string): Promise<CompletedReply> {
+/** A lesson as the calendar has it, and its students, after it was marked as held; only the riders that the one who asks knows. */
+export async function completedLesson(sql: Sql, { farmId, actor }: Asker, lessonId: string): Promise<CompletedReply> {
   const [documents, students] = await Promise.all([
     sql<
       { lesson: CompletedReply['lessons'][number] }[]
     >`select lesson::json as lesson from lesson_document where farm_id = ${farmId} and lesson_id = ${lessonId}`,
-    lessonStudents(sql, farmId, { lessonId }),
+    lessonStudents(sql, farmId, { lessonId, knownTo: actor }),
   ]);
   const [document] = documents;
   if (!document) throw notFound('The lesson');
-  return { lessons: [document.lesson], LessonStudents: students };
+  const riding = students.filter((student) => !student.student_is_cancelled).map(({ name }) => name);
+  const shown = isLimited(actor) ? { studentString: riding.join(', ') } : {};
+  return { lessons: [{ ...document.lesson, ...shown }], LessonStudents: students };
 }

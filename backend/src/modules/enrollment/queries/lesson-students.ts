@@ -1,4 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import { isShownStudent } from '../../people/contracts.js';
 import { statusName } from '../domain/status.js';
 import { placePaid } from './paid.js';
 import type { LessonPersonReply } from '../http/enrollment.replies.js';
@@ -11,14 +13,22 @@ const named = (row: Row): LessonPersonReply => ({
   code: row.enrollment_status_code,
 });
 
-/** Lesson students as the calendar knows them, in the order they were enrolled: those named, or all of a lesson. */
+/** Those whom the one who asks may know, or whose lesson they teach or help with. B03 */
+const known = (sql: Sql, actor: Actor) => sql`(${isShownStudent(sql, actor, sql`lp.student_id`)} or exists (
+  select from lesson l join instructor me on me.farm_id = l.farm_id and (me.instructor_id = l.instructor_id
+    or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id)))
+  where l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and me.person_id = ${actor.personId ?? null}))`;
+
+/** Lesson students as the calendar knows them, in the order they were enrolled: those named, or all of a lesson that somebody knows. */
 export async function lessonStudents(
   sql: Sql,
   farmId: string,
-  which: readonly string[] | { lessonId: string },
+  which: readonly string[] | { lessonId: string; knownTo: Actor },
 ): Promise<LessonPersonReply[]> {
   const meant =
-    'lessonId' in which ? sql`lp.lesson_id = ${which.lessonId}` : sql`lp.lesson_person_id = any(${which}::uuid[])`;
+    'lessonId' in which
+      ? sql`lp.lesson_id = ${which.lessonId} and ${known(sql, which.knownTo)}`
+      : sql`lp.lesson_person_id = any(${which}::uuid[])`;
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,

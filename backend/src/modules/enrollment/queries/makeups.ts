@@ -32,7 +32,7 @@ export class ListMakeupsForBookingHandler extends BarnQueryHandler<ListMakeupsFo
           between start_date and expiry_date
         order by expiry_date, package_id`,
     ]);
-    checkKnowsStudent(actor, student);
+    checkKnowsStudent(student);
     return [...makeups];
   }
 }

@@ -16,7 +16,7 @@ import { barnToday } from '../domain/issue-dates.js';
 import { paidNext } from '../domain/paid-next.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { cancellationTerms } from '../domain/settings.js';
-import { checkMayOpen } from '../domain/staff-limits.js';
+import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
 import { checkStudentAction, statusName, type StatusCode } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
 import { placeFacts } from './place-facts.js';
@@ -76,7 +76,7 @@ export class PreviewCancellationHandler extends BarnQueryHandler<PreviewCancella
       programsAndWaiting(sql, farmId, lessonPersonId),
     ]);
     const by = actor.userType === 'STU' ? ('family' as const) : ('staff' as const);
-    if (!place || (by === 'family' && !place.isOwn)) throw notFound('The lesson student');
+    if (!place || !knowsPlace(actor, place)) throw notFound('The lesson student');
     checkMayOpen(actor, place);
     if (by === 'staff') checkStudentAction(action);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];

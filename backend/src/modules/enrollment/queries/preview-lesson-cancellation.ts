@@ -14,7 +14,7 @@ import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
 import { cancellationTerms } from '../domain/settings.js';
-import { checkMayOpen, mayOpen } from '../domain/staff-limits.js';
+import { checkMayOpen, knowsPlace, mayOpen } from '../domain/staff-limits.js';
 import { issuesPackages, statusName, type BarnAction } from '../domain/status.js';
 import type { StudentCancelled } from '../events.js';
 import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
@@ -89,7 +89,9 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
       sentence: rosterCancellationSentence(lessons.length, effects),
       students: effects.flatMap((effect) => {
         const place = places.get(effect.lessonPersonId);
-        return place ? [{ ...riderPreview(effect, place, terms, today), code: action }] : [];
+        return place && knowsPlace(actor, place)
+          ? [{ ...riderPreview(effect, place, terms, today), code: action }]
+          : [];
       }),
     };
   }

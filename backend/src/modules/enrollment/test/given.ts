@@ -117,7 +117,7 @@ export const lesson = (facts: Partial<LessonFacts> = {}): LessonFacts => ({
 export const student = (studentId: string, facts: Partial<StudentFacts> = {}): StudentFacts => ({
   studentId,
   isActive: true,
-  isOwn: true,
+  isKnown: true,
   bookableSections: [],
   ...facts,
 });
@@ -131,7 +131,7 @@ export const placeFacts = (who: string, facts: Partial<PlaceFacts> = {}): PlaceF
   ...place(who),
   firstName: 'Anna',
   name: 'Anna Rent',
-  isOwn: true,
+  isKnown: true,
   code: 'SCH',
   isCancelled: false,
   unit: null,

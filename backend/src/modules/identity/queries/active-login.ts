@@ -19,6 +19,8 @@ export interface ActiveLogin {
   passwordHash: string | null;
   /** Stored permission codes. */
   codes: readonly string[];
+  /** B03 */
+  linkedClientsOnly: boolean;
 }
 type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean };
 
@@ -41,7 +43,8 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     const [row] = await sql<Row[]>`
       select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
         l.role_id as "roleId", l.token_version as "tokenVersion", l.password_hash as "passwordHash",
-        coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles"
+        coalesce((f.preferences->>'use_roles')::int, 0) = 1 as "usesRoles",
+        coalesce((f.preferences->>'restrict_clients_to_staff')::int, 0) = 1 as "linkedClientsOnly"
       from login l left join farm f on f.farm_id = l.farm_id
       where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
     // In production the demo's people are nobody, whatever database it is given.

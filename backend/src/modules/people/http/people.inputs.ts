@@ -1,4 +1,4 @@
-import { Id } from '../../../platform/http/fields.js';
+import { Id, Ids } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 
 export class ActiveQuery {
@@ -7,4 +7,12 @@ export class ActiveQuery {
 
 export class ClientQuery {
   @Id({ optional: true, description: 'The holder or a member; the caller when left out' }) person_id?: string;
+}
+
+export class LinkedStudentsQuery {
+  @Id({ description: 'The member of the staff, by instructor_id' }) single_id: string;
+}
+
+export class LinkStudentsInput extends LinkedStudentsQuery {
+  @Ids({ max: 2000, description: 'All students who are to be linked' }) array: string[];
 }

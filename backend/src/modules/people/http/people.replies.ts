@@ -76,3 +76,14 @@ export class UserClientsReply {
   @ApiProperty({ type: FamilyMemberReply, isArray: true }) members: FamilyMemberReply[];
   @ApiProperty({ type: AccountHolderReply, nullable: true }) account: AccountHolderReply | null;
 }
+
+export class LinkedStudentReply {
+  @Text() label: string;
+  @Id() value: string;
+}
+
+export class LinkedStudentsReply {
+  @ApiProperty({ type: LinkedStudentReply, isArray: true }) currentValue: LinkedStudentReply[];
+  @ApiProperty({ type: LinkedStudentReply, isArray: true, description: 'The same as currentValue' })
+  list: LinkedStudentReply[];
+}

@@ -1,11 +1,13 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
-import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { AccountReply } from '../http/people.replies.js';
+import { isShownPerson, isShownStudent } from './shown-people.js';
 
 /** Account holders with the people who ride on their account. `user_id` is present when the holder may sign in. */
-const accountRows = (sql: Sql) => sql`
+const accountRows = (sql: Sql, actor: Actor) => sql`
   select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone,
     l.login_id as user_id, p.is_active::int as is_active, m.members
   from person p
@@ -14,17 +16,18 @@ const accountRows = (sql: Sql) => sql`
       select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id,
         'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]') as members
       from person q join student s using (farm_id, person_id)
-      where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) m
-  where p.billing_person_id = p.person_id`;
+      where q.farm_id = p.farm_id and q.billing_person_id = p.person_id
+        and ${isShownStudent(sql, actor, sql`s.student_id`)}) m
+  where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}`;
 
 /** All account holders by name; undefined means active and inactive alike. */
 export class ListAccounts extends barnQuery<{ active?: boolean }, AccountReply[]>('people.ListAccounts') {}
 
 @QueryHandler(ListAccounts)
 export class ListAccountsHandler extends BarnQueryHandler<ListAccounts> {
-  async answer(sql: Sql, { active }: { active?: boolean }) {
+  async answer(sql: Sql, { active }: { active?: boolean }, { actor }: Asker) {
     return sql<AccountReply[]>`
-      select * from (${accountRows(sql)}) a
+      select * from (${accountRows(sql, actor)}) a
       where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
   }
 }

@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 
-/** Is person `p` the one who acts, or on the same account? Whom a family may see and act for is decided here, for every module. */
+/** Is person `p` the one who acts, or on the same account? Whom a family acts for is decided here, for every module. */
 export const isOwnPerson = (sql: Sql, { personId }: Pick<Actor, 'personId'>): Fragment =>
   sql`coalesce(p.person_id = ${personId ?? null}::uuid or p.billing_person_id = (
     select me.billing_person_id from person me where me.farm_id = p.farm_id and me.person_id = ${personId ?? null}::uuid), false)`;
@@ -10,8 +10,3 @@ export const isOwnPerson = (sql: Sql, { personId }: Pick<Actor, 'personId'>): Fr
 export const ownStudents = (sql: Sql, actor: Actor): Fragment => sql`(
   select own.student_id from student own join person p on p.farm_id = own.farm_id and p.person_id = own.person_id
   where ${isOwnPerson(sql, actor)})`;
-
-export async function ownsStudent(sql: Sql, actor: Actor, studentId: string): Promise<boolean> {
-  const found = await sql`select 1 where ${studentId}::uuid in ${ownStudents(sql, actor)}`;
-  return found.length > 0;
-}

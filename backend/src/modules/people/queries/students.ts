@@ -1,23 +1,26 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
-import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { StudentReply } from '../http/people.replies.js';
+import { isShownRider } from './shown-people.js';
 
-const studentRows = (sql: Sql) => sql`
+const studentRows = (sql: Sql, actor: Actor) => sql`
   select s.student_id as id, s.student_id, s.person_id, p.person_name, s.level, s.is_active::int as is_active,
     a.person_id as account_person_id, a.person_name as account_name
   from student s join person p using (farm_id, person_id)
-    left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id`;
+    left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
+  where ${isShownRider(sql, actor)}`;
 
 /** Everybody who rides, by name; undefined means active and inactive alike. */
 export class ListStudents extends barnQuery<{ active?: boolean }, StudentReply[]>('people.ListStudents') {}
 
 @QueryHandler(ListStudents)
 export class ListStudentsHandler extends BarnQueryHandler<ListStudents> {
-  async answer(sql: Sql, { active }: { active?: boolean }) {
+  async answer(sql: Sql, { active }: { active?: boolean }, { actor }: Asker) {
     return sql<StudentReply[]>`
-      select * from (${studentRows(sql)}) s
+      select * from (${studentRows(sql, actor)}) s
       where ${active ?? null}::boolean is null or is_active = ${active ?? false}::boolean::int order by lower(person_name), id`;
   }
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { UserClientsReply } from '../http/people.replies.js';
-import { isOwnPerson } from './own-people.js';
+import { isShownPerson, isShownStudent } from './shown-people.js';
 
 /** The person acting where none is given. */
 interface About {
@@ -11,16 +11,16 @@ interface About {
 }
 
 /**
- * A family: the account, who rides on it, and whom the screen is about. Staff may ask about any person, a family about its own
- * people only; everybody else does not exist for it.
+ * A family: the account, who rides on it, and whom the screen is about. Staff may ask about any person, or about those
+ * linked to them, a family about its own people only; everybody else does not exist for them.
  */
 export class ReadUserClients extends barnQuery<About, UserClientsReply>('people.ReadUserClients') {}
 
 @QueryHandler(ReadUserClients)
 export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
   async answer(sql: Sql, { personId }: About, { actor }: Asker) {
-    const [found] = await sql<(UserClientsReply & { own: boolean })[]>`
-      select ${isOwnPerson(sql, actor)} as own,
+    const [found] = await sql<(UserClientsReply & { shown: boolean })[]>`
+      select ${isShownPerson(sql, actor)} as shown,
         json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name,
           'is_student', (s.student_id is not null)::int) as "currentClient",
         (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
@@ -28,7 +28,8 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
             -- A makeup being booked is the screen's affair. C10
             'makeup_lesson_id', null) order by q.created_at, q.person_id), '[]')
           from person q join student r using (farm_id, person_id)
-          where q.farm_id = p.farm_id and q.billing_person_id = p.billing_person_id) as members,
+          where q.farm_id = p.farm_id and q.billing_person_id = p.billing_person_id
+            and ${isShownStudent(sql, actor, sql`r.student_id`)}) as members,
         (select json_build_object('id', a.person_id, 'person_id', a.person_id, 'billing_person_id', a.billing_person_id,
             'person_name', a.person_name, 'first_name', a.first_name, 'user_id', l.login_id, 'role_id', l.role_id,
             'is_instructor', exists (select from instructor i where i.farm_id = a.farm_id and i.person_id = a.person_id)::int,
@@ -38,7 +39,7 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
           where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account
       from person p left join student s using (farm_id, person_id)
       where p.person_id = ${personId ?? actor.personId ?? null}::uuid`;
-    if (!found || (actor.userType === 'STU' && !found.own)) throw notFound('The client');
+    if (!found?.shown) throw notFound('The client');
     const { currentClient, members, account } = found;
     return { currentClient, members, account };
   }

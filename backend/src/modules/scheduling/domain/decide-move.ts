@@ -51,7 +51,7 @@ export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, n
   ];
 }
 
-/** Says how the lessons that moved repeat from now on; `moved` are they in order, as they were before. Those before them are left alone. R083 */
+/** Says how the lessons that moved repeat from now on: `moved`, in order, as they were before. The earlier ones are left alone. R083 */
 export function decideSeriesMove(
   series: Series,
   seriesId: string,

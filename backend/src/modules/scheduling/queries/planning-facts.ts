@@ -1,4 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { isShownRider } from '../../people/contracts.js';
 import type { LessonWishes, PlanningFacts } from '../domain/plan-lesson.js';
 
 /** Everything in one question. Inactive people and horses are not offered, so they are not accepted either. F20 */
@@ -24,7 +25,7 @@ export async function planningFacts(barn: BarnTransaction, input: LessonWishes):
         where h.farm_id = ${farmId} and h.horse_id = any(${horseIds}::uuid[]) and h.is_active)::text[] as horses,
       array(select s.student_id from student s join person p using (farm_id, person_id)
         where s.farm_id = ${farmId} and s.student_id = any(${studentIds}::uuid[])
-          and s.is_active and p.is_active)::text[] as students,
+          and s.is_active and p.is_active and ${isShownRider(barn.sql, actor)})::text[] as students,
       array(select s.student_id from student s join person p using (farm_id, person_id)
         where s.farm_id = ${farmId} and s.student_id = any(${studentIds}::uuid[])
           and ${person}::uuid in (p.person_id, p.billing_person_id))::text[] as own,

@@ -2,14 +2,14 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
-import { isOwnPerson } from '../../people/contracts.js';
+import { isShownRider } from '../../people/contracts.js';
 
 /** Which lists, and which rows of them, a caller may choose from. */
 const reachOf = (actor: Actor) => ({
   staff: actor.userType !== 'STU',
   administrator: actor.userType === 'ADM',
-  /** All students, or those of the caller's account. */
-  allStudents: may(actor, 'STAFF_CAN_ADD_STUDENTS') || may(actor, 'STAFF_CAN_ACCESS_STUDENT_LIST'),
+  students:
+    actor.userType === 'STU' || may(actor, 'STAFF_CAN_ADD_STUDENTS') || may(actor, 'STAFF_CAN_ACCESS_STUDENT_LIST'),
 });
 
 /** A JSON list of one select's rows, by name. */
@@ -25,7 +25,7 @@ export class ReadOptions extends barnQuery<void, string>('setup.ReadOptions') {}
 @QueryHandler(ReadOptions)
 export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
   async answer(sql: Sql, _: void, { actor }: Asker) {
-    const { staff, administrator, allStudents } = reachOf(actor);
+    const { staff, administrator, students } = reachOf(actor);
     const horsesShown = sql`(${staff} or exists (
       select 1 from farm f where coalesce((f.preferences->>'clients_can_view_horses')::int, 0) = 1))`;
     const [found] = await sql<[{ body: string }]>`select json_build_object('options', json_build_object(
@@ -39,8 +39,7 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
         select s.student_id as id, p.person_name as name, s.person_id, a.person_name as account_name
         from student s join person p using (farm_id, person_id)
           left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
-        where s.is_active and (${allStudents}
-          or ${isOwnPerson(sql, actor)})`,
+        where s.is_active and ${students ? isShownRider(sql, actor) : sql`false`}`,
       )},
       'section', ${list(
         sql,

@@ -1,0 +1,46 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { anyOf } from '../../../platform/database/entity-changes.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { PersonChanged } from '../events.js';
+import { InstructorStudent } from '../tables/instructor-student.entity.js';
+import { Instructor } from '../tables/instructor.entity.js';
+
+interface LinkedStudents {
+  instructorId: string;
+  /** The whole list: who is not in it is no longer linked. */
+  studentIds: readonly string[];
+}
+
+/** Says which students a member of the staff sees, where the barn restricts clients to staff. B03 */
+export class LinkStudents extends barnCommand<LinkedStudents>('people.LinkStudents') {}
+
+@CommandHandler(LinkStudents)
+export class LinkStudentsHandler extends BarnCommandHandler<LinkStudents> {
+  async handle(barn: BarnTransaction, { instructorId, studentIds }: LinkedStudents) {
+    const theirs = { farmId: barn.farmId, instructorId };
+    const wanted = new Set(studentIds);
+    const table = barn.repository(InstructorStudent);
+    const [instructor, known, linked] = await Promise.all([
+      barn.repository(Instructor).findOneBy(theirs),
+      barn.sql`select 1 from student where farm_id = ${barn.farmId} and student_id = any(${[...wanted]})`,
+      table.findBy(theirs),
+    ]);
+    if (!instructor) throw notFound('The instructor');
+    if (known.length < wanted.size) throw notFound('The student');
+    const before = new Set(linked.map(({ studentId }) => studentId));
+    const added = [...wanted].filter((studentId) => !before.has(studentId));
+    const removed = [...before].filter((studentId) => !wanted.has(studentId));
+    if (added.length === 0 && removed.length === 0) return;
+    await Promise.all([
+      added.length && table.insert(added.map((studentId) => ({ ...theirs, studentId }))),
+      removed.length && table.delete({ ...theirs, studentId: anyOf(removed) }),
+    ]);
+    const { personId } = instructor;
+    barn.record(`person-${personId}`, {
+      type: 'people.PersonChanged',
+      data: { personId, change: 'edited', hats: ['instructor'], fields: ['linked_students'] },
+    } satisfies PersonChanged);
+  }
+}
