@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Closure } from './closures.js';
+import type { Suitability } from './horse-match.js';
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
@@ -11,6 +13,14 @@ interface Person {
   firstName: string;
   lastName: string;
   login: string;
+}
+interface Staff {
+  key: string;
+  firstName: string;
+  lastName: string;
+  colourName: string;
+  login?: string;
+  availability: string;
 }
 
 /** A barn's facts as `data/README.md` describes them. */
@@ -29,6 +39,7 @@ export interface BarnFacts {
   tacks: Named[];
   tasks: Named[];
   products: (Named & {
+    program: string;
     price: string;
     count: number;
     validDays: number;
@@ -45,16 +56,13 @@ export interface BarnFacts {
     location: string;
     instructor: string;
     level: string;
+    levels: string[];
+    ages: [number, number];
+    mounted?: number;
   })[];
-  instructors: {
-    key: string;
-    firstName: string;
-    lastName: string;
-    colourName: string;
-    login?: string;
-    availability: string;
-  }[];
-  horses: {
+  instructors: Staff[];
+  helpers: Staff[];
+  horses: (Suitability & {
     name: string;
     height?: string;
     colour?: string;
@@ -62,7 +70,8 @@ export interface BarnFacts {
     gender?: string;
     tack?: string;
     markings?: string;
-  }[];
+    note: string;
+  })[];
   timetable: {
     weekday: Weekday;
     start: string;
@@ -70,23 +79,46 @@ export interface BarnFacts {
     instructor: string;
     location: string;
     riders: number;
+    extra?: { task: string; staff: string }[];
   }[];
+  closures: Closure[];
+  people: { mobile: string; adults: number; therapeutic: number; lastNames?: string[] };
   demo: {
     administrator: Person;
     parent?: Person & {
       mobile?: string;
-      riders: { firstName: string; lastName?: string; born: string; sections: string[]; weekday: Weekday }[];
+      riders: {
+        firstName: string;
+        lastName?: string;
+        born: string;
+        level: string;
+        sections: string[];
+        weekday: Weekday;
+      }[];
     };
   };
-  size: { accountHolders: number; riders: number; weeksBehind: number; weeksAhead: number };
+  size: { accountHolders: number; riders: number; weeksBehind: number; weeksAhead: number; weeksEnrolled: number };
 }
 export interface Names {
   childFirstNames: string[];
   adultFirstNames: string[];
   lastNames: string[];
 }
+/** What staff write about riders, lessons, cancellations and payments. */
+export interface Phrases {
+  riders: string[];
+  lessons: string[];
+  cancellations: string[];
+  payments: string[];
+}
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../../src/seed/data/${file}.json`, import.meta.url), 'utf8'));
+/** In the sources, also where this file has been built. */
+const FOLDERS = ['./data/', '../../../src/seed/data/'].map((folder) => new URL(folder, import.meta.url));
+const read = (file: string): unknown => {
+  const [found] = FOLDERS.map((folder) => new URL(`${file}.json`, folder)).filter((url) => existsSync(url));
+  if (!found) throw new Error(`The facts of ${file} are nowhere.`);
+  return JSON.parse(readFileSync(found, 'utf8'));
+};
 export const barnFacts = (file: 'maple-hill' | 'lakeside') => read(file) as BarnFacts;
 export const names = () => read('names') as Names;
+export const phrases = () => read('phrases') as Phrases;

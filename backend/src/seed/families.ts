@@ -1,85 +1,106 @@
 import { CreateLogin } from '../modules/identity/commands/create-login.js';
 import { OpenAccount } from '../modules/people/commands/open-account.js';
-import type { BarnFacts, Names } from './facts.js';
+import { phrases, type BarnFacts, type Names } from './facts.js';
+import { ageOn, bornFor, drawRider, type SeededRider } from './riders.js';
 import type { Seeder } from './seeder.js';
 
-export interface SeededRider {
-  studentId: string;
-  accountId: string;
-  /** Full years; 30 stands for any adult. */
-  age: number;
-  /** Rides every week of a series; the others book from week to week. */
-  isRegular: boolean;
-  /** For the demo's own riders: where and when they ride. */
-  wants?: { sections: string[]; weekday: string };
-}
-
-const LEVELS = ['first rides', 'beginner', 'novice', 'independent'];
 const digits = (n: number) => String(n).padStart(4, '0');
 
+/** Names that nobody of the barn has yet. */
+function newNames({ tools: { random } }: Seeder) {
+  const given = new Set<string>();
+  return (firstNames: readonly string[], lastName: string) => {
+    const free = random.shuffled(firstNames).find((firstName) => !given.has(`${firstName} ${lastName}`));
+    if (free === undefined) throw new Error(`Everybody is called ${lastName}.`);
+    given.add(`${free} ${lastName}`);
+    return free;
+  };
+}
+
 /** The families of a barn: invented people, with the demo's parent among them. */
-export async function addFamilies(
-  seeder: Seeder,
-  facts: BarnFacts,
-  { childFirstNames, adultFirstNames, lastNames }: Names,
-): Promise<SeededRider[]> {
-  const { random, passwordHash } = seeder.tools;
-  const { accountHolders, riders: wanted } = facts.size;
-  const riders: SeededRider[] = [];
-  const thisYear = Number(seeder.today().slice(0, 4));
+export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names): Promise<SeededRider[]> {
+  const { random } = seeder.tools;
+  const { size, people } = facts;
+  const today = seeder.today();
+  const notes = phrases().riders;
   const domain = facts.demo.administrator.login.split('@')[1] ?? 'barn.test';
-  const { parent } = facts.demo;
-  if (parent) {
-    const { firstName, lastName, login, mobile } = parent;
-    const members = parent.riders.map((rider) => ({
-      firstName: rider.firstName,
-      lastName: rider.lastName ?? lastName,
-      dateOfBirth: rider.born,
-      level: 'novice',
-    }));
-    const account = await seeder.run(OpenAccount, {
-      holder: { firstName, lastName, contactEmail: login, contactMobile: mobile },
-      members,
-    });
-    await seeder.run(CreateLogin, { personId: account.personId, email: login, userType: 'STU', passwordHash });
-    parent.riders.forEach(({ sections, weekday, born }, i) =>
-      riders.push({
-        studentId: account.riders[i]?.studentId ?? '',
-        accountId: account.personId,
-        age: thisYear - Number(born.slice(0, 4)),
-        isRegular: i === 0,
-        wants: { sections, weekday },
-      }),
-    );
-  }
-  for (let i = parent ? 1 : 0; i < accountHolders; i++) {
-    const open = wanted - riders.length - (accountHolders - i - 1);
+  const likes = () => random.shuffled([...facts.horses.keys()]);
+  /** A rider, and what the barn writes about one. */
+  const drawn = (born: string, level?: string) => {
+    const rider = drawRider(random, ageOn(born, today), level);
+    return {
+      rider: { ...rider, likes: likes(), isRegular: random.chance(0.7) },
+      details: {
+        level: rider.level,
+        dateOfBirth: born,
+        generalNotes1: `${rider.heightCm} cm, ${rider.weightKg} kg`,
+        generalNotes2: random.chance(0.2) ? random.pick(notes) : undefined,
+      },
+    };
+  };
+  const riders: SeededRider[] = await addDemoFamily(seeder, facts, drawn);
+  const nameFor = newNames(seeder);
+  let led = people.therapeutic;
+  for (let i = riders.length ? 1 : 0; i < size.accountHolders; i++) {
+    const open = size.riders - riders.length - (size.accountHolders - i - 1);
     const count = Math.max(1, Math.min(open, random.pick([1, 1, 1, 2, 2, 3])));
-    const lastName = random.pick(lastNames);
-    const firstName = random.pick(adultFirstNames);
-    const holderRides = random.chance(0.16);
-    const ages = Array.from({ length: count - (holderRides ? 1 : 0) }, () => random.between(5, 16));
-    const members = ages.map((age) => ({
-      firstName: random.pick(childFirstNames),
-      lastName,
-      level: LEVELS[Math.min(3, Math.floor(age / 4))],
-      dateOfBirth: `${thisYear - age}-${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`,
-    }));
+    const lastName = random.pick(people.lastNames ?? names.lastNames);
+    const firstName = nameFor(names.adultFirstNames, lastName);
+    const holderRides = random.chance(people.adults);
+    const isLed = !holderRides && led > 0 && random.chance(0.3);
+    if (isLed) led -= 1;
+    const holder = holderRides ? drawn(bornFor(random.between(24, 61), today, random)) : undefined;
+    const members = Array.from({ length: count - (holder ? 1 : 0) }, (_, n) => {
+      const age = random.chance(0.06) ? random.between(4, 6) : random.between(7, 16);
+      return {
+        firstName: nameFor(names.childFirstNames, lastName),
+        ...drawn(bornFor(age, today, random), isLed && n === 0 ? 'led' : undefined),
+      };
+    });
     // A few families gave no email: their mails are noted as undeliverable, and staff call them.
     const contactEmail = random.chance(0.04) ? null : `family${digits(i)}@${domain}`;
     const account = await seeder.run(OpenAccount, {
-      holder: { firstName, lastName, contactEmail, contactMobile: `+1 519 555 ${digits(random.between(0, 9999))}` },
+      holder: {
+        firstName,
+        lastName,
+        contactEmail,
+        contactMobile: `${people.mobile}${digits(random.between(0, 9999))}`,
+        ...holder?.details,
+      },
       holderRides,
-      members,
+      members: members.map(({ firstName: name, details }) => ({ firstName: name, lastName, ...details })),
     });
-    account.riders.forEach(({ studentId }, n) =>
-      riders.push({
-        studentId,
-        accountId: account.personId,
-        age: holderRides && n === 0 ? 30 : (ages[n - (holderRides ? 1 : 0)] ?? 10),
-        isRegular: random.chance(0.6),
-      }),
-    );
+    const drawnRiders = [...(holder ? [holder] : []), ...members];
+    account.riders.forEach(({ studentId }, n) => {
+      const rider = drawnRiders[n]?.rider;
+      if (rider) riders.push({ studentId, accountId: account.personId, ...rider });
+    });
   }
   return riders;
+}
+
+type Draw = (born: string, level: string) => { rider: Omit<SeededRider, 'studentId' | 'accountId'>; details: object };
+
+/** The parent whom a visitor signs in as: the first rider every week, the second as they book. */
+async function addDemoFamily(seeder: Seeder, { demo: { parent } }: BarnFacts, drawn: Draw): Promise<SeededRider[]> {
+  if (!parent) return [];
+  const { firstName, lastName, login, mobile } = parent;
+  const members = parent.riders.map((rider) => ({ ...rider, ...drawn(rider.born, rider.level) }));
+  const account = await seeder.run(OpenAccount, {
+    holder: { firstName, lastName, contactEmail: login, contactMobile: mobile },
+    members: members.map((rider) => ({
+      firstName: rider.firstName,
+      lastName: rider.lastName ?? lastName,
+      ...rider.details,
+    })),
+  });
+  const { passwordHash } = seeder.tools;
+  await seeder.run(CreateLogin, { personId: account.personId, email: login, userType: 'STU', passwordHash });
+  return members.map(({ rider, sections, weekday }, n) => ({
+    ...rider,
+    studentId: account.riders[n]?.studentId ?? '',
+    accountId: account.personId,
+    isRegular: n === 0,
+    wants: { sections, weekday },
+  }));
 }

@@ -1,4 +1,5 @@
 import { AddProduct } from '../modules/billing/commands/add-product.js';
+import { AssignProgram } from '../modules/billing/commands/assign-program.js';
 import { OpenFarm } from '../modules/farms/commands/open-farm.js';
 import * as setup from '../modules/setup/commands/setup-lists.js';
 import { CreateHorse } from '../modules/horses/commands/create-horse.js';
@@ -6,6 +7,7 @@ import { CreateLogin } from '../modules/identity/commands/create-login.js';
 import { AddAdministrator, Hire } from '../modules/people/commands/hire.js';
 import { SetRolePermissions } from '../modules/setup/commands/set-role-permission.js';
 import type { BarnFacts } from './facts.js';
+import type { HerdHorse } from './horse-match.js';
 import { Seeder, type Tools } from './seeder.js';
 
 /** What the instructor of the demo may do: the calendar, the day sheet, and what a teacher does there. */
@@ -24,9 +26,13 @@ const INSTRUCTOR = [
 export interface BarnIds {
   sections: Map<string, string>;
   products: Map<string, string>;
-  instructors: Map<string, string>;
+  /** By program: a package pays for the lessons of one alone. */
+  programs: Map<string, string>;
+  /** Instructors and helpers. */
+  staff: Map<string, string>;
   locations: Map<string, string>;
-  horses: string[];
+  tasks: Map<string, string>;
+  horses: HerdHorse[];
 }
 
 async function byKey<Row extends { key: string }>(rows: readonly Row[], add: (row: Row) => Promise<string>) {
@@ -75,13 +81,13 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
   await byKey(facts.tacks, ({ name, description }) =>
     run(setup.tacks.Create, { tackName: name, tackDescription: description }),
   );
-  await byKey(facts.tasks, ({ name, description }) =>
+  const tasks = await byKey(facts.tasks, ({ name, description }) =>
     run(setup.tasks.Create, { taskName: name, taskDescription: description }),
   );
   const products = await byKey(
     facts.products,
-    ({ name, description, price, count, validDays, purchaseOnline, taxPercent }) =>
-      run(AddProduct, {
+    async ({ name, description, program, price, count, validDays, purchaseOnline, taxPercent }) => {
+      const productId = await run(AddProduct, {
         productName: name,
         productDesc: description,
         priceMinor: Math.round(Number(price) * 100),
@@ -89,35 +95,41 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
         expiresIn: validDays,
         purchaseOnline,
         taxPercent,
-      }),
+      });
+      await run(AssignProgram, { productId, programId: idOf(programs, program), assigned: true });
+      return productId;
+    },
   );
-  const instructors = await hireStaff(seeder, facts);
+  const staff = await hireStaff(seeder, facts);
   const sections = await byKey(facts.sections, (section) =>
     run(setup.sections.Create, {
       sectionName: section.name,
       duration: section.duration,
       maxEnrollment: section.maxRiders,
       programId: idOf(programs, section.program),
-      instructorId: idOf(instructors, section.instructor),
+      instructorId: idOf(staff, section.instructor),
       locationId: idOf(locations, section.location),
       productId: idOf(products, section.single),
     }),
   );
   const tackNames = new Map(facts.tacks.map(({ key, name }) => [key, name]));
-  const horses = [];
-  for (const { name, height, colour, born, gender, tack, markings } of facts.horses)
-    horses.push(
-      await run(CreateHorse, {
+  const horses: HerdHorse[] = [];
+  for (const { name, height, colour, born, gender, tack, markings, note, levels, maxKg, riderCm } of facts.horses)
+    horses.push({
+      levels,
+      maxKg,
+      riderCm,
+      horseId: await run(CreateHorse, {
         horseName: name,
         height,
         color: colour,
         yearBorn: born,
         gender,
-        markings,
+        markings: `${markings ? `${markings}. ` : ''}${note}. Up to ${maxKg} kg`,
         tack: tack && (tackNames.get(tack) ?? tack),
       }),
-    );
-  return { seeder, ids: { sections, products, instructors, locations, horses } };
+    });
+  return { seeder, ids: { sections, products, programs, staff, locations, tasks, horses } };
 }
 
 async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: BarnFacts) {
@@ -139,7 +151,7 @@ async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: B
   });
   await run(CreateLogin, { personId: adminId, email: administrator.login, userType: 'ADM', passwordHash });
   return byKey(
-    facts.instructors.map((instructor, i) => ({ ...instructor, i })),
+    [...facts.instructors, ...facts.helpers].map((person, i) => ({ ...person, i })),
     async ({ firstName, lastName, login, availability, colourName, i }) => {
       const { personId, instructorId } = await run(Hire, {
         firstName,

@@ -3,9 +3,10 @@ import { names, type BarnFacts } from './facts.js';
 import { addFamilies } from './families.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
-import { sellPackages, subscriptions } from './shop.js';
+import { sellPackages } from './shop.js';
+import { subscriptions } from './subscriptions.js';
 import { assignRiders, planTimetable } from './timetable.js';
-import { leaveMakeup, liveWeek } from './weeks.js';
+import { liveWeek } from './weeks.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 const MAILS = ['send_reminders', 'send_notifications', 'send_cancellation_notifications'];
@@ -28,16 +29,15 @@ export async function seedBarn(
   await planTimetable(seeder, facts, ids, slots);
   await tools.analyze();
   progress(0.12);
-  const wanted = subscriptions(facts, slots, tools.random.between);
+  const wanted = subscriptions(facts, slots, tools.random);
+  const life = { ids, slots, riders: new Map(riders.map((rider) => [rider.studentId, rider])) };
   for (let week = -weeksBehind; week <= 2; week++) {
-    if (week <= 0) await sellPackages(seeder, ids, wanted, week, weeksBehind);
+    if (week <= 0) await sellPackages(seeder, ids, wanted, { week, weeksBehind });
     if ((week + weeksBehind) % 8 === 1) await tools.analyze();
-    if (lives) await liveWeek(seeder, ids, slots, week, weeksBehind);
+    if (lives) await liveWeek(seeder, life, week);
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }
   tools.clock.set(tools.now);
-  if (lives)
-    for (const { studentId, wants, isRegular } of riders) if (wants && !isRegular) await leaveMakeup(seeder, studentId);
   for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;
 }

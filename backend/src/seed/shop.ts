@@ -1,63 +1,129 @@
 import { PurchasePackages } from '../modules/billing/commands/purchase-packages.js';
-import type { BarnFacts } from './facts.js';
-import type { SeededRider } from './families.js';
+import { MarkPaid } from '../modules/enrollment/commands/mark-paid.js';
+import { phrases } from './facts.js';
 import { idOf, type BarnIds } from './open-barn.js';
-import type { Seeder } from './seeder.js';
-import type { Slot } from './timetable.js';
+import { plusDays, type Seeder } from './seeder.js';
+import type { Subscription } from './subscriptions.js';
 
 const METHODS = ['cash', 'cheque', 'transfer', 'transfer', 'venmo'] as const;
 /** Invoices stay unpaid until somebody pays them; older purchases were settled otherwise. */
 const INVOICE_WEEKS = 4;
+/** For so long some have bought nothing. */
+const LATE_WEEKS = 7;
+const PAYMENT_NOTES = phrases().payments;
 
-interface Subscription {
-  rider: SeededRider;
-  product: BarnFacts['products'][number];
-  /** Weeks between two purchases: as many as the package has lessons. */
-  every: number;
-  offset: number;
+interface Need {
+  student_id: string;
+  program_id: string;
+  units: number;
+  /** Days with a place that nothing covers. */
+  waiting: string[];
 }
 
-/** What each rider keeps buying for the hours they ride in. */
-export function subscriptions(
-  facts: BarnFacts,
-  slots: readonly Slot[],
-  between: (least: number, most: number) => number,
-): Subscription[] {
-  const products = new Map(facts.products.map((product) => [product.key, product]));
-  return slots.flatMap((slot) =>
-    [...slot.regulars, ...slot.flexible].flatMap((rider) => {
-      const product = products.get(slot.section.package) ?? products.get(slot.section.single);
-      return product
-        ? [{ rider, product, every: Math.max(1, product.count), offset: between(0, Math.max(0, product.count - 1)) }]
-        : [];
-    }),
+const needs = (seeder: Seeder, week: number) =>
+  seeder.ask<Need[]>(
+    (sql) => sql`
+    with waiting as (
+      select lp.student_id, s.program_id, array_agg(to_char(l.scheduled_date, 'YYYY-MM-DD') order by l.scheduled_date) as days
+      from lesson_person lp
+        join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and not l.is_cancelled
+        join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
+      where lp.farm_id = ${seeder.farmId} and not lp.is_cancelled and lp.package_id is null and not lp.paid
+      group by 1, 2),
+    held as (
+      select p.student_id, pp.program_id, sum(p.start_count - p.used)::int as units
+      from package p join product_program pp on pp.farm_id = p.farm_id and pp.product_id = p.product_id
+      where p.farm_id = ${seeder.farmId} and p.expiry_date >= ${seeder.day(week + 1)}
+      group by 1, 2)
+    select student_id, program_id, coalesce(h.units, 0) as units, coalesce(w.days, '{}') as waiting
+    from held h full join waiting w using (student_id, program_id)`,
   );
+
+interface Cart {
+  subscription: Subscription;
+  packages: number;
+  /** The first lesson that is to be paid. */
+  from: string | undefined;
 }
 
-/** The purchases of one week; now and then somebody forgets, and the owing report has something to say. */
+function cartOf(
+  { tools: { random } }: Seeder,
+  ids: BarnIds,
+  { subscription: { rider, product }, packages, from }: Cart,
+  { date, week, isFirst }: { date: string; week: number; isFirst: boolean },
+) {
+  const startDate = from && from > plusDays(date, 7) ? from : undefined;
+  // Who starts in the middle of a package has the rest of it.
+  const startCount = isFirst ? random.between(1, product.count) : product.count;
+  const line = {
+    productId: idOf(ids.products, product.key),
+    studentId: rider.studentId,
+    startCount,
+    priceMinor: Math.round((Number(product.price) * 100 * startCount) / product.count),
+    startDate,
+    expiryDate: startDate && plusDays(startDate, product.validDays),
+  };
+  const isInvoice = week > -INVOICE_WEEKS && !rider.wants && random.chance(0.12);
+  return {
+    by: isInvoice ? ('invoice' as const) : random.pick(METHODS),
+    received: date,
+    accountHolderId: rider.accountId,
+    lines: Array.from({ length: packages }, () => line),
+    notes: random.chance(0.05) ? random.pick(PAYMENT_NOTES) : undefined,
+  };
+}
+
+/** The purchases of one week, by those whose lessons run out; now and then somebody forgets for a week. */
 export async function sellPackages(
-  { run, day, at, tools: { random } }: Seeder,
+  seeder: Seeder,
   ids: BarnIds,
   wanted: readonly Subscription[],
-  week: number,
-  weeksBehind: number,
+  { week, weeksBehind }: { week: number; weeksBehind: number },
 ) {
-  for (const { rider, product, every, offset } of wanted) {
-    const isFirst = week === -weeksBehind;
+  const { random } = seeder.tools;
+  const isFirst = week === -weeksBehind;
+  const found = new Map((await needs(seeder, week)).map((need) => [`${need.student_id} ${need.program_id}`, need]));
+  const carts = wanted.flatMap((subscription) => {
+    const { rider, product, rate, lead, pays } = subscription;
     // The demo's own riders have a fresh package, so that what a visitor tries first has something to show.
-    const isDue = isFirst || (rider.wants ? week === -2 : false);
-    if (!isDue && (week + weeksBehind + offset) % every !== 0) continue;
-    if (!isDue && !rider.wants && random.chance(week > -3 ? 0.25 : 0.04)) continue;
-    const date = day(week, random.between(0, 4));
-    at(date, '12:30');
-    const invoiced = week > -INVOICE_WEEKS && !rider.wants && random.chance(0.35);
-    // Who starts in the middle of a package has the rest of it.
-    const startCount = isFirst && offset > 0 ? Math.max(1, product.count - offset) : undefined;
-    await run(PurchasePackages, {
-      by: invoiced ? 'invoice' : random.pick(METHODS),
-      received: date,
-      accountHolderId: rider.accountId,
-      lines: [{ productId: idOf(ids.products, product.key), studentId: rider.studentId, startCount }],
-    });
+    const isTreat = week === -1 && Boolean(rider.wants);
+    const need = found.get(`${rider.studentId} ${idOf(ids.programs, product.program)}`);
+    const [since, until] = [seeder.day(week - 1), seeder.day(week + (isFirst ? 1 : lead))];
+    const waiting = need?.waiting.filter((day) => since <= day && day < until) ?? [];
+    const missing = rider.isRegular ? waiting.length : waiting.length + 2 * rate - (need?.units ?? 0);
+    const buysNow = pays === 'ahead' || (pays === 'late' && week <= -LATE_WEEKS);
+    const forgets = !isFirst && !rider.wants && random.chance(0.05);
+    if (!isTreat && (missing <= 0 || !buysNow || forgets)) return [];
+    const packages = Math.max(1, Math.min(4, Math.floor(missing / product.count)));
+    return [{ subscription, packages, from: waiting[0], weekday: random.between(0, 4) }];
+  });
+  for (const weekday of [0, 1, 2, 3, 4]) {
+    const [planned, today] = [seeder.day(week, weekday), seeder.today()];
+    const date = planned < today ? planned : today;
+    seeder.at(date, '12:30');
+    await seeder.runAll(
+      PurchasePackages,
+      carts
+        .filter((cart) => cart.weekday === weekday)
+        .map((cart) => cartOf(seeder, ids, cart, { date, week, isFirst })),
+    );
   }
+}
+
+/** Lessons of last week that no package covered were mostly paid in cash at the arena; staff tick that off. */
+export async function tickOffCash(seeder: Seeder, week: number) {
+  const owing = await seeder.ask<{ lesson_person_id: string }[]>(
+    (sql) => sql`
+    select lp.lesson_person_id from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    where lp.farm_id = ${seeder.farmId} and not lp.is_cancelled and not l.is_cancelled and lp.package_id is null and not lp.paid
+      and l.scheduled_date between ${seeder.day(week - 1)} and ${seeder.day(week - 1, 6)}
+    order by l.starts_at, lp.lesson_id, lp.student_id`,
+  );
+  seeder.at(seeder.day(week), '08:20');
+  await seeder.runAll(
+    MarkPaid,
+    owing
+      .filter(() => seeder.tools.random.chance(0.88))
+      .map(({ lesson_person_id: lessonPersonId }) => ({ lessonPersonId, paid: true })),
+  );
 }

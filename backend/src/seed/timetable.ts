@@ -1,25 +1,29 @@
 import { PlanSeries } from '../modules/scheduling/commands/plan-series.js';
+import { closedDays } from './closures.js';
 import { WEEKDAYS, type BarnFacts } from './facts.js';
-import type { SeededRider } from './families.js';
 import { idOf, type BarnIds } from './open-barn.js';
+import type { SeededRider } from './riders.js';
 import { plusDays, type Seeder } from './seeder.js';
 
 /** One weekly hour of the timetable, with those who come to it. */
 export interface Slot {
   section: BarnFacts['sections'][number];
+  entry: BarnFacts['timetable'][number];
   weekday: number;
-  start: string;
   /** In the series for good. */
   regulars: SeededRider[];
   /** Booked from week to week. */
   flexible: SeededRider[];
-  lessonIds: string[];
+  /** By week from now; none where the barn is closed. */
+  lessons: Map<number, string>;
 }
 
-const suits = (section: BarnFacts['sections'][number], { age }: SeededRider) => {
-  if (section.key.startsWith('little')) return age <= 6;
-  if (section.key.startsWith('adult')) return age >= 18;
-  return age > 6 || section.kind !== 'group';
+/** Children are at school until the afternoon, and riders in therapy come when their class is. */
+const isAtSchool = ({ age, level }: SeededRider, { entry, weekday }: Slot) =>
+  age < 18 && level !== 'led' && weekday < 5 && entry.start < '15:00';
+const suits = (slot: Slot, rider: SeededRider) => {
+  const { ages, levels } = slot.section;
+  return levels.includes(rider.level) && ages[0] <= rider.age && rider.age <= ages[1] && !isAtSchool(rider, slot);
 };
 
 /** Who rides when: nobody twice on a day, the demo's own riders where their facts say. */
@@ -30,71 +34,79 @@ export function assignRiders(
 ): Slot[] {
   const taken = new Map<string, Set<number>>();
   const sections = new Map(facts.sections.map((section) => [section.key, section]));
-  const slots = facts.timetable.map(({ weekday, start, section: key, riders: usual }) => {
-    const section = sections.get(key);
-    if (!section) throw new Error(`The timetable names ${key}, which is no section.`);
-    const slot: Slot = {
-      section,
-      weekday: WEEKDAYS.indexOf(weekday),
-      start,
-      regulars: [],
-      flexible: [],
-      lessonIds: [],
-    };
-    return { slot, usual: Math.min(usual, section.maxRiders) };
+  const slots = facts.timetable.map((entry): Slot => {
+    const section = sections.get(entry.section);
+    if (!section) throw new Error(`The timetable names ${entry.section}, which is no section.`);
+    return { section, entry, weekday: WEEKDAYS.indexOf(entry.weekday), regulars: [], flexible: [], lessons: new Map() };
   });
-  const seat = ({ slot }: (typeof slots)[number], rider: SeededRider) => {
-    taken.set(rider.studentId, (taken.get(rider.studentId) ?? new Set<number>()).add(slot.weekday));
+  const room = ({ section, entry, regulars, flexible }: Slot) =>
+    Math.max(0, Math.min(entry.riders, section.maxRiders) - regulars.length - flexible.length);
+  const daysOf = ({ studentId }: SeededRider) => taken.get(studentId) ?? new Set<number>();
+  const seat = (slot: Slot, rider: SeededRider) => {
+    taken.set(rider.studentId, daysOf(rider).add(slot.weekday));
     (rider.isRegular ? slot.regulars : slot.flexible).push(rider);
   };
   for (const rider of riders.filter(({ wants }) => wants))
     for (const key of rider.wants?.sections ?? []) {
       const found = slots.find(
-        ({ slot, usual }) =>
+        (slot) =>
           slot.section.key === key &&
-          slot.regulars.length + slot.flexible.length < usual &&
-          !taken.get(rider.studentId)?.has(slot.weekday) &&
+          room(slot) > 0 &&
+          !daysOf(rider).has(slot.weekday) &&
           (key !== rider.wants?.sections[0] || WEEKDAYS[slot.weekday] === rider.wants.weekday),
       );
       if (found) seat(found, rider);
     }
   const queue = shuffled(riders.filter(({ wants }) => !wants));
-  for (const entry of slots) {
-    const { slot, usual } = entry;
-    const fewest = (rider: SeededRider) => taken.get(rider.studentId)?.size ?? 0;
+  for (const slot of slots) {
     const candidates = queue
-      .filter(
-        (rider) => suits(slot.section, rider) && !taken.get(rider.studentId)?.has(slot.weekday) && fewest(rider) < 3,
-      )
-      .sort((a, b) => fewest(a) - fewest(b));
-    for (const rider of candidates.slice(0, Math.max(0, usual - slot.regulars.length - slot.flexible.length)))
-      seat(entry, rider);
+      .filter((rider) => suits(slot, rider) && !daysOf(rider).has(slot.weekday) && daysOf(rider).size < 3)
+      .sort((a, b) => daysOf(a).size - daysOf(b).size);
+    for (const rider of candidates.slice(0, room(slot))) seat(slot, rider);
   }
-  return slots.map(({ slot }) => slot);
+  return slots;
 }
 
-/** Plans each hour of the timetable as a weekly series over the whole time. */
-export async function planTimetable(seeder: Seeder, facts: BarnFacts, ids: BarnIds, slots: Slot[]) {
-  const { weeksBehind, weeksAhead } = facts.size;
-  for (const [i, slot] of slots.entries()) {
-    const entry = facts.timetable[i];
-    if (!entry) continue;
-    const firstDate = seeder.day(-weeksBehind, slot.weekday);
-    const planned = await seeder.run(PlanSeries, {
-      sectionId: idOf(ids.sections, slot.section.key),
-      instructorId: idOf(ids.instructors, entry.instructor),
-      locationId: idOf(ids.locations, entry.location),
-      start: { date: firstDate, time: slot.start },
-      studentIds: slot.regulars.map(({ studentId }) => studentId),
-      horseIds: [],
-      extraStaff: [],
-      notify: false,
-      recurrence: {
-        frequency: 1,
-        period: 'weeks',
-        end: { type: 'on_date', date: plusDays(firstDate, 7 * (weeksBehind + weeksAhead)) },
-      },
-    });
-    slot.lessonIds = [...planned];
+/** From which week to which the barn is open on that weekday without a gap; the next session is a row of its own. */
+function openWeeks(seeder: Seeder, { size, closures }: BarnFacts, weekday: number) {
+  const { weeksBehind, weeksAhead, weeksEnrolled } = size;
+  const closed = closedDays(closures, seeder.day(-weeksBehind), seeder.day(weeksAhead, 6));
+  const rows: { first: number; last: number }[] = [];
+  for (let week = -weeksBehind; week <= weeksAhead; week++) {
+    if (closed.has(seeder.day(week, weekday))) continue;
+    const row = rows.at(-1);
+    if (row?.last === week - 1 && week !== weeksEnrolled + 1) row.last = week;
+    else rows.push({ first: week, last: week });
+  }
+  return rows;
+}
+
+/** Plans each hour of the timetable as weekly series over the whole time. The places of the next session are given out later. */
+export async function planTimetable(seeder: Seeder, facts: BarnFacts, ids: BarnIds, slots: readonly Slot[]) {
+  for (const slot of slots) {
+    const { entry, section, regulars, weekday } = slot;
+    for (const { first, last } of openWeeks(seeder, facts, weekday)) {
+      const isNext = first > facts.size.weeksEnrolled;
+      const firstDate = seeder.day(first, weekday);
+      const planned = await seeder.run(PlanSeries, {
+        sectionId: idOf(ids.sections, section.key),
+        instructorId: idOf(ids.staff, entry.instructor),
+        locationId: idOf(ids.locations, entry.location),
+        start: { date: firstDate, time: entry.start },
+        studentIds: isNext ? [] : regulars.map(({ studentId }) => studentId),
+        horseIds: [],
+        extraStaff: (entry.extra ?? []).map(({ task, staff }) => ({
+          taskId: idOf(ids.tasks, task),
+          instructorId: idOf(ids.staff, staff),
+        })),
+        notify: false,
+        recurrence: {
+          frequency: 1,
+          period: 'weeks',
+          end: { type: 'on_date', date: plusDays(firstDate, 7 * (last - first)) },
+        },
+      });
+      planned.forEach((lessonId, n) => slot.lessons.set(first + n, lessonId));
+    }
   }
 }

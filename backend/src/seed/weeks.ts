@@ -1,161 +1,128 @@
 import { AssignHorse } from '../modules/enrollment/commands/assign-horse.js';
-import { CancelStudent } from '../modules/enrollment/commands/cancel-student.js';
 import { EnrolStudent } from '../modules/enrollment/commands/enrol-student.js';
-import { MarkAttendance } from '../modules/enrollment/commands/mark-attendance.js';
-import { CancelLesson } from '../modules/scheduling/commands/cancel-lesson.js';
 import { CompleteLesson } from '../modules/scheduling/commands/complete-lesson.js';
-import { Refusal } from '../platform/errors/refusal.js';
-import type { Actor } from '../platform/tenancy/actor.js';
+import { NoteLesson } from '../modules/scheduling/commands/note-lesson.js';
+import { callOffLessons, missLessons } from './absences.js';
+import { phrases } from './facts.js';
+import { grouped } from './grouped.js';
+import { matchHorses, type Ride } from './horse-match.js';
 import type { BarnIds } from './open-barn.js';
+import { placesOf, type Place } from './places.js';
+import type { SeededRider } from './riders.js';
 import { plusDays, type Seeder } from './seeder.js';
+import { tickOffCash } from './shop.js';
 import type { Slot } from './timetable.js';
 
-interface Place {
-  lesson_person_id: string;
-  lesson_id: string;
-  student_id: string;
-  account_id: string;
-  scheduled_date: string;
-  start_time: string;
-  has_ended: boolean;
-}
 /** Weeks behind for which horses were noted; before that the day sheets are in a drawer. */
 const HORSE_WEEKS = 8;
-const BARN_CANCELS = [
-  ['BCWM', 'WEA'],
-  ['BCAP', 'WEA'],
-  ['BCWM', 'INS'],
-  ['BCNA', 'HOL'],
-] as const;
+const LESSON_NOTES = phrases().lessons;
 
-const family = (place: Place): Actor => ({
-  loginId: place.account_id,
-  userType: 'STU',
-  personId: place.account_id,
-  permissions: new Set(),
-});
-
-/** A refusal is the barn saying no, as it does in life; anything else is a mistake of ours. */
-async function ifAllowed(work: Promise<unknown>) {
-  await work.catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+/** What a week's life needs to know of the barn. */
+export interface Life {
+  ids: BarnIds;
+  slots: readonly Slot[];
+  riders: ReadonlyMap<string, SeededRider>;
 }
 
 /** One week of the barn's life: who books, who cancels, who rides whom, what was held. */
-export async function liveWeek(
-  seeder: Seeder,
-  ids: BarnIds,
-  slots: readonly Slot[],
-  week: number,
-  weeksBehind: number,
-) {
-  await bookWeek(seeder, slots, week, weeksBehind);
+export async function liveWeek(seeder: Seeder, life: Life, week: number) {
+  await bookWeek(seeder, life, week);
+  await useMakeups(seeder, life, week);
   const places = await placesOf(seeder, week);
-  if (week <= 1) await giveHorses(seeder, ids, places, week);
-  await cancelSome(seeder, places, week);
-  await holdLessons(seeder, week);
+  if (week >= -HORSE_WEEKS && week <= 1) await giveHorses(seeder, life, places, week);
+  await missLessons(seeder, life, places, week);
+  await callOffLessons(seeder, places, week);
+  if (week >= -HORSE_WEEKS && week <= 1) await noteLessons(seeder, places, week);
+  if (week <= 0) await holdLessons(seeder, week);
+  if (week <= 0) await tickOffCash(seeder, week);
 }
 
-/** Those who book from week to week. Ahead, they have booked a lesson or two; whoever missed one uses the makeup first. */
-async function bookWeek(seeder: Seeder, slots: readonly Slot[], week: number, weeksBehind: number) {
+/** Those who book from week to week. Ahead, they have booked a lesson or two. */
+async function bookWeek(seeder: Seeder, { slots }: Life, week: number) {
   const { random } = seeder.tools;
   const bookings = slots.flatMap((slot) =>
     slot.flexible.flatMap(({ studentId }) => {
-      const lessonId = slot.lessonIds[week + weeksBehind];
-      return lessonId && (week < 1 || random.chance(0.5)) ? [{ lessonId, studentId }] : [];
+      const lessonId = slot.lessons.get(week);
+      return lessonId && (week < 2 ? random.chance(0.92) : random.chance(0.5)) ? [{ lessonId, studentId }] : [];
     }),
   );
   seeder.at(seeder.day(week - 1, 4), '20:15');
-  const withMakeup = bookings.filter(() => random.chance(0.08));
-  for (const booking of withMakeup) await ifAllowed(seeder.run(EnrolStudent, { ...booking, useMakeup: true }));
-  await seeder.runAll(
-    EnrolStudent,
-    bookings.filter((booking) => !withMakeup.includes(booking)),
-  );
+  await seeder.runAll(EnrolStudent, bookings);
 }
 
-const placesOf = ({ ask, day, farmId }: Seeder, week: number) =>
-  ask<Place[]>(
-    (sql) => sql`
-  select lp.lesson_person_id, lp.lesson_id, lp.student_id, coalesce(p.billing_person_id, p.person_id) as account_id,
-    l.scheduled_date, to_char(l.start_time, 'HH24:MI') as start_time, l.ends_at < now() as has_ended
-  from lesson_person lp
-    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-    join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
-    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-  where lp.farm_id = ${farmId} and not lp.is_cancelled and not l.is_cancelled
-    and l.scheduled_date between ${day(week)} and ${day(week, 6)}
-  order by l.scheduled_date, l.start_time, lp.lesson_id, lp.student_id`,
-  );
-
-/** Horses for the day: not twice at one time, not more than three lessons a day. Today and later some riders still wait for theirs. */
-async function giveHorses(seeder: Seeder, ids: BarnIds, places: readonly Place[], week: number) {
+/** Whoever missed a lesson rides instead where their class has a free place on a day on which they do not ride. */
+async function useMakeups(seeder: Seeder, { slots, riders }: Life, week: number) {
   const { random } = seeder.tools;
-  if (week < -HORSE_WEEKS) return;
-  const work = new Map<string, Set<string>>();
-  const today = seeder.today();
-  const rides = new Map<string, { lessonPersonId: string; horseId: string }[]>();
-  for (const { lesson_person_id: lessonPersonId, scheduled_date: date, start_time } of places) {
-    if (date >= today && random.chance(date === today ? 0.12 : 0.4)) continue;
-    const hour = start_time.slice(0, 2);
-    const horseId = random.shuffled(ids.horses).find((horse) => {
-      const busy = work.get(`${horse} ${date}`);
-      return !busy || (busy.size < 3 && !busy.has(hour));
+  const open = await seeder.ask<
+    { package_id: string; student_id: string; section_id: string; first: string; last: string }[]
+  >(
+    (sql) => sql`
+    select p.package_id, p.student_id, l.section_id, p.start_date as first, p.expiry_date as last
+    from package p
+      join lesson_person lp on lp.farm_id = p.farm_id and lp.lesson_person_id = p.issued_for
+      join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    where p.farm_id = ${seeder.farmId} and p.kind = 'makeup' and p.used < p.start_count and p.expiry_date >= ${seeder.day(week)}
+    order by p.expiry_date, p.created_at, p.student_id, l.starts_at`,
+  );
+  if (open.length === 0) return;
+  const places = await placesOf(seeder, week);
+  const sectionIds = new Map(places.map((place) => [place.lesson_id, place.section_id]));
+  const taken = grouped(places, (place) => place.lesson_id);
+  const busy = new Set(places.map((place) => `${place.student_id} ${place.scheduled_date}`));
+  const booked = new Map<string, number>();
+  seeder.at(seeder.day(week - 1, 6), '18:30');
+  for (const { package_id: makeupId, student_id: studentId, section_id, first, last } of open) {
+    if (!riders.has(studentId) || riders.get(studentId)?.wants || random.chance(0.35)) continue;
+    const found = slots.find((slot) => {
+      const lessonId = slot.lessons.get(week) ?? '';
+      const date = seeder.day(week, slot.weekday);
+      const free = slot.section.maxRiders - (taken.get(lessonId)?.length ?? 0) - (booked.get(lessonId) ?? 0);
+      return (
+        sectionIds.get(lessonId) === section_id &&
+        free > 0 &&
+        first <= date &&
+        date <= last &&
+        !busy.has(`${studentId} ${date}`)
+      );
     });
-    if (!horseId) continue;
-    const key = `${horseId} ${date}`;
-    work.set(key, (work.get(key) ?? new Set()).add(hour));
-    rides.set(date, [...(rides.get(date) ?? []), { lessonPersonId, horseId }]);
-  }
-  for (const [date, some] of rides) {
-    seeder.at(plusDays(date, -1), '18:00');
-    await seeder.runAll(AssignHorse, some);
+    const lessonId = found?.lessons.get(week);
+    if (!found || !lessonId) continue;
+    busy.add(`${studentId} ${seeder.day(week, found.weekday)}`);
+    booked.set(lessonId, (booked.get(lessonId) ?? 0) + 1);
+    await seeder.run(EnrolStudent, { lessonId, studentId, useMakeup: true, makeupId });
   }
 }
 
-async function cancelSome(seeder: Seeder, places: readonly Place[], week: number) {
+/** Horses for each day. Today and later some riders still wait for theirs; of a meeting that is half theory, half the riders ride. */
+async function giveHorses(seeder: Seeder, { ids, riders, slots }: Life, places: readonly Place[], week: number) {
   const { random } = seeder.tools;
-  for (const place of places) {
-    const days = random.between(2, 5);
-    seeder.at(plusDays(place.scheduled_date, -days), '19:40');
-    const { lesson_person_id: lessonPersonId } = place;
-    if (random.chance(0.045)) await ifAllowed(seeder.run(CancelStudent, { lessonPersonId }, family(place)));
-    else if (random.chance(0.015)) await ifAllowed(seeder.run(CancelStudent, { lessonPersonId, action: 'CWM' }));
-    else if (place.has_ended && random.chance(0.02)) {
-      seeder.at(place.scheduled_date, '21:30');
-      await ifAllowed(seeder.run(MarkAttendance, { lessonPersonId, code: random.pick(['CNS', 'CLC']) }));
-    }
+  const today = seeder.today();
+  const slotOf = new Map(slots.map((slot) => [slot.lessons.get(week), slot]));
+  const rides = places.flatMap((place, n): (Ride & { date: string })[] => {
+    const rider = riders.get(place.student_id);
+    const { mounted = 1 } = slotOf.get(place.lesson_id)?.section ?? {};
+    const { scheduled_date: date, start_time: start, end_time: end, lesson_person_id: lessonPersonId } = place;
+    if (!rider || (date >= today && random.chance(date === today ? 0.12 : 0.4))) return [];
+    return mounted === 1 || (n + week) % 2 === 0 ? [{ lessonPersonId, date, start, end, rider }] : [];
+  });
+  for (const [date, some] of grouped(rides, (ride) => ride.date)) {
+    seeder.at(plusDays(date, -1), '18:00');
+    await seeder.runAll(AssignHorse, matchHorses(some, ids.horses));
   }
-  const [unlucky] = random.shuffled(places.filter((place) => place.scheduled_date !== seeder.today()));
-  if (!unlucky || week > 1 || !random.chance(0.45)) return;
-  const [action, reason] = random.pick(BARN_CANCELS);
-  seeder.at(unlucky.scheduled_date, '07:30');
-  await ifAllowed(seeder.run(CancelLesson, { lessonId: unlucky.lesson_id, action, reason, dates: {}, notify: false }));
 }
 
-/** A rider's latest lesson given up with a makeup, which nobody has used yet. */
-export async function leaveMakeup(seeder: Seeder, studentId: string) {
-  const [latest] = await seeder.ask<Pick<Place, 'lesson_person_id'>[]>(
-    (sql) => sql`
-    select lp.lesson_person_id
-    from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-    where lp.farm_id = ${seeder.farmId} and lp.student_id = ${studentId} and not lp.is_cancelled
-      and lp.package_id is not null and l.ends_at < ${seeder.tools.now}
-    order by l.starts_at desc limit 1`,
+/** What instructors write above their lessons. */
+async function noteLessons(seeder: Seeder, places: readonly Place[], week: number) {
+  const { random } = seeder.tools;
+  const lessons = new Set(places.map((place) => place.lesson_id));
+  seeder.at(seeder.day(week - 1, 6), '19:00');
+  await seeder.runAll(
+    NoteLesson,
+    [...lessons].filter(() => random.chance(0.12)).map((lessonId) => ({ lessonId, text: random.pick(LESSON_NOTES) })),
   );
-  if (latest)
-    await ifAllowed(
-      seeder.run(CancelStudent, {
-        lessonPersonId: latest.lesson_person_id,
-        action: 'CWM',
-        note: 'Ill, called in the morning',
-      }),
-    );
 }
 
 async function holdLessons(seeder: Seeder, week: number) {
-  if (week > 0) return;
   const held = await seeder.ask<{ lesson_id: string; scheduled_date: string }[]>(
     (sql) => sql`
     select lesson_id, scheduled_date from lesson
@@ -163,13 +130,11 @@ async function holdLessons(seeder: Seeder, week: number) {
       and scheduled_date between ${seeder.day(week)} and ${seeder.day(week, 6)}
     order by ends_at, lesson_id`,
   );
-  for (const date of new Set(held.map((lesson) => lesson.scheduled_date))) {
+  for (const [date, lessons] of grouped(held, (lesson) => lesson.scheduled_date)) {
     seeder.at(date, '21:45');
     await seeder.runAll(
       CompleteLesson,
-      held
-        .filter((lesson) => lesson.scheduled_date === date)
-        .map((lesson) => ({ lessonId: lesson.lesson_id, code: 'COM' })),
+      lessons.map((lesson) => ({ lessonId: lesson.lesson_id, code: 'COM' })),
     );
   }
 }

@@ -8,18 +8,22 @@ interface Slot {
   instructor: string;
   location: string;
   riders: number;
+  extra?: { task: string; staff: string }[];
 }
 interface Barn {
   programs: { key: string }[];
   locations: { key: string }[];
-  products: { key: string; price: string; count: number }[];
+  products: { key: string; price: string; count: number; program: string }[];
   instructors: { key: string }[];
+  helpers: { key: string }[];
+  tasks: { key: string }[];
   tacks: { key: string }[];
-  horses: { name: string; tack: string }[];
+  horses: { name: string; tack: string; height: string; levels: string[]; maxKg: number; riderCm: [number, number] }[];
   sections: {
     key: string;
     duration: number;
     maxRiders: number;
+    levels: string[];
     program: string;
     single: string;
     package: string;
@@ -49,7 +53,9 @@ describe.each(['maple-hill.json', 'lakeside.json'])('%s', (name) => {
   it('refers only to what it names', () => {
     for (const section of barn.sections) {
       expect(keys(barn.programs)).toContain(section.program);
-      expect(keys(barn.products)).toEqual(expect.arrayContaining([section.single, section.package]));
+      // What is bought for a section pays for its program, and for no other.
+      for (const key of [section.single, section.package])
+        expect(barn.products.find((product) => product.key === key)?.program).toBe(section.program);
       expect(keys(barn.locations)).toContain(section.location);
       expect(keys(barn.instructors)).toContain(section.instructor);
     }
@@ -62,8 +68,11 @@ describe.each(['maple-hill.json', 'lakeside.json'])('%s', (name) => {
   });
 
   it('sends nobody to two lessons at once, and no two lessons to one place', () => {
+    const staff = ({ instructor, extra = [] }: Slot) => [instructor, ...extra.map((helper) => helper.staff)];
     expect(
-      pairs.filter(([one, other]) => one.instructor === other.instructor || one.location === other.location),
+      pairs.filter(
+        ([one, other]) => one.location === other.location || staff(one).some((key) => staff(other).includes(key)),
+      ),
     ).toEqual([]);
   });
 
@@ -76,6 +85,14 @@ describe.each(['maple-hill.json', 'lakeside.json'])('%s', (name) => {
       );
       expect(atOnce.reduce((sum, { riders }) => sum + riders, 0)).toBeLessThanOrEqual(barn.horses.length);
     }
+  });
+
+  it('has a horse of some size for every level that it teaches, and puts nobody heavy on a pony', () => {
+    const hands = (height: string) => Number.parseFloat(height);
+    for (const level of barn.sections.flatMap(({ levels }) => levels))
+      expect(barn.horses.filter(({ levels }) => levels.includes(level)).length).toBeGreaterThan(1);
+    expect(barn.horses.filter(({ height, maxKg }) => hands(height) < 14 && maxKg > 65)).toEqual([]);
+    expect(barn.horses.filter(({ riderCm: [least, most] }) => least >= most)).toEqual([]);
   });
 
   it('keeps to the day, from nine to eight in the evening', () => {
@@ -99,6 +116,6 @@ it('is as big as a real riding school', () => {
     barn.products.length,
     barn.horses.length,
     barn.instructors.length,
-  ]).toEqual([5, 12, 6, 8, 24, 8]);
+  ]).toEqual([8, 12, 6, 11, 24, 8]);
   expect([barn.timetable.length, on('tuesday'), on('saturday'), on('sunday')]).toEqual([65, 14, 16, 0]);
 });
