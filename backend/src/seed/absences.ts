@@ -76,22 +76,25 @@ async function missOnce(seeder: Seeder, { riders }: Pick<Life, 'riders'>, places
   return missed;
 }
 
-/** Now and then the weather takes a morning of the ring outside, or an instructor is ill for a day. */
+const OUTSIDE = /outdoor|common|ring/i;
+
+/** Every third week the weather takes a day of a ring outside, or an instructor is ill for a day. */
 export async function callOffLessons(seeder: Seeder, places: readonly Place[], week: number) {
+  if (week > 0 || week % 3 !== 0) return;
   const { random } = seeder.tools;
-  const today = seeder.today();
-  const possible = places.filter(({ scheduled_date: date }) => date !== today);
+  const isWeather = week % 2 === 0;
+  const possible = places.filter(
+    (place) => place.scheduled_date !== seeder.today() && (!isWeather || OUTSIDE.test(place.location_name)),
+  );
   const [unlucky] = random.shuffled(possible);
-  const isWeather = random.chance(0.4);
   const action = random.pick(['BCWM', 'BCWM', 'BCAP'] as const);
-  if (!unlucky || week > 0 || !random.chance(0.35)) return;
-  const { scheduled_date: date } = unlucky;
-  const reaches = (place: Place) =>
-    place.scheduled_date === date &&
-    (isWeather ? place.location_name === unlucky.location_name : place.instructor_id === unlucky.instructor_id);
-  const isOutside = /outdoor|common|ring/i.test(unlucky.location_name);
-  if (isWeather && !isOutside) return;
-  seeder.at(date, '07:30');
-  for (const lessonId of new Set(possible.filter(reaches).map((place) => place.lesson_id)))
+  if (!unlucky) return;
+  const lost = possible.filter(
+    (place) =>
+      place.scheduled_date === unlucky.scheduled_date &&
+      (isWeather ? place.location_name === unlucky.location_name : place.instructor_id === unlucky.instructor_id),
+  );
+  seeder.at(unlucky.scheduled_date, '07:30');
+  for (const lessonId of new Set(lost.map((place) => place.lesson_id)))
     await seeder.run(CancelLesson, { lessonId, action, reason: isWeather ? 'WEA' : 'INS', dates: {}, notify: false });
 }
