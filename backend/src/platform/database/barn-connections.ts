@@ -5,8 +5,8 @@ import { TIME_LIMITS } from './time-limits.js';
 /** Of one barn, commands wait for each other anyway: one works, and one stands at the barn's lock so that no time is lost between them. */
 const WRITERS = 2;
 
-/** The share of the pool with which one barn's questions are answered. */
-const READERS = 1 / 4;
+/** The share of the pool with which one barn's questions are answered, and while others ask, too: what they wait for is a processor. */
+const READERS = { alone: 1 / 4, amongOthers: 1 / 8 };
 
 /** The pool’s connections for barns’ commands and questions. A barn has few of them, however much it sends; free ones go round in turn. */
 export class BarnConnections {
@@ -18,7 +18,12 @@ export class BarnConnections {
     readonly pool: Pool,
     size: number,
   ) {
-    this.readers = new FairShares({ each: Math.max(1, Math.floor(size * READERS)), patienceMs: TIME_LIMITS.turn });
+    const share = (part: number) => Math.max(1, Math.floor(size * part));
+    this.readers = new FairShares({
+      each: share(READERS.alone),
+      eachAmongOthers: share(READERS.amongOthers),
+      patienceMs: TIME_LIMITS.turn,
+    });
     this.all = new FairShares({ total: size, patienceMs: TIME_LIMITS.turn });
   }
 

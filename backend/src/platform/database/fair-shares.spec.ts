@@ -36,6 +36,25 @@ describe('places that are shared out', () => {
     expect(entered()).toBe('AAA');
   });
 
+  it('are fewer for each while others come, and as many as before a second after they have', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { ask, leave, entered } = barns({ total: 10, each: 3, eachAmongOthers: 1 });
+    await ask('AAAAAA');
+    expect(entered()).toBe('AAA');
+    await ask('B');
+    await leave('B');
+    for (const key of 'AA') await leave(key);
+    expect(entered()).toBe('AAAB');
+    await leave('A');
+    expect(entered()).toBe('AAABA');
+    jest.advanceTimersByTime(1001);
+    await leave('A');
+    expect(entered()).toBe('AAABAAA');
+    await ask('A');
+    expect(entered()).toBe('AAABAAAA');
+    jest.useRealTimers();
+  });
+
   it('are there at once for another, whoever stands in line', async () => {
     const { ask, entered } = barns({ total: 4, each: 2 });
     await ask('AAAAAAAAB');
