@@ -1,10 +1,10 @@
-import { FairShares } from './fair-shares.js';
+import { FairShares, type Shares } from './fair-shares.js';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('places that are shared out', () => {
   /** Who has entered, in order. `leave` gives back the first place of whoever is named. */
-  const barns = (shares: { total?: number; each?: number; patienceMs?: number }) => {
+  const barns = (shares: Partial<Shares>) => {
     const places = new FairShares({ patienceMs: 60_000, ...shares });
     const entered: string[] = [];
     const inside: { key: string; leave: () => void }[] = [];
