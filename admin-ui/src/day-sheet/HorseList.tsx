@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { titleOf, type Ride } from '@/day/roster';
+import type { Ride } from '@/day/roster';
 import { useOptions } from '@/requests/options';
 import type { LessonStudent } from '@/requests/types';
-import { count, timeRange } from '@/time/words';
-import { horseChoices, type HorseChoice } from './horses';
+import { horseChoices, workWords, type HorseChoice } from './horses';
 import { useSheet } from './sheet-context';
 
 type HorseListProps = {
@@ -12,17 +11,9 @@ type HorseListProps = {
   readonly onChoose: (horse: { id: string; name: string } | null) => void;
 };
 
-const Work = ({ horse, rides }: { horse: HorseChoice; rides: readonly Ride[] }) => {
-  const other = rides.find((ride) => ride.lesson.id === horse.clash?.lessonId)?.lesson;
-  if (horse.inThisLesson) return <span className="busy">in this lesson</span>;
-  if (other)
-    return (
-      <span className="busy">
-        {`${titleOf(other)} ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}`}
-      </span>
-    );
-  return <span className="free">{horse.rides === 0 ? 'rested' : `${count(horse.rides, 'lesson')} today`}</span>;
-};
+const Work = ({ horse }: { horse: HorseChoice }) => (
+  <span className={horse.inThisLesson || horse.clash ? 'busy' : 'free'}>{workWords(horse)}</span>
+);
 
 /** Who is free at this time and has worked least stands on top; a busy horse is marked, never forbidden. */
 export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
@@ -56,7 +47,7 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
             <li key={choice.id}>
               <button type="button" onClick={() => onChoose(choice)}>
                 <span>{choice.name}</span>
-                <Work horse={choice} rides={rides} />
+                <Work horse={choice} />
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
-import { clashesWith, type Clash } from '@/day/overlaps';
+import { clashesWith, type Clash, type Times } from '@/day/overlaps';
 import { riders, type Ride } from '@/day/roster';
 import type { LessonStudent, Option } from '@/requests/types';
+import { count } from '@/time/words';
 
 export type Assignment = {
   readonly lesson_person_id: string;
@@ -32,19 +33,30 @@ export type HorseChoice = Option & {
   readonly inThisLesson: boolean;
 };
 
+/** When horses are wanted, in which lesson if it is planned already, and which go in it. */
+export type Occasion = {
+  readonly times: Times;
+  readonly except: string | null;
+  readonly here: ReadonlySet<string | null>;
+};
+
 /** Each horse with its work today, those free at this time first and the least used first of all. */
-export const horseChoices = (horses: readonly Option[], ride: Ride, rides: readonly Ride[]): HorseChoice[] => {
+export const horsesAt = (
+  horses: readonly Option[],
+  { times, except, here }: Occasion,
+  rides: readonly Ride[],
+): HorseChoice[] => {
   const work = new Map<string, number>();
   for (const other of rides) {
     if (other.lesson.lesson_is_cancelled === 1) continue;
     for (const { horse_id } of riders(other)) if (horse_id) work.set(horse_id, (work.get(horse_id) ?? 0) + 1);
   }
-  const here = new Set(riders(ride).map((student) => student.horse_id));
-  const others = rides.filter((other) => other.lesson.id !== ride.lesson.id);
+  const others = rides.filter((other) => other.lesson.id !== except);
   const clashes = new Map(
-    clashesWith(ride.lesson, { instructor_id: null, horseIds: horses.map((horse) => horse.id) }, others).map(
-      (clash) => [clash.id, clash],
-    ),
+    clashesWith(times, { instructor_id: null, horseIds: horses.map((horse) => horse.id) }, others).map((clash) => [
+      clash.id,
+      clash,
+    ]),
   );
   return horses
     .map((horse) => ({
@@ -59,4 +71,22 @@ export const horseChoices = (horses: readonly Option[], ride: Ride, rides: reado
         a.rides - b.rides ||
         a.name.localeCompare(b.name),
     );
+};
+
+export const horseChoices = (horses: readonly Option[], ride: Ride, rides: readonly Ride[]): HorseChoice[] =>
+  horsesAt(
+    horses,
+    {
+      times: ride.lesson,
+      except: ride.lesson.id,
+      here: new Set(riders(ride).map((student) => student.horse_id)),
+    },
+    rides,
+  );
+
+/** What stands beside a horse that is offered: where it is wanted, or how much it has done. */
+export const workWords = ({ rides, clash, inThisLesson }: HorseChoice): string => {
+  if (inThisLesson) return 'in this lesson';
+  if (clash) return clash.where;
+  return rides === 0 ? 'rested' : `${count(rides, 'lesson')} today`;
 };

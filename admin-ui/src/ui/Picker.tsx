@@ -6,7 +6,8 @@ import { Field, type FieldProps } from './Field';
 import './picker.css';
 
 type PickerProps = FieldProps & {
-  readonly options: readonly (Option & { readonly account_name?: string | null })[];
+  /** `detail` stands beside a name; a rider is found by the account holder, too. */
+  readonly options: readonly (Option & { readonly account_name?: string | null; readonly detail?: string })[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
   readonly placeholder?: string;
@@ -49,7 +50,9 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hin
           renderOption={({ key: _key, ...props }, option) => (
             <li key={option.id} {...props} className={`${props.className ?? ''} picker-option`}>
               <span>{option.name}</span>
-              <span className="muted">{isIn(option.id) ? 'already selected' : option.account_name}</span>
+              <span className="muted">
+                {isIn(option.id) ? 'already selected' : (option.detail ?? option.account_name)}
+              </span>
             </li>
           )}
           onKeyDown={(event) => {

@@ -13,6 +13,7 @@ import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
 import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
+import { HorsesField } from './HorsesField';
 import { toWire } from './to-wire';
 import { useSlot } from './use-slot';
 import { validate } from './validate';
@@ -74,7 +75,7 @@ const Clashes = () => {
 };
 
 const Fields = ({ slot }: { slot: Slot }) => {
-  const { student, horse, instructor, location } = useOptions();
+  const { student, instructor, location } = useOptions();
   const barn = useBarn();
   const { canPlanWith } = useAccess();
   return (
@@ -86,9 +87,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
       {canPlanWith('students') && (
         <PickerField source="students" label="CLIENTS" options={student} placeholder="Add riders by name" />
       )}
-      {canPlanWith('horses') && horse.length > 0 && (
-        <PickerField source="horses" label="HORSES" options={horse} placeholder="Add horses" />
-      )}
+      {canPlanWith('horses') && <HorsesField />}
       <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
       <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />
       <Clashes />

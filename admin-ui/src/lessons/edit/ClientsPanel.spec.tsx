@@ -89,7 +89,7 @@ describe('a rider’s horse', () => {
   const pick = async (name: string) => {
     fireEvent.click(await screen.findByRole('button', { name: /^Anna Kowalska: Biscuit/ }));
     const list = within(await screen.findByRole('dialog', { name: 'Choose a horse for Anna Kowalska' }));
-    await list.findByText('Jumping 16:00–17:00');
+    await list.findByText('Jumping, 16:00–17:00');
     fireEvent.click(list.getByRole('button', { name: new RegExp(name) }));
   };
 
@@ -103,6 +103,23 @@ describe('a rider’s horse', () => {
     await pick('Comet');
     await screen.findByText(new RegExp(message));
     expect(sent()).toEqual([{ lesson_person_id: 'lp1', horse_id: 'h2', horse_name: 'Comet' }]);
+  });
+});
+
+describe('two riders of a lesson who change horses', () => {
+  it('are not told of the moment in which they shared one', async () => {
+    const shared = { code: 'horse_shared', message: 'Biscuit has another rider in this lesson' };
+    const answers = jest
+      .fn()
+      .mockReturnValueOnce({ warnings: [shared] })
+      .mockReturnValue({ warnings: [] });
+    const mio = aRider({ id: 'lp2', student_id: 'st3', name: 'Mia Stone', horse_id: 'h3', assigned_to: 'Dusty' });
+    open([aRider(), mio], { 'lesson_people/updateHorseInStudentLesson': answers });
+    const horse = await screen.findByRole('button', { name: /^Anna Kowalska: Biscuit/ });
+    fireEvent.keyDown(horse, { key: 'ArrowDown', altKey: true });
+    await screen.findByText('Mia Stone rides Biscuit');
+    expect(answers).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(/another rider/)).toBeNull();
   });
 });
 
