@@ -1634,8 +1634,6 @@ export interface components {
             readonly person_id?: string;
             /** @description Not used: the server knows it */
             readonly instructor_id?: string;
-            /** @description Not used: the server knows it */
-            readonly msg?: string;
             /**
              * Format: uuid
              * @description The lesson
@@ -1660,6 +1658,8 @@ export interface components {
              * @enum {number}
              */
             readonly dont_check_availability?: 0 | 1;
+            /** @description From the family to the barn, which gets it by mail */
+            readonly msg?: string;
             /** @description Not used: the server knows it */
             readonly student_email?: string;
             /** @description Not used: the server knows it */
@@ -2643,6 +2643,17 @@ export interface components {
             readonly sendNotification?: 0 | 1;
             /** @enum {number} */
             readonly is_recuring?: 0 | 1;
+            /** @description From the family that adds it to the barn, which gets it by mail */
+            readonly msg?: string;
+            /**
+             * @description Accepted; the server knows it by itself
+             * @enum {number}
+             */
+            readonly isStudentBooking?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            readonly student_email?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_name?: string;
             /** @description Accepted; the server knows it by itself */
             readonly calendarDateRangeStart?: string;
             /** @description Accepted; the server knows it by itself */
@@ -2706,6 +2717,17 @@ export interface components {
             readonly sendNotification?: 0 | 1;
             /** @enum {number} */
             readonly is_recuring?: 0 | 1;
+            /** @description From the family that adds it to the barn, which gets it by mail */
+            readonly msg?: string;
+            /**
+             * @description Accepted; the server knows it by itself
+             * @enum {number}
+             */
+            readonly isStudentBooking?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            readonly student_email?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_name?: string;
             /** @description Accepted; the server knows it by itself */
             readonly calendarDateRangeStart?: string;
             /** @description Accepted; the server knows it by itself */

@@ -33,6 +33,8 @@ export type StudentEnrolled = DomainEvent<
     /** The makeup package to use, and the missed lesson student it was issued for; null books as usual. C10 */
     makeup: { packageId: string; makeupOf: string } | null;
     notify: boolean;
+    /** Under which stands what the family wrote to the barn as it booked; null also where that was not noted yet. R078 */
+    messageId: string | null;
   }
 >;
 export type StudentRemoved = DomainEvent<'enrollment.StudentRemoved', Place>;
@@ -86,7 +88,8 @@ const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) 
 
 export const enrollmentEvents: EventCatalogue<RosterEvent> = {
   'enrollment.StudentEnrolled': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, messageId: null }) },
     meaning: 'A student has a place in a lesson.',
     example: {
       ...place,
@@ -95,6 +98,7 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
       horseId: id(5),
       makeup: { packageId: id(6), makeupOf: id(7) },
       notify: true,
+      messageId: null,
     },
   },
   'enrollment.StudentRemoved': {

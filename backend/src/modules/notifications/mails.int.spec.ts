@@ -66,6 +66,32 @@ describe('mails to families and staff', () => {
     expect(await settled()).toEqual([]);
   });
 
+  it('bring the barn what a family writes as it books, and the answer to the family (R078)', async () => {
+    for (const field of ['clients_can_book_lessons', 'clients_can_add_lesson'])
+      await barn.run(ChangePreference, { field, value: 1 });
+    await barn.run(ChangePreference, { field: 'send_notifications', value: 0 });
+    await barn.run(ChangePreference, { field: 'email', value: `office-${barn.farmId}@barn.test` });
+    const { lesson } = await plan({ students: [] });
+    const [student_id] = barn.family.studentIds;
+    const wishes = { msg: 'A calm horse, please.', student_email: 'x@y.test', account_name: 'Office' };
+    const booked = { lesson_date_time_id: lesson.id, student_id, ...wishes };
+    expect((await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', booked)).status).toBe(200);
+    await settled();
+    expect(mailTo('office').subject).toBe('Paula writes: Rider 1, Tue 24 Nov, 16:00');
+    expect(mailTo('office').words).toContain('A calm horse, please.');
+    app.smtp.mails.length = 0;
+    const added = {
+      section_id: barn.sectionId,
+      start: '2026-11-27 09:00',
+      students: [student_id],
+      isStudentBooking: '1',
+      ...wishes,
+    };
+    expect((await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', added)).status).toBe(200);
+    await settled();
+    expect(mailTo('office').subject).toBe('Paula writes: Rider 1, Fri 27 Nov, 09:00');
+  });
+
   it('are one for a whole series', async () => {
     const { status } = await barn.call(barn.admin, 'POST', 'lessons/createRecurringLesson', {
       section_id: barn.sectionId,

@@ -58,6 +58,8 @@ export type LessonScheduled = DomainEvent<
     extraStaff: ExtraStaff[];
     roster: InitialRoster;
     notify: boolean;
+    /** Under which stands what the family wrote that added it; null also where that was not noted yet. R078 */
+    messageId: string | null;
   }
 >;
 export type LessonRescheduled = DomainEvent<
@@ -149,7 +151,8 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     },
   },
   'scheduling.LessonScheduled': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, messageId: null }) },
     meaning: 'A lesson was put on the calendar, with the students and horses it begins with.',
     example: {
       ...time,
@@ -165,6 +168,7 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       extraStaff: [{ id: id(7), taskId: id(8), instructorId: id(9) }],
       roster: { studentIds: [id(10)], horseIds: [id(11)] },
       notify: true,
+      messageId: null,
     },
   },
   'scheduling.LessonRescheduled': {

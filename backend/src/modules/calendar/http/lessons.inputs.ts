@@ -98,6 +98,11 @@ export class CreateLessonInput extends LessonTimeInput {
   @Flag({ optional: true, description: 'Tell the people concerned; the barn’s setting where it is missing' })
   sendNotification?: number;
   @Flag({ optional: true }) is_recuring?: number;
+  @Text({ optional: true, max: 2000, description: 'From the family that adds it to the barn, which gets it by mail' })
+  msg?: string;
+  @Flag({ optional: true, description: 'Accepted; the server knows it by itself' }) isStudentBooking?: number;
+  @IgnoredField() student_email?: string;
+  @IgnoredField() account_name?: string;
   @IgnoredField() calendarDateRangeStart?: string;
   @IgnoredField() calendarDateRangeEnd?: string;
 }

@@ -35,6 +35,7 @@ export const parseLesson = (input: CreateLessonInput): LessonWishes => ({
   })),
   note: input.lesson_notes,
   notify: yes(input.sendNotification),
+  message: input.msg,
 });
 
 function endOfSeries({ endtype, repeat_count, endAfter, lastDate }: CreateSeriesInput): Recurrence['end'] {

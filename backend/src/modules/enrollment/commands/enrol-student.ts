@@ -3,6 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { WriteRemark } from '../../notes/contracts.js';
 import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { bookingTerms } from '../domain/settings.js';
@@ -12,7 +13,12 @@ import { studentFacts } from '../queries/student-facts.js';
 import { ridesElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
 import { usableMakeups } from '../queries/usable-makeups.js';
 
-type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & { lessonId: string; studentId: string };
+type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & {
+  lessonId: string;
+  studentId: string;
+  /** From the family to the barn. R078 */
+  message?: string;
+};
 
 /** The new enrolment, and what staff should know of it. */
 interface Enrolled {
@@ -25,7 +31,7 @@ export class EnrolStudent extends barnCommand<Booking, Enrolled>('enrollment.Enr
 
 @CommandHandler(EnrolStudent)
 export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
-  async handle(barn: BarnTransaction, { lessonId, studentId, ...wishes }: Booking) {
+  async handle(barn: BarnTransaction, { lessonId, studentId, message, ...wishes }: Booking) {
     const [roster, [lesson], student, makeups, elsewhere] = await Promise.all([
       barn.load(rosterStream, lessonId),
       lessonFacts(barn.sql, barn.farmId, barn.actor, [lessonId]),
@@ -36,12 +42,13 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     if (!lesson) throw notFound('The lesson');
     checkKnowsStudent(student);
     checkMayAddStudents(barn.actor, lesson);
-    const lessonPersonId = barn.newId();
+    const family = barn.actor.userType === 'STU';
+    const [lessonPersonId, messageId] = [barn.newId(), family && message ? barn.newId() : null];
     const events = decideEnrolment(
       {
         ...wishes,
         lessonPersonId,
-        by: barn.actor.userType === 'STU' ? 'family' : 'staff',
+        by: family ? 'family' : 'staff',
         lesson,
         student,
         makeups,
@@ -49,10 +56,12 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
         terms: bookingTerms(barn.settings),
         now: barn.now,
         notify: enabled(barn.settings, 'send_notifications'),
+        messageId,
       },
       roster,
     );
     barn.append(rosterStream, lessonId, events);
+    if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
     return { lessonPersonId, warnings: elsewhere.map(warningOf) };
   }
 }

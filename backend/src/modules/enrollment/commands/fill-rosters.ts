@@ -17,12 +17,13 @@ export class FillRostersHandler extends BarnCommandHandler<FillRosters> {
       const events = decideInitialRoster(lesson, barn.newId);
       if (events.length) barn.begin(rosterStream, lesson.lessonId, events);
     }
-    // Staff are told of what is wanted twice, and decide; a family has to choose another time. F21
+    // Staff are told of what is wanted twice, and decide; a family whose rider or arena is taken chooses another time. F21
     if (barn.actor.userType !== 'STU') return;
-    const [twice] = await clashesOfNew(
+    const clashes = await clashesOfNew(
       barn,
       lessons.map(({ lessonId }) => lessonId),
     );
+    const twice = clashes.find(({ use }) => use.kind === 'rider' || use.kind === 'location');
     if (twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
   }
 }

@@ -11,6 +11,7 @@ const enrolment = (facts: Partial<Enrolment> = {}): Enrolment => ({
   terms: BOOKING_TERMS,
   now: LONG_BEFORE,
   notify: true,
+  messageId: null,
   ...facts,
 });
 const full = given(enrolled('a'), enrolled('b'), enrolled('c'), enrolled('d'));
@@ -36,6 +37,7 @@ describe('enrolling a student', () => {
           horseId: null,
           makeup: null,
           notify: true,
+          messageId: null,
         },
       },
     ]));

@@ -21,6 +21,7 @@ export interface Enrolment {
   elsewhere: readonly DoubleBooking[];
   now: Date;
   notify: boolean;
+  messageId: string | null;
 }
 
 /**
@@ -60,6 +61,7 @@ export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEn
         horseId: null,
         makeup: makeup ? { packageId: makeup.packageId, makeupOf: makeup.makeupOf } : null,
         notify,
+        messageId: enrolment.messageId,
       },
     },
   ];

@@ -2,7 +2,7 @@ import { decideInitialRoster, type NewLesson } from './decide-initial-roster.js'
 
 const begin = (facts: Partial<NewLesson>) => {
   let n = 0;
-  const lesson = { lessonId: 'lesson-1', date: '2026-11-24', programId: 'program', notify: true };
+  const lesson = { lessonId: 'lesson-1', date: '2026-11-24', programId: 'program', notify: true, messageId: null };
   return decideInitialRoster({ ...lesson, studentIds: [], horseIds: [], ...facts }, () => `new-${++n}`);
 };
 
@@ -26,6 +26,7 @@ describe('a new lesson', () => {
           horseId: null,
           makeup: null,
           notify: true,
+          messageId: null,
         },
       },
     ]));

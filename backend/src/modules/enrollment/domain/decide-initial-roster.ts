@@ -8,13 +8,14 @@ export interface NewLesson {
   studentIds: readonly string[];
   horseIds: readonly string[];
   notify: boolean;
+  messageId: string | null;
 }
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
 /** Everybody once, whoever planned it; whether they may was decided with the lesson. */
 export const decideInitialRoster = (
-  { lessonId, date, programId, studentIds, horseIds, notify }: NewLesson,
+  { lessonId, date, programId, studentIds, horseIds, notify, messageId }: NewLesson,
   newId: () => string,
 ): (StudentEnrolled | HorseAdded)[] => [
   ...distinct(studentIds).map((studentId): StudentEnrolled => ({
@@ -28,6 +29,7 @@ export const decideInitialRoster = (
       horseId: null,
       makeup: null,
       notify,
+      messageId,
     },
   })),
   ...distinct(horseIds).map((horseId): HorseAdded => ({

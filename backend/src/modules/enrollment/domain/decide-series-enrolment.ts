@@ -34,6 +34,7 @@ export function decideSeriesEnrolment(
       makeup: null,
       // One message for the whole series.
       notify: notify && index === 0,
+      messageId: null,
     },
   }));
 }

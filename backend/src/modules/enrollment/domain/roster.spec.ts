@@ -93,6 +93,7 @@ describe('whatever people do', () => {
             terms: BOOKING_TERMS,
             now: LONG_BEFORE,
             notify: false,
+            messageId: null,
           },
           roster,
         );

@@ -14,7 +14,6 @@ class IgnoredFields {
   @Text(IGNORED) scheduled_date?: string;
   @Text(IGNORED) person_id?: string;
   @Text(IGNORED) instructor_id?: string;
-  @Text(IGNORED) msg?: string;
 }
 
 export class EnrolInput {
@@ -33,6 +32,7 @@ export class BookInput extends IgnoredFields {
   makeup_lesson_id?: string;
   @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' })
   dont_check_availability?: number;
+  @Text({ optional: true, max: 2000, description: 'From the family to the barn, which gets it by mail' }) msg?: string;
   @Text(IGNORED) student_email?: string;
   @Text(IGNORED) account_name?: string;
 }
@@ -63,6 +63,7 @@ export const datesOf = ({
 });
 
 export class CancelStudentInput extends IgnoredFields {
+  @Text(IGNORED) msg?: string;
   @Id({ description: 'lesson_person_id' }) id: string;
   @Id({ optional: true }) lesson_date_time_id?: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;

@@ -62,6 +62,7 @@ export class LessonPeopleController {
       useMakeup: input.use_makeup === 1 || input.makeup_lesson_id !== undefined,
       makeupId: input.makeup_lesson_id,
       respectMaximum: input.dont_check_availability === 0,
+      message: input.msg,
     });
     const [booked, warnings] = await this.commands.execute(
       booking.answering(

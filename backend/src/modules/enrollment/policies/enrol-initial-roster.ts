@@ -9,12 +9,13 @@ export const enrolInitialRoster = policy<LessonScheduled>(
   (scheduled, barn) =>
     barn.execute(
       FillRosters,
-      scheduled.map(({ data: { lessonId, date, programId, roster, notify } }) => ({
+      scheduled.map(({ data: { lessonId, date, programId, roster, notify, messageId } }) => ({
         lessonId,
         date,
         programId,
         ...roster,
         notify,
+        messageId,
       })),
     ),
 );

@@ -30,6 +30,7 @@ export const enrolled = (who: string, data: Partial<StudentEnrolled['data']> = {
     horseId: null,
     makeup: null,
     notify: true,
+    messageId: null,
     ...data,
   },
 });

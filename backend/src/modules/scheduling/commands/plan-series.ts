@@ -28,6 +28,6 @@ export class PlanSeriesHandler extends BarnCommandHandler<PlanSeries> {
         data: { seriesId, title: plan.title, frequency, period, firstDate, lastDate, description },
       },
     ]);
-    return putOnCalendar(barn, plan, times, { seriesId, note: input.note });
+    return putOnCalendar(barn, plan, times, { seriesId, note: input.note, message: input.message });
   }
 }

@@ -9,15 +9,20 @@ export async function putOnCalendar(
   barn: BarnTransaction,
   plan: LessonPlan,
   times: readonly LessonTime[],
-  { seriesId, note }: { seriesId: string | null; note?: string },
+  { seriesId, note, message }: { seriesId: string | null; note?: string; message?: string },
 ) {
   const lessonIds = times.map(() => barn.newId());
-  if (note) await barn.execute(WriteRemark, { remarks: lessonIds.map((subjectId) => ({ subjectId, text: note })) });
+  const messageId = message && barn.actor.userType === 'STU' ? barn.newId() : null;
+  const remarks = [
+    ...(note ? lessonIds.map((subjectId) => ({ subjectId, text: note })) : []),
+    ...(message && messageId ? [{ subjectId: messageId, text: message }] : []),
+  ];
+  if (remarks.length) await barn.execute(WriteRemark, { remarks });
   times.forEach((time, index) => {
     const lessonId = lessonIds[index] as string;
     const extraStaff = plan.extraStaff.map((extra) => ({ id: barn.newId(), ...extra }));
     barn.begin(lessonStream, lessonId, [
-      { type: 'scheduling.LessonScheduled', data: { ...plan, ...time, lessonId, seriesId, extraStaff } },
+      { type: 'scheduling.LessonScheduled', data: { ...plan, ...time, lessonId, seriesId, extraStaff, messageId } },
     ]);
   });
   return lessonIds;

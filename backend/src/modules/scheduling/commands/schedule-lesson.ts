@@ -13,6 +13,6 @@ export class ScheduleLessonHandler extends BarnCommandHandler<ScheduleLesson> {
   async handle(barn: BarnTransaction, input: LessonWishes) {
     const facts = await planningFacts(barn, input);
     const plan = planLesson({ input, facts, settings: barn.settings, actor: barn.actor, now: barn.now });
-    return putOnCalendar(barn, plan, [plan], { seriesId: null, note: input.note });
+    return putOnCalendar(barn, plan, [plan], { seriesId: null, note: input.note, message: input.message });
   }
 }

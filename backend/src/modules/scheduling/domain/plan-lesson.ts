@@ -55,10 +55,12 @@ export interface LessonWishes {
   extraStaff: readonly { taskId: string; instructorId: string }[];
   note?: string;
   notify?: boolean;
+  /** From the family that adds it to the barn. R078 */
+  message?: string;
 }
 
 /** A lesson ready to be put on the calendar, but for its ids. */
-export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff'> & {
+export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff' | 'messageId'> & {
   extraStaff: readonly { taskId: string; instructorId: string }[];
 };
 
