@@ -35,6 +35,20 @@ describe('cancelling a student', () => {
         >`select total_minor, refund_state from payment where transaction_type = 'refund'`,
     );
 
+  it.each(['CWC', 'CWR'])('with %s is called what it is where nothing was given', async (newEnrollStatus) => {
+    const lesson = await barn.newLesson();
+    const id = await barn.book(lesson);
+    const { body } = await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id, newEnrollStatus });
+    const calendar = await barn.call(barn.admin, 'GET', 'lessons/index', { id: lesson });
+    const shown = [...body.lessonpeopletoreturn, ...body.toreturnForCalendar, ...calendar.body.LessonStudents];
+    expect(shown).toHaveLength(3);
+    for (const place of shown)
+      expect(place).toMatchObject({
+        enrollment_status_code: newEnrollStatus,
+        enrollment_status_name: 'Cancelled, no action',
+      });
+  });
+
   // What staff may choose: status, units in use of the package, what is issued. C05
   it.each<[string, number, string | null]>([
     ['CLC', 1, null],

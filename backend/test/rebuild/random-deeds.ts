@@ -17,6 +17,7 @@ import { RequestPasswordLink } from '../../src/modules/identity/commands/request
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
+import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
@@ -72,6 +73,11 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         studentId: student(dice).studentId,
         sectionIds: dice.far ? sections : [],
         purpose: 'book',
+      }),
+    (dice) =>
+      does(admin, LinkStudents, {
+        instructorId: at(instructors, dice.who),
+        studentIds: dice.far ? [student(dice).studentId] : [],
       }),
     (dice) => does(admin, SetPersonActivation, { personId: student(dice).personId, active: dice.how % 4 > 0 }),
     (dice) =>

@@ -9,7 +9,7 @@ export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './queries/student-facts.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { waitingPlaces } from './queries/waiting-places.js';
-export { RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
+export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';
 export { lessonPerson } from './tables/lesson-person.entity.js';
 export type {
   AttendanceMarked,

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { statusName } from '../../enrollment/contracts.js';
+import { statusName, type Compensation } from '../../enrollment/contracts.js';
 import { knowsStudent } from '../../people/contracts.js';
 import type { ItemReply, PackageLessonReply } from '../http/items.replies.js';
 import { itemRows } from './item-rows.js';
@@ -20,9 +20,9 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
   async answer(sql: Sql, { packageId }: { packageId: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const [[item], lessons] = await Promise.all([
       sql<ItemReply[]>`${itemRows(sql, farmId, now)} and p.package_id = ${packageId}`,
-      sql<Omit<PackageLessonReply, 'enrollment_status_name'>[]>`
+      sql<(Omit<PackageLessonReply, 'enrollment_status_name'> & { given: Compensation | null })[]>`
         select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title,
-          lp.status_code as enrollment_status_code,
+          lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
           case when l.scheduled_date < p.start_date then 'before' when l.scheduled_date > p.expiry_date then 'after'
             else 'within' end as within
         from lesson_person lp
@@ -34,9 +34,9 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
     if (!item || !(await knowsStudent(sql, actor, item.student_id))) throw notFound('The package');
     return {
       item,
-      lessons: lessons.map((lesson) => ({
+      lessons: lessons.map(({ given, ...lesson }) => ({
         ...lesson,
-        enrollment_status_name: statusName(lesson.enrollment_status_code),
+        enrollment_status_name: statusName(lesson.enrollment_status_code, given),
       })),
     };
   }

@@ -1,6 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import { STATUS_NAMES } from '../../enrollment/contracts.js';
+import { GIVING_CODES, STATUS_NAMES } from '../../enrollment/contracts.js';
 
-/** The name of the status code in a column. */
-export const statusName = (sql: Sql, column: Fragment) =>
-  sql`coalesce(${JSON.stringify(STATUS_NAMES)}::jsonb ->> ${column}, ${column})`;
+/** The name of place `lp`'s status, as enrollment's `statusName` gives it. */
+export const statusName = (sql: Sql): Fragment => sql`
+  case when lp.cancel_compensation = 'none' and lp.status_code = any(${[...GIVING_CODES]}::text[]) then ${STATUS_NAMES.CNA}
+    else coalesce(${JSON.stringify(STATUS_NAMES)}::jsonb ->> lp.status_code, lp.status_code) end`;

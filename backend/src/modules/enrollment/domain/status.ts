@@ -105,8 +105,16 @@ export const isAttendanceCode = among(ATTENDANCE_CODES);
 /** SCH, COM and empty hold a place; everything else gave it up. C21 */
 export const isCancelCode = (code: string): code is CancelCode => code in ACTIONS;
 
-export const statusName = (code: string) =>
-  (STATUS_NAMES as Record<string, string>)[code] ?? (code === '' ? STATUS_NAMES.SCH : code);
+/** Codes by which something is given. Where nothing was, the place is called what it is: cancelled, no action. C06 */
+export const GIVING_CODES = STUDENT_ACTIONS.filter((code) => ACTIONS[code].compensation !== 'none');
+const gaveNothing = (code: string, given: Compensation | null) =>
+  given === 'none' && (GIVING_CODES as readonly string[]).includes(code);
+
+/** `given`: what a cancelled place was in fact given, where that is known. */
+export const statusName = (code: string, given: Compensation | null = null) =>
+  gaveNothing(code, given)
+    ? STATUS_NAMES.CNA
+    : ((STATUS_NAMES as Record<string, string>)[code] ?? (code === '' ? STATUS_NAMES.SCH : code));
 /** Codes of the barn begin with B. R126 */
 export const cancelLabel = (code: string, lessonIsCancelled = false) =>
   lessonIsCancelled || code.startsWith('B') ? 'Barn Cancel' : 'Student Cancel';

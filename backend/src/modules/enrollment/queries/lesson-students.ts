@@ -1,15 +1,16 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { isShownStudent } from '../../people/contracts.js';
+import type { Compensation } from '../events.js';
 import { statusName } from '../domain/status.js';
 import { placePaid } from './paid.js';
 import type { LessonPersonReply } from '../http/enrollment.replies.js';
 
-type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'>;
+type Row = Omit<LessonPersonReply, 'enrollment_status_name' | 'code'> & { given: Compensation | null };
 
-const named = (row: Row): LessonPersonReply => ({
+const named = ({ given, ...row }: Row): LessonPersonReply => ({
   ...row,
-  enrollment_status_name: statusName(row.enrollment_status_code),
+  enrollment_status_name: statusName(row.enrollment_status_code, given),
   code: row.enrollment_status_code,
 });
 
@@ -32,7 +33,8 @@ export async function lessonStudents(
   const rows = await sql<Row[]>`
     select lp.lesson_person_id as id, lp.lesson_person_id, lp.lesson_id as lesson_date_time_id, lp.student_id, s.person_id,
       p.person_name as name, lp.horse_id, h.horse_name as assigned_to, lp.package_id as item_id, k.product_name,
-      lp.status_code as enrollment_status_code, ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
+      lp.status_code as enrollment_status_code, lp.cancel_compensation as given,
+      ${placePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })}::int as paid,
       lp.is_cancelled::int as student_is_cancelled,
       lp.makeup_of as makeup_lesson_id, r.remark as cancellation_note
     from lesson_person lp
