@@ -2104,6 +2104,11 @@ export interface components {
             readonly item_notes?: string;
             /**
              * Format: uuid
+             * @description The lesson student that it pays for first; refused where it cannot
+             */
+            readonly lesson_person_id?: string;
+            /**
+             * Format: uuid
              * @description The same for all lines: as payment_id beside them
              */
             readonly payment_id?: string;

@@ -299,6 +299,25 @@ describe('buying packages', () => {
     app.clock.set('2026-11-20T14:00:00Z');
   });
 
+  it('pays on the spot for the lesson that is meant, though another waits longer (E09)', async () => {
+    const student_id = await newRider();
+    const place = async (day: string) => (await office.lesson(day, [student_id])).places[student_id] as string;
+    const [older, meant] = [await place('2026-11-24'), await place('2026-11-25')];
+    const quick = (lesson_person_id: string) =>
+      create({ is_quickpay: 1, item_details: [line({ student_id, start_count: 1, price: 50, lesson_person_id })] });
+    expect((await quick(meant)).status).toBe(200);
+    const paid = await barn.read(
+      (sql) => sql<{ id: string }[]>`select lesson_person_id as id from lesson_person
+        where student_id = ${student_id} and package_id is not null`,
+    );
+    expect(paid).toEqual([{ id: meant }]);
+    expect(await quick(meant)).toMatchObject({
+      status: 400,
+      body: { message: 'This package does not pay for that lesson' },
+    });
+    expect((await quick(older)).status).toBe(200);
+  });
+
   it('does what it says of the money, or refuses it: the amount, a payment that came in before, paid on the spot', async () => {
     const product = await office.newProduct();
     const [student_id] = (await barn.newFamily()).studentIds as [string];

@@ -176,6 +176,40 @@ describe('lessons that were waiting', () => {
     expect(drawn({ lines: [line({ studentId: 'sister' })] }, {})).toEqual([]));
 });
 
+describe('a package for one lesson (E09)', () => {
+  const waiting = [
+    place({ lessonDate: '2026-11-23', lessonPersonId: 'older' }),
+    place({ lessonDate: '2026-11-24', lessonPersonId: 'meant' }),
+  ];
+  const paid = (lines: Partial<Purchase['lines'][number]>[], candidates: PurchaseFacts['candidates'] = []) =>
+    decide({ lines: lines.map(line) }, { waiting, candidates }).debits.map(({ data }) => [
+      data.packageId,
+      data.lessonPersonId,
+    ]);
+
+  it('pays for that one, though another waits longer', () =>
+    expect(paid([{ startCount: 1, lessonPersonId: 'meant' }])).toEqual([['new', 'meant']]));
+  it('leaves what is over to the others, and the others to older packages', () => {
+    expect(paid([{ startCount: 2, lessonPersonId: 'meant' }])).toEqual([
+      ['new', 'meant'],
+      ['new', 'older'],
+    ]);
+    const old = { ...candidate({ packageId: 'old', unitsLeft: 1 }), usedBy: [] };
+    expect(paid([{ startCount: 1, lessonPersonId: 'meant' }], [old])).toEqual([
+      ['new', 'meant'],
+      ['old', 'older'],
+    ]);
+  });
+  it.each([
+    ['nobody waits there', { lessonPersonId: 'elsewhere' }],
+    ['it is not valid then', { lessonPersonId: 'meant', startDate: '2026-11-25' }],
+  ])('is refused where %s', (_, of) => expect(() => paid([of])).toThrow('This package does not pay for that lesson'));
+  it('is refused twice for one lesson', () =>
+    expect(() => paid([{ lessonPersonId: 'meant' }, { lessonPersonId: 'meant', packageId: 'other' }])).toThrow(
+      'A lesson is paid for once',
+    ));
+});
+
 describe('what a purchase says of its money', () => {
   const existing = { billingPersonId: 'holder', isReceived: true, unspentMinor: 50_850 };
   it('is what it costs, or it is refused with what that is', () => {

@@ -57,6 +57,29 @@ function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), programs }] : [];
 }
 
+/** A line that names a place pays for that one, whatever waits longer; the rest is allocated as always. E09 */
+function debitsOf(
+  lines: Purchase['lines'],
+  waiting: PurchaseFacts['waiting'],
+  offered: PurchaseFacts['candidates'],
+): PackageDebited[] {
+  const pinned = lines.flatMap(({ packageId, lessonPersonId }) => {
+    if (lessonPersonId === undefined) return [];
+    const debits = allocate(
+      waiting.filter((place) => place.lessonPersonId === lessonPersonId),
+      offered.filter((candidate) => candidate.packageId === packageId),
+    );
+    if (!debits.length) throw invalid('lesson_person_id', 'This package does not pay for that lesson');
+    return debits;
+  });
+  const taken = new Set(pinned.map(({ data }) => data.lessonPersonId));
+  if (taken.size < pinned.length) throw invalid('lesson_person_id', 'A lesson is paid for once');
+  const drawn = (packageId: string) => pinned.filter(({ data }) => data.packageId === packageId).length;
+  const left = offered.map((one) => ({ ...one, unitsLeft: one.unitsLeft - drawn(one.packageId) }));
+  const others = waiting.filter(({ lessonPersonId }) => !taken.has(lessonPersonId));
+  return [...pinned, ...allocate(others, left)];
+}
+
 /** Packages are put to money that came in, was nobody else's, and is enough. D09 */
 function checkExisting(
   { billingPersonId, isReceived, unspentMinor }: ExistingPayment,
@@ -97,6 +120,9 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   return {
     payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts.nextInvoiceNumber)),
     packages,
-    debits: allocate(facts.waiting, [...facts.candidates, ...packages.flatMap((event) => fresh(event, products))]),
+    debits: debitsOf(lines, facts.waiting, [
+      ...facts.candidates,
+      ...packages.flatMap((event) => fresh(event, products)),
+    ]),
   };
 }

@@ -14,6 +14,8 @@ export interface CartLine {
   readonly startDate?: string;
   readonly expiryDate?: string;
   readonly notes?: string;
+  /** The place that it pays for before any other. E09 */
+  readonly lessonPersonId?: string;
 }
 
 /** The barn's terms for a purchase. */

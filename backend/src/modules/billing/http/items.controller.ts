@@ -25,6 +25,7 @@ function lineOf(line: CartLineInput): CartLine {
     startDate: line.package_start_date,
     expiryDate: line.package_expiry_date,
     notes: line.item_notes,
+    lessonPersonId: line.lesson_person_id,
   };
 }
 
