@@ -3,6 +3,7 @@ import { clashesWith, type Busy, type Clash } from '@/day/overlaps';
 import { toRides } from '@/day/roster';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { isDay } from '@/time/day';
+import './lessons.css';
 
 /** Who or what is wanted twice, and where else; one line each. */
 export const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => (
