@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import CheckIcon from '@mui/icons-material/Check';
 import { placesOf, spareHorses, titleOf, type Ride } from '@/day/roster';
-import { useCompletion } from '@/day/use-completion';
+import { hasBegun, useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { timeRange } from '@/time/words';
@@ -14,18 +14,24 @@ import { useSheet } from './sheet-context';
 const RideState = ({ ride }: { ride: Ride }) => {
   const { lesson } = ride;
   const { canCall } = useAccess();
-  const { complete, isPending } = useCompletion(lesson);
+  const { complete, reopen, isPending } = useCompletion(ride);
+  const mayMark = canCall('lesson_people/markLessonCompleted');
   if (lesson.lesson_is_cancelled === 1) return <Tag tone="plain">Cancelled</Tag>;
   if (lesson.lesson_status_code === 'COM')
     return (
       <span className="ride-done">
         <CheckIcon fontSize="inherit" /> Completed
+        {mayMark && (
+          <button type="button" className="link-button no-print" disabled={isPending} onClick={reopen}>
+            Take back
+          </button>
+        )}
       </span>
     );
-  if (!canCall('lesson_people/markLessonCompleted')) return null;
+  if (!mayMark || !hasBegun(lesson)) return null;
   return (
     <Button size="small" variant="text" className="no-print" disabled={isPending} onClick={complete}>
-      Mark completed
+      Mark all present
     </Button>
   );
 };

@@ -37,11 +37,12 @@ describe('what needs a hand', () => {
     expect(kinds).toEqual(['no-horse', 'no-package']);
   });
 
-  it('leaves out riders who cancelled, cancelled lessons and completed ones', () => {
+  it('leaves out riders who cancelled and cancelled lessons; of a completed one only who paid is left to ask', () => {
     const missing = { horse_id: null, item_id: null, paid: 0 } as const;
     expect(needsOf([aRide({}, [{ ...missing, student_is_cancelled: 1 }])])).toEqual([]);
     expect(needsOf([aRide({ lesson_is_cancelled: 1 }, [missing])])).toEqual([]);
-    expect(needsOf([aRide({ lesson_status_code: 'COM' }, [missing])])).toEqual([]);
+    const held = needsOf([aRide({ lesson_status_code: 'COM' }, [missing, { ...missing, id: 'lp2', paid: 1 }])]);
+    expect(held.map((need) => [need.kind, need.lessonPersonId])).toEqual([['no-package', 'l1-0']]);
   });
 
   it('is a horse or an instructor needed in two lessons at once, said in both', () => {

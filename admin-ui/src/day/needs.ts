@@ -60,7 +60,12 @@ const riderNeeds = (
 
 const rideNeeds = (ride: Ride, rides: readonly Ride[], packages: Map<string, PackageLeft>): Need[] => {
   const { lesson } = ride;
-  if (lesson.lesson_is_cancelled === 1 || lesson.lesson_status_code === 'COM') return [];
+  if (lesson.lesson_is_cancelled === 1) return [];
+  // Horse and instructor are settled by what happened; who paid is not.
+  if (lesson.lesson_status_code === 'COM')
+    return riders(ride).flatMap((student) =>
+      riderNeeds(ride, student, [], packages).filter(({ kind }) => kind !== 'no-horse'),
+    );
   const clashes = clashesOf(ride, rides);
   const instructor = clashes.find((clash) => clash.kind === 'instructor');
   const other = instructor && rides.find((candidate) => candidate.lesson.id === instructor.lessonId);

@@ -42,7 +42,7 @@ export const toRides = ({ lessons, LessonStudents, LessonHorses, tasks }: Lesson
 
 export const isRiding = (student: LessonStudent): boolean => student.student_is_cancelled !== 1;
 
-export const riders = (ride: Ride): LessonStudent[] => ride.students.filter(isRiding);
+export const riders = (ride: Pick<Ride, 'students'>): LessonStudent[] => ride.students.filter(isRiding);
 
 /** Horses that stand beside the lesson without a rider. */
 export const spareHorses = (ride: Ride): LessonHorse[] => {

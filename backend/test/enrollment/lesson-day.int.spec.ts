@@ -125,6 +125,22 @@ describe('on the day of a lesson', () => {
       });
       expect([await count('scheduling.LessonCompleted'), await count('enrollment.AttendanceMarked')]).toEqual([1, 2]);
     });
+    it('with the lesson is taken back with it, but for those who were marked on their own', async () => {
+      const sibling = await barn.book(lesson, barn.siblingId);
+      await attend('COM');
+      const complete = (code: string) =>
+        barn.call(barn.admin, 'POST', 'lesson_people/markLessonCompleted', { lesson_date_time_id: lesson, code });
+      await complete('COM');
+      const { body } = await complete('SCH');
+      expect(body.lessons).toMatchObject([{ lesson_status_code: 'SCH' }]);
+      expect(body.LessonStudents).toMatchObject([
+        { id, code: 'COM' },
+        { id: sibling, code: 'SCH' },
+      ]);
+      const before = (await barn.types()).length;
+      await complete('SCH');
+      expect((await barn.types()).length).toBe(before);
+    });
     it('of a lesson moved elsewhere gives the unit back, and takes it again', async () => {
       expect((await attend('RSC')).body.lessonPerson).toMatchObject({
         student_is_cancelled: 1,

@@ -3,7 +3,7 @@ import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { barnCancelReasons } from '@leadline/api-client';
 import { placesOf, titleOf } from '@/day/roster';
-import { useCompletion } from '@/day/use-completion';
+import { hasBegun, useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { useLesson, type OneLesson } from '@/requests/lesson';
 import type { Lesson } from '@/requests/types';
@@ -46,9 +46,11 @@ const State = ({ one: { lesson } }: { one: OneLesson }) => {
   );
 };
 
-const Actions = ({ one: { lesson }, onCancel }: { one: OneLesson; onCancel: () => void }) => {
+const Actions = ({ one, onCancel }: { one: OneLesson; onCancel: () => void }) => {
+  const { lesson } = one;
   const { canCall } = useAccess();
-  const { complete, isPending } = useCompletion(lesson);
+  const { complete, reopen, isPending } = useCompletion(one);
+  const isHeld = lesson.lesson_status_code === 'COM';
   if (lesson.lesson_is_cancelled === 1) return null;
   return (
     <>
@@ -57,9 +59,9 @@ const Actions = ({ one: { lesson }, onCancel }: { one: OneLesson; onCancel: () =
           Cancel lesson…
         </Button>
       )}
-      {canCall('lesson_people/markLessonCompleted') && lesson.lesson_status_code !== 'COM' && (
-        <Button variant="contained" disabled={isPending} onClick={complete}>
-          Mark completed
+      {canCall('lesson_people/markLessonCompleted') && (isHeld || hasBegun(lesson)) && (
+        <Button variant={isHeld ? 'outlined' : 'contained'} disabled={isPending} onClick={isHeld ? reopen : complete}>
+          {isHeld ? 'Not completed after all' : 'Mark all present'}
         </Button>
       )}
     </>

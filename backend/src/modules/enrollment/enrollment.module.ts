@@ -7,6 +7,7 @@ import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
+import { ReopenRostersHandler } from './commands/reopen-rosters.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
@@ -50,6 +51,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CancelRostersHandler,
     CancelStudentHandler,
     CompleteRostersHandler,
+    ReopenRostersHandler,
     EnrolInSeriesHandler,
     EnrolStudentHandler,
     FillRostersHandler,

@@ -63,7 +63,8 @@ export type StudentCancelled = DomainEvent<
 export type HorseAssigned = DomainEvent<'enrollment.HorseAssigned', Place & { horseId: string | null }>;
 export type AttendanceMarked = DomainEvent<
   'enrollment.AttendanceMarked',
-  Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string }
+  /** withLesson: with everybody else, as the lesson was marked as held or opened again. */
+  Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string; withLesson: boolean }
 >;
 /** What was written about a cancelled place is another text now; the text stands apart from the log. */
 export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
@@ -137,9 +138,10 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     example: { ...place, horseId: id(5) },
   },
   'enrollment.AttendanceMarked': {
-    version: 1,
-    meaning: 'Attendance of a student was set.',
-    example: { ...place, code: 'COM', isCancelled: false, unit: 'used', lessonDate: '2026-11-24' },
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, withLesson: false }) },
+    meaning: 'Attendance of a student was set, alone or with everybody in the lesson.',
+    example: { ...place, code: 'COM', isCancelled: false, unit: 'used', lessonDate: '2026-11-24', withLesson: false },
   },
   'enrollment.PaidMarked': {
     version: 1,

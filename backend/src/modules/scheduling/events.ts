@@ -221,7 +221,7 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
   },
   'scheduling.LessonCompleted': {
     version: 1,
-    meaning: 'A lesson was marked as held.',
+    meaning: 'A lesson was marked as held, or with SCH as not held after all.',
     example: { lessonId: id(2), code: 'COM' },
   },
 };

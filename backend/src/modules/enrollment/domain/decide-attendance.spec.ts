@@ -27,6 +27,7 @@ describe('marking attendance', () => {
           isCancelled: false,
           unit: 'used',
           lessonDate: '2026-11-24',
+          withLesson: false,
         },
       },
     ]));

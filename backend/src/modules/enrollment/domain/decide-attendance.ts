@@ -36,7 +36,7 @@ export function decideAttendance({ code, place, cover }: Attendance, roster: Ros
   return [
     {
       type: 'enrollment.AttendanceMarked',
-      data: { lessonPersonId, lessonId, studentId, code, isCancelled, unit, lessonDate: date },
+      data: { lessonPersonId, lessonId, studentId, code, isCancelled, unit, lessonDate: date, withLesson: false },
     },
   ];
 }

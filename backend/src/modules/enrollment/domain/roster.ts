@@ -18,6 +18,8 @@ interface Seat {
 }
 export interface ActivePlace extends Seat {
   readonly phase: 'active';
+  /** Its code came with the lesson's completion. */
+  readonly withLesson: boolean;
 }
 /** Given up; keeps what that did, because a changed action has to undo it first. C07 */
 export interface CancelledPlace extends Seat {
@@ -48,6 +50,7 @@ const enrolled = ({ lessonPersonId, studentId, horseId, makeup }: StudentEnrolle
   horseId,
   isMakeup: makeup !== null,
   code: 'SCH',
+  withLesson: false,
 });
 const cancelled = (
   place: Place,
@@ -75,11 +78,11 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.StudentCancelled':
       return changed(roster, event.data.lessonPersonId, (place) => cancelled(place, event.data));
     case 'enrollment.AttendanceMarked': {
-      const { code, unit, isCancelled } = event.data;
+      const { code, unit, isCancelled, withLesson } = event.data;
       return changed(roster, event.data.lessonPersonId, (place) =>
         isCancelled
           ? cancelled(place, { code, unit, compensation: 'none', dates: null })
-          : { ...seat(place), phase: 'active', code },
+          : { ...seat(place), phase: 'active', code, withLesson },
       );
     }
     case 'enrollment.HorseAssigned':

@@ -1,13 +1,16 @@
 import { policy } from '../../../platform/event-store/policy.js';
 import type { LessonCompleted } from '../../scheduling/contracts.js';
 import { CompleteRosters } from '../commands/complete-rosters.js';
+import { ReopenRosters } from '../commands/reopen-rosters.js';
 
-/** A lesson that was held is completed for everybody who was scheduled in it. */
+/** A lesson that was held is completed for everybody who was scheduled in it; one that was not after all is open for them again. */
 export const completeRoster = policy<LessonCompleted>(
   'enrollment.complete-roster',
   ['scheduling.LessonCompleted'],
   async (events, barn) => {
-    const held = events.filter(({ data }) => data.code === 'COM').map(({ data }) => data.lessonId);
+    const lessons = (code: string) => events.filter(({ data }) => data.code === code).map(({ data }) => data.lessonId);
+    const [held, reopened] = [lessons('COM'), lessons('SCH')];
     if (held.length) await barn.execute(CompleteRosters, held);
+    if (reopened.length) await barn.execute(ReopenRosters, reopened);
   },
 );

@@ -56,7 +56,7 @@ export const cancelled = (who: string, data: Partial<StudentCancelled['data']> =
 });
 export const marked = (who: string, code: string, data: Partial<AttendanceMarked['data']> = {}): AttendanceMarked => ({
   type: 'enrollment.AttendanceMarked',
-  data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', ...data },
+  data: { ...place(who), code, isCancelled: false, unit: 'used', lessonDate: '2026-11-24', withLesson: false, ...data },
 });
 export const removed = (who: string): RosterEvent => ({ type: 'enrollment.StudentRemoved', data: place(who) });
 

@@ -42,6 +42,12 @@ describe('completing a lesson', () => {
   });
   it('with another code says so', () =>
     expect(decideCompletion(given(completed('COM')), 'INC')).toEqual([completed('INC')]));
+  it('can be taken back, once', () => {
+    expect(decideCompletion(given(completed('COM')), 'SCH')).toEqual([completed('SCH')]);
+    expect(decideCompletion(given(completed('COM'), completed('SCH')), 'SCH')).toEqual([]);
+    expect(decideCompletion(given(), 'SCH')).toEqual([]);
+    expect(decideCompletion(given(completed('COM'), completed('SCH')), 'COM')).toEqual([completed('COM')]);
+  });
   it('that is cancelled is refused', () =>
     expect(thrown(() => decideCompletion(given(cancelled), 'COM'))).toEqual(
       refusal('lesson_cancelled', 'Lesson has already been cancelled'),

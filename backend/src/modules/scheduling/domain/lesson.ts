@@ -67,7 +67,9 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
     case 'scheduling.LessonCancelled':
       return { ...next, phase: 'cancelled', action: event.data.action, reason: event.data.reason };
     case 'scheduling.LessonCompleted':
-      return { ...next, phase: 'completed', code: event.data.code };
+      return event.data.code === 'SCH'
+        ? { ...next, phase: 'active' }
+        : { ...next, phase: 'completed', code: event.data.code };
     default:
       return impossible(event);
   }
