@@ -210,7 +210,7 @@ describe('what a family sees of the calendar', () => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'rider_elsewhere',
-        expect.stringMatching(/^Ines Tructor is also in another lesson at 16:00 on /),
+        expect.stringMatching(/^Indoor arena is also taken by another lesson at 16:00 on /),
       ]);
     });
     it('is its own lesson, without warnings about others', async () => {
