@@ -25,12 +25,8 @@ const post = async (line, token, path, body) => expecting(200, await line.post(`
 const look = async (line, token, path) => expecting(200, await line.get(`/api/${path}`, { token }), path);
 
 let isOver = false;
-process.on('message', async (told) => {
-  if (told === 'stop') {
-    isOver = true;
-    return;
-  }
-  const { kind, url, barn } = told;
+
+async function send({ kind, url, barn }) {
   const lines = Array.from({ length: CONNECTIONS }, () => connectTo(url));
   const begin = performance.now();
   let answered = 0;
@@ -43,4 +39,9 @@ process.on('message', async (told) => {
   );
   process.send({ rate: (answered / (performance.now() - begin)) * 1000 });
   process.disconnect();
+}
+
+process.on('message', (told) => {
+  if (told === 'stop') isOver = true;
+  else void send(told);
 });
