@@ -12,6 +12,7 @@ it('says in the server’s words that a password is wrong, and leaves what was t
   const { calls } = openPortal('/login', { authenticate: () => refuse(401, 'Wrong email or password') });
   await fill('parent@maplehill.test', ' wrong ');
   expect((await screen.findByRole('alert')).textContent).toBe('Wrong email or password');
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'parent@maplehill.test');
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'parent@maplehill.test', password: ' wrong ' }]);
   expect(localStorage).toHaveLength(0);

@@ -8,6 +8,13 @@ import { Page } from '../../ui/page';
 import { useAuthenticate } from './authenticate';
 import { GoOn } from './go-on';
 
+/** What is most likely wrong is ready to be typed over; the message is read out by itself. */
+const typePasswordAgain = (): void => {
+  const field = document.querySelector<HTMLInputElement>('input[name="password"]');
+  field?.focus();
+  field?.select();
+};
+
 const SignInPage = () => {
   const [claims, setClaims] = useState(readClaims);
   const [search] = useSearchParams();
@@ -23,7 +30,7 @@ const SignInPage = () => {
       password: password ? undefined : 'No password provided.',
     });
     if (!email || !password) return focusFirstError();
-    signIn.mutate({ email, password }, { onSuccess: setClaims });
+    signIn.mutate({ email, password }, { onSuccess: setClaims, onError: typePasswordAgain });
   };
   return (
     <Page title="Sign in">

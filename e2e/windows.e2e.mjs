@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { endedWell, newPage, openBrowser, signIn } from './support/browser.mjs';
+import { nextTuesday } from './support/days.mjs';
+import { startProduct } from './support/product.mjs';
+import { familyScreens, staffScreens } from './support/screens.mjs';
+
+const widths = [360, 768, 1440];
+const root = path.resolve(import.meta.dirname, '..');
+let product, browser;
+before(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What the routes of these files name, apart from what is caught by none of them. */
+const patterns = (...files) =>
+  files
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/ path="([^"]+)"|\{ name: '(\w+)'/g)])
+    .map(([, pattern, resource]) => pattern ?? resource)
+    .filter((pattern) => pattern !== '*');
+
+/** Two frames later whatever was asked for has been drawn. */
+const drawn = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** How far the document goes beyond its window, and beyond what is in it; and whether somebody sees anything. */
+const look = (page) =>
+  page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    const box = document.querySelector('#root > :first-child').getBoundingClientRect();
+    const words = [...document.querySelectorAll('main *, dialog *, [role="dialog"] *')].filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+      return isText && height > 1 && bottom > 0 && top < innerHeight;
+    });
+    return {
+      tooWide: Math.max(0, scrollWidth - innerWidth),
+      tooTall: Math.max(0, scrollHeight - Math.max(innerHeight, Math.ceil(box.bottom + scrollY) + 1)),
+      scrolls: scrollHeight > innerHeight,
+      blank: words.length === 0,
+    };
+  });
+
+async function staysInItsWindow(page, address, { mayScroll }) {
+  await page.goto(product.url + address);
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await drawn(page);
+    await page.mouse.move(width / 2, 500);
+    await page.mouse.wheel(0, 100_000);
+    await page.keyboard.press('End');
+    await drawn(page);
+    const { scrolls, ...found } = await look(page);
+    assert.deepEqual(
+      { ...found, scrolls: scrolls && !mayScroll },
+      { tooWide: 0, tooTall: 0, blank: false, scrolls: false },
+      `${address} at ${width} px`,
+    );
+  }
+}
+
+test('no screen of the staff outgrows its window, whatever one scrolls', async () => {
+  const page = await newPage(browser);
+  await signIn(page, product.url, 'admin@maplehill.test');
+  await page.waitForURL(/\/admin\/daysheet/);
+  const day = nextTuesday();
+  const asked = async (call) => {
+    const token = await page.evaluate(() => localStorage.getItem('leadline.token'));
+    const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
+    return answer.json();
+  };
+  const [{ lessons, LessonStudents }, [horse]] = await Promise.all([
+    asked(`lessons/index?dbday=${day}`),
+    asked('rest/horses'),
+  ]);
+  const [place] = LessonStudents.filter(({ student_is_cancelled }) => student_is_cancelled !== 1);
+  const screens = staffScreens({ day, lesson: lessons[0].id, place: place.id, horse: horse.id });
+  assert.deepEqual(Object.keys(screens).sort(), patterns('admin-ui/src/routes.tsx').sort());
+  for (const address of [...Object.values(screens).flat(), '/nothing/here'])
+    await staysInItsWindow(page, `/admin${address}`, { mayScroll: false });
+  await endedWell(page);
+});
+
+test('no page of the family goes on beyond what is on it', async () => {
+  const page = await newPage(browser);
+  const named = patterns('client-ui/src/app/portal-routes.tsx', 'client-ui/src/app/family-routes.tsx');
+  assert.deepEqual([...named, 'calendarbook'].sort(), Object.keys(familyScreens).sort());
+  const addresses = (person, isHome) =>
+    Object.values(familyScreens)
+      .flatMap((of) => of(person))
+      .filter((address) => address.startsWith('/clienthome/') === isHome);
+  for (const address of addresses('', false)) await staysInItsWindow(page, address, { mayScroll: true });
+  await signIn(page, product.url, 'parent@maplehill.test');
+  await page.waitForURL(/\/clienthome\/[^/]+/);
+  const [, person] = /clienthome\/([^/?]+)/.exec(page.url());
+  for (const address of addresses(person, true)) await staysInItsWindow(page, address, { mayScroll: true });
+});
