@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { homeOf, readClaims, type Claims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
 import { Notifications } from '@/ui/Notifications';
+import { OfflineBanner } from './OfflineBanner';
 import { SideMenu } from './SideMenu';
 import { SessionGate } from './SessionGate';
 import { TopBar } from './TopBar';
@@ -24,6 +25,7 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
         <SideMenu narrow={false} onNavigate={() => setOpen(false)} />
       </Drawer>
+      <OfflineBanner />
       <main id="content" className="shell-content" tabIndex={-1}>
         <Suspense
           fallback={
