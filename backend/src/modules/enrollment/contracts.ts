@@ -1,4 +1,4 @@
-/** What other modules may know of rosters. Which tables their queries may join is said by `publishes` in enrollment.module.ts. */
+/** For other modules. The tables that their queries may join stand under `publishes` in enrollment.module.ts. */
 export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';

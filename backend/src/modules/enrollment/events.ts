@@ -1,9 +1,8 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-/** What becomes of the package unit that covered the place: back on the package, used up, or there was none. C04 C05 */
+/** What happens to the lesson credit that covered the place; `none`: there was none. C04 C05 */
 export type UnitOutcome = 'released' | 'used' | 'none';
-/** What a cancelled student gets instead. restore_makeup: the makeup that covered the place is usable again;
- * lower_invoice: the unpaid invoice for it asks for less. C05 C08 */
+/** restore_makeup: the makeup that covered the place is usable again; lower_invoice: less to pay on the open invoice. C05 C08 */
 export type Compensation =
   | 'none'
   | 'makeup'
@@ -12,7 +11,7 @@ export type Compensation =
   | 'refund'
   | 'lower_invoice'
   | 'restore_makeup';
-/** Dates of what is issued, chosen by staff or computed from the barn's settings. */
+/** Validity of what is issued, chosen by staff or from the barn's settings. */
 export interface IssueDates {
   purchaseDate: string;
   makeupStartDate: string;
@@ -30,10 +29,10 @@ export type StudentEnrolled = DomainEvent<
     lessonDate: string;
     programId: string;
     horseId: string | null;
-    /** The makeup package to use, and the missed lesson student it was issued for; null books as usual. C10 */
+    /** The makeup used and the enrolment that it was issued for; null books as usual. C10 */
     makeup: { packageId: string; makeupOf: string } | null;
     notify: boolean;
-    /** Under which stands what the family wrote to the barn as it booked; null also where that was not noted yet. R078 */
+    /** Key of the family's message; null also in events from before messages were recorded. R078 */
     messageId: string | null;
   }
 >;
@@ -48,13 +47,13 @@ export type StudentCancelled = DomainEvent<
     unit: UnitOutcome;
     compensation: Compensation;
     dates: IssueDates;
-    /** Money that goes back or is taken off the invoice, in minor units; null in what was cancelled before amounts were noted. */
+    /** Minor units refunded, credited or taken off the invoice; null in events from before amounts were recorded. */
     amountMinor: number | null;
-    /** Had the money for the place come in; null in what was cancelled before that was noted. E08 */
+    /** Null in events from before this was recorded. E08 */
     paid: boolean | null;
-    /** Until when what is given, or goes back on a package, may be used. */
+    /** Last day to use what is given or what goes back. */
     validUntil: string | null;
-    /** What an earlier cancellation of the same place had done, to be undone first. C07 */
+    /** An earlier cancellation of the same place, to be undone first. C07 */
     replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;
     notify: boolean;
     messageId: string | null;
@@ -63,10 +62,10 @@ export type StudentCancelled = DomainEvent<
 export type HorseAssigned = DomainEvent<'enrollment.HorseAssigned', Place & { horseId: string | null }>;
 export type AttendanceMarked = DomainEvent<
   'enrollment.AttendanceMarked',
-  /** withLesson: with everybody else, as the lesson was marked as held or opened again. */
+  /** withLesson: by the lesson's completion or its undoing, together with all others. */
   Place & { code: string; isCancelled: boolean; unit: UnitOutcome; lessonDate: string; withLesson: boolean }
 >;
-/** What was written about a cancelled place is another text now; the text stands apart from the log. */
+/** The note of a place changed; its text is not in the log. */
 export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
 export type HorseAdded = DomainEvent<

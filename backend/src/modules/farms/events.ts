@@ -1,16 +1,16 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-/** A barn exists. Modules prepare what every barn has: the program type "Lessons", the three products of the system. */
+/** A barn exists. Modules prepare what every barn has: the program type "Lessons", the three system products. */
 export type FarmOpened = DomainEvent<
   'farms.FarmOpened',
   { farmId: string; countryCode: string; currencyCode: string; timeZone: string }
 >;
-/** A setting was changed. Its value stays in the table. */
+/** The new value is in the table, not in the event. */
 export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
-/** The platform's super user wants the barn to be a customer of the card provider, so that it can subscribe. */
+/** The platform wants the barn to become a customer of the card provider. */
 export type PaymentCustomerRequested = DomainEvent<'farms.PaymentCustomerRequested', { farmId: string }>;
-/** The card provider knows the barn under this id. */
+/** The card provider's id for the barn. */
 export type PaymentCustomerCreated = DomainEvent<'farms.PaymentCustomerCreated', { customerId: string }>;
 
 export type FarmEvent =

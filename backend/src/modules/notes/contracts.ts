@@ -1,2 +1,2 @@
-/** What other modules may know of notes: how to write one. The table `remark` is published; its `subject_id` is what the text is about. */
+/** The table `remark` is published; its `subject_id` is the thing that the text is about. */
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';

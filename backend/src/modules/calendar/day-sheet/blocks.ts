@@ -26,7 +26,7 @@ const whereOf = ({ location_name, instructor_name }: LessonReply) =>
 const placesOf = ({ cnt, max_enrollment }: LessonReply) =>
   max_enrollment === null ? `${cnt}` : `${cnt} of ${max_enrollment}`;
 
-/** What stands beside a rider: units left on the package behind the place, paid or not, a makeup. */
+/** What is said beside a rider: units left on the covering package, paid or not, makeup. */
 function facts(one: LessonStudentReply, { left }: SheetLesson, { paid }: Choices): string {
   return [left.get(one.id), paid && (one.paid ? 'Paid' : 'Not paid'), one.makeup_lesson_id && 'Makeup']
     .filter(Boolean)
@@ -45,7 +45,6 @@ function student(one: LessonStudentReply, block: SheetLesson, choices: Choices):
 
 const line = (label: string, text: string | false | null) => text && html`<p class="more"><b>${label}</b> ${text}</p>`;
 
-/** A lesson: what and where, its riders with a box to tick and room to write, and what else to know. */
 export function lessonBlock(one: SheetLesson, choices: Choices): Html {
   const { lesson, students, horses, tasks } = one;
   return html`<section class="${lesson.lesson_is_cancelled ? 'lesson off' : 'lesson'}">
@@ -64,7 +63,6 @@ export function lessonBlock(one: SheetLesson, choices: Choices): Html {
   </section>`;
 }
 
-/** A horse's day. */
 export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section class="lesson">
     <header><h2>${name}</h2><span class="places">${items.length === 1 ? '1 ride' : `${items.length} rides`}</span></header>
     <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>${items.map(
@@ -75,6 +73,6 @@ export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section 
     </table>
   </section>`;
 
-/** An instructor's day: a heading that stays with its first lesson. */
+/** The heading shares a block with the first lesson, so that no page break comes between them. */
 export const instructorBlock = ({ name, items }: Group<SheetLesson>, choices: Choices): Html[] =>
   items.map((one, i) => html`<div class="kept">${i === 0 && html`<h1>${name}</h1>`}${lessonBlock(one, choices)}</div>`);

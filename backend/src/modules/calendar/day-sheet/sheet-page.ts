@@ -4,11 +4,10 @@ import { horseBlock, instructorBlock, lessonBlock } from './blocks.js';
 import type { Choices } from './choices.js';
 import { byHorse, byInstructor, byLesson, type Day } from './sheet.js';
 
-/** What stands around the lessons. */
 export interface Frame {
   barn: string;
   date: string;
-  /** When it was printed, on the barn's wall clock. */
+  /** Local time of the barn. */
   printed: string;
 }
 
@@ -16,7 +15,7 @@ const TITLES = { lesson: 'Day sheet', horse: 'Day sheet by horse', instructor: '
 export const longDate = (date: string) =>
   DateTime.fromISO(date, { zone: 'utc', locale: 'en-GB' }).toFormat('cccc d MMMM yyyy');
 
-/** Black on white; nothing is told by colour. A block is broken across pages only if it is longer than one. */
+/** Black on white: no information by colour. A block breaks across pages only if it is longer than one page. */
 const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choices) =>
   new Html(`
   @page { size: ${paper}; margin: 20mm 14mm 16mm;
@@ -53,7 +52,6 @@ function blocks(day: Day, choices: Choices): Html[] {
   return byLesson(day).map((one) => lessonBlock(one, choices));
 }
 
-/** The whole sheet as one page of HTML that says itself how it is to be printed. */
 export function sheetPage(day: Day, frame: Frame, choices: Choices): string {
   const content = blocks(day, choices);
   return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${TITLES[choices.by]} ${frame.date}</title>

@@ -6,7 +6,6 @@ import type {
   LessonTaskReply,
 } from '../http/lessons.replies.js';
 
-/** A day as the calendar tells it. */
 export interface Day {
   lessons: LessonReply[];
   LessonStudents: LessonStudentReply[];
@@ -15,23 +14,20 @@ export interface Day {
   packages: CoveringPackageReply[];
 }
 
-/** A lesson with everything that stands in its block. */
 export interface SheetLesson {
   lesson: LessonReply;
   students: LessonStudentReply[];
   horses: LessonHorseReply[];
   tasks: LessonTaskReply[];
-  /** Units left on the package that covers a place, `2 left of 3`, by lesson student. */
+  /** By lesson student: units left on the covering package, such as `2 left of 3`. */
   left: ReadonlyMap<string, string>;
 }
 
-/** One block under a heading of its own: a horse's or an instructor's day. */
 export interface Group<Item> {
   name: string;
   items: Item[];
 }
 
-/** A ride: who is on which horse in which lesson. */
 export interface Ride {
   lesson: LessonReply;
   student: LessonStudentReply | null;
@@ -57,7 +53,6 @@ export function byLesson({ lessons, LessonStudents, LessonHorses, tasks, package
   }));
 }
 
-/** Groups by name, in the order of names; what has none comes last. */
 function grouped<Item>(
   entries: readonly (readonly [name: string | null, item: Item])[],
   nameless: string,
@@ -70,7 +65,7 @@ function grouped<Item>(
     .map(({ name, items }) => ({ name: name ?? nameless, items }));
 }
 
-/** Every horse's rides in the order of the day; riders without a horse at the end. Cancelled rides need no horse. C24 */
+/** Riders without a horse come last; cancelled riders need no horse. C24 */
 export function byHorse(day: Day): Group<Ride>[] {
   return grouped<Ride>(
     byLesson(day)
@@ -89,7 +84,7 @@ export function byHorse(day: Day): Group<Ride>[] {
   );
 }
 
-/** Every instructor's lessons, and with them those somebody else teaches and they help in. */
+/** An instructor's lessons include those in which they only help. */
 export function byInstructor(day: Day): Group<SheetLesson>[] {
   return grouped(
     byLesson(day).flatMap((one) => {

@@ -1,13 +1,12 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import { isDate, minutesBetween, plusDays } from '../../scheduling/contracts.js';
 
-/** The days a screen asks for: one, or a range. What is left out begins today and lasts 30 days. */
+/** One day or a range, both ends included. Default: today and the following 30 days. */
 export interface WantedDays {
   day?: string;
   from?: string;
   to?: string;
 }
-/** Both ends included. */
 export interface DayRange {
   from: string;
   to: string;
@@ -16,7 +15,7 @@ export interface DayRange {
 export const LONGEST_RANGE_DAYS = 400;
 const DEFAULT_DAYS = 30;
 
-/** Refuses what is no day, ends before it begins, or is too long. `today` is the barn's. R068 */
+/** Refuses a date that does not exist, an end before the start, and too long a range. `today` is the barn's local date. R068 */
 export function dayRange({ day, from, to }: WantedDays, today?: string): DayRange {
   const first = day ?? from ?? today ?? '';
   const last = day ?? to;

@@ -1,32 +1,30 @@
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 
-/** What one event did to lessons: ids only. */
 export interface LessonChange {
   readonly position: number;
-  /** The event's type. */
   readonly kind: string;
   readonly lessons: readonly {
     readonly id: string;
-    /** Persons who teach the lesson or help in it, as it is now. */
+    /** Person ids of the instructors and helpers as they are now, not at the time of the event. */
     readonly staff: readonly string[];
   }[];
 }
 
-/** What a listener is told: look at these lessons again, or at everything where there are kinds and no lessons. */
+/** What to load again: the lessons named, or, with kinds but no lessons, everything. */
 export interface LessonNews {
   position: number;
   lessonIds: string[];
   kinds: string[];
 }
 
-/** So many lessons are no longer worth naming. */
+/** Above this number "everything" is sent instead of ids. */
 const MOST_NAMED = 200;
-/** Something happened of which a listener is not told, e.g. because it was away too long. */
+/** The kind sent when the changes themselves are not, for example after a long absence. */
 export const EVERYTHING = 'everything';
-/** A lesson that is now somebody else's may have been the viewer's own until then. */
+/** After this event the lesson may no longer be the viewer's own, so restricted staff are told even so. */
 const MAY_TAKE_AWAY = ['scheduling.LessonEdited'];
 
-/** Undefined where a viewer may be told nothing. Restricted staff hear of their own lessons. A01 */
+/** Undefined if the viewer may be told nothing. Restricted staff hear of their own lessons only. A01 */
 export function newsFor(actor: Actor, changes: readonly LessonChange[], position: number): LessonNews | undefined {
   const restricted = isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
   const isOwn = ({ staff }: LessonChange['lessons'][number]) => staff.includes(actor.personId ?? '');
@@ -42,7 +40,7 @@ export function newsFor(actor: Actor, changes: readonly LessonChange[], position
   return { position, lessonIds: isEverything ? [] : lessonIds, kinds };
 }
 
-/** Two pieces of news as one, for a listener that reads more slowly than things happen. */
+/** Merges news that a slow listener has not read yet. */
 export function mergeNews(earlier: LessonNews, later: LessonNews): LessonNews {
   const lessonIds = [...new Set([...earlier.lessonIds, ...later.lessonIds])];
   const isEverything = [earlier, later].some((one) => one.kinds.length > 0 && one.lessonIds.length === 0);

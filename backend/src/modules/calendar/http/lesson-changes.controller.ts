@@ -22,7 +22,7 @@ export class LessonChangesController {
     private readonly listeners: LessonListeners,
   ) {}
 
-  /** What changed since a position: as a stream of events where that is accepted, else once. Goes on after `Last-Event-ID` or `from`. */
+  /** Answers as server-sent events if the client accepts them, otherwise once. Continues after `Last-Event-ID` or `from`. */
   @Get('changes')
   @Allow(READERS)
   @ApiExtraModels(LessonChangesReply)

@@ -100,7 +100,6 @@ export class LessonsController {
     return this.change(caller, new CancelLesson(caller, parseCancellation(input)), reply);
   }
 
-  /** Answers with the documents of what the command changed. */
   private async change(caller: Caller, command: Command<string[]>, reply: FastifyReply) {
     const lessonIds = await this.commands.execute(command);
     return json(reply, await this.queries.execute(new ShowChangedLessons(caller, lessonIds)));

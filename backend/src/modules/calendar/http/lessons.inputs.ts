@@ -70,7 +70,7 @@ export class TaskStaffInput {
   @Id({ message: 'Task can not be empty' }) task: string;
 }
 
-/** When, in either of two spellings: `start` and `end`, or date and time apart. */
+/** Either `start` and `end`, or date and time in separate fields. */
 export class LessonTimeInput {
   @WallClock({ optional: true }) start?: string;
   @WallClock({ optional: true }) end?: string;

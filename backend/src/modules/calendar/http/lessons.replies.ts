@@ -4,7 +4,7 @@ import { STATUS_NAMES, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
 
-/** An event on the calendar. `id` and `lesson_date_time_id` are the same. G04 */
+/** `id` and `lesson_date_time_id` are the same. G04 */
 export class LessonReply {
   @Id() id: string;
   @Id() lesson_date_time_id: string;
@@ -53,7 +53,7 @@ export class LessonReply {
   @Text() horseString: string;
 }
 
-/** A student's place in a lesson; cancelled ones stay. */
+/** A student's place in a lesson; cancelled places are included. */
 export class LessonStudentReply {
   @Id() id: string;
   @Id() lesson_person_id: string;
@@ -84,7 +84,6 @@ export class LessonHorseReply {
   @Text(NULLABLE) tack_name: string | null;
 }
 
-/** Somebody beside the main instructor, and what they do. */
 export class LessonTaskReply {
   @Id() id: string;
   @Id() lesson_date_time_id: string;
@@ -94,7 +93,7 @@ export class LessonTaskReply {
   @Text() instructor_name: string;
 }
 
-/** What is left on a package that covers somebody's place on the day. */
+/** What is left on a package that covers a place on that day. */
 export class CoveringPackageReply {
   @Id() item_id: string;
   @Id() student_id: string;
@@ -107,7 +106,6 @@ export class CoveringPackageReply {
     | null;
 }
 
-/** What would pay for the rider's place. */
 export class CoverReply {
   @Id() item_id: string;
   @Text() product_name: string;

@@ -4,7 +4,7 @@ import type { LessonFilters } from '../queries/lesson-filters.js';
 
 type Wire = Record<string, unknown>;
 
-/** One id or a list of them; empty means any. */
+/** One id or a list; empty means no restriction. */
 function ids(filters: Wire, name: string): string[] | undefined {
   const given = [filters[name] ?? []].flat().filter((id) => id !== '' && id !== null);
   if (given.some((id) => !isUUID(id)))
@@ -12,7 +12,7 @@ function ids(filters: Wire, name: string): string[] | undefined {
   return given.length ? (given as string[]) : undefined;
 }
 
-/** A toggle of the filter bar that was switched off. G13 */
+/** A toggle of the filter bar that is switched off. G13 */
 const off = (value: unknown) => value === 0 || value === false || value === '0' || value === 'false';
 const on = (value: unknown) => value === 1 || value === true || value === '1' || value === 'true';
 
@@ -22,7 +22,6 @@ function places(value: unknown): LessonFilters['places'] {
   return on(word) || word === 'available' ? 'available' : undefined;
 }
 
-/** The wire's filter bar; unknown names mean nothing. */
 export const parseFilters = (wire: Wire = {}): LessonFilters => ({
   instructorIds: ids(wire, 'instructor_id'),
   locationIds: ids(wire, 'location_id'),

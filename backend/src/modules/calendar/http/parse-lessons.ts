@@ -47,7 +47,7 @@ function endOfSeries({ endtype, repeat_count, endAfter, lastDate }: CreateSeries
   return { type, date };
 }
 
-/** G03: frequency counts the periods; measure, units and period are one field. */
+/** `measure`, `units` and `period` are spellings of one field; `frequency` counts the periods. G03 */
 export function parseRecurrence(input: CreateSeriesInput): Recurrence {
   const period = input.period ?? input.measure ?? input.units;
   if (!period) throw invalid('period', 'period must be one of days, weeks');

@@ -11,7 +11,7 @@ import { PublicLessonsQuery, PublicLessonsReply } from './public-lessons.replies
 export class PublicLessonsController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** A barn's lessons to come, for anybody with its public address. */
+  /** Needs no login, only the barn's public address. */
   @Get('public')
   @PublicBarn()
   @Header('cache-control', 'public, max-age=15')

@@ -9,17 +9,16 @@ function required(field: string, value: string | undefined, message = `${field} 
   if (!value) throw invalid(field, message);
   return value;
 }
-/** What may be taken away: empty says so, left out says nothing. */
+/** For fields that can be cleared: an empty value clears, a missing one is refused. */
 function given<Value>(field: string, value: Value | undefined): Value {
   if (value === undefined) throw invalid(field, `${field} is required`);
   return value;
 }
 
-/** Makes the command of one edit; it answers with the lessons it changed. */
 type CommandFor = (caller: Caller, input: UpdateLessonInput) => Command<string[]>;
 const move: CommandFor = (caller, input) => new RescheduleLesson(caller, parseMove(input));
 
-/** What each edit of `lessons/update` asks for. D12; the texts of R070 for a missing section or place. */
+/** Required fields of each edit of `lessons/update` (D12); the texts for a missing section or place are R070's. */
 export const updateActions: Record<UpdateLessonInput['editAction'], CommandFor> = {
   title: (caller, input) => new EditLesson(caller, { ...parseChange(input), title: required('title', input.title) }),
   instructor: (caller, input) =>

@@ -18,7 +18,6 @@ interface Listener {
   actor: Actor;
   stream: EventStream<LessonNews>;
 }
-/** Whose stream it is, and whether that person may still read it. */
 export interface Listening {
   token: string;
   farmId: string;
@@ -26,7 +25,7 @@ export interface Listening {
   admits(session: Session): boolean;
 }
 
-/** Everybody who listens to lessons in this process. A stream lives as long as its token would open it: asked at every heartbeat. */
+/** The open streams of this process. Each heartbeat asks whether the stream's token would still be accepted, and ends it if not. */
 @Injectable()
 export class LessonListeners implements BeforeApplicationShutdown {
   private readonly logger = new Logger('lesson changes');
@@ -50,7 +49,6 @@ export class LessonListeners implements BeforeApplicationShutdown {
     });
   }
 
-  /** Refuses where too many listen already. */
   makeRoom(farmId: string) {
     const { barn, process } = this.config.listeners;
     if (this.feed.count(farmId) >= barn || this.feed.count() >= process)
@@ -84,7 +82,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
     if (isClosed) leave();
   }
 
-  /** Before the server waits for its connections to end. */
+  /** Open streams would hold up the shutdown, which waits for all connections to end. */
   async beforeApplicationShutdown() {
     clearInterval(this.heart);
     for (const { stream } of this.open.keys()) stream.end();
@@ -104,7 +102,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
     listener.stream.beat(2 * this.config.listeners.heartbeatMs);
   }
 
-  /** While the database is away nobody knows; streams stay open, and nothing is read either. */
+  /** `unknown` while the database is unreachable: streams stay open and send nothing. */
   private async sessionOf(token: string): Promise<Session | 'unknown' | undefined> {
     const claims = this.tokens.read(token);
     return claims && this.sessions.find(claims).catch(() => 'unknown' as const);

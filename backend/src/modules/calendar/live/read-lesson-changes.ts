@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 type Row = Pick<StoredEvent, 'position' | 'type'> & { schema_version: number; data: Record<string, unknown> };
 type Lessons = { id: string; staff: string[] }[];
 
-/** What changed lessons, from after a position on. The log is read in one round trip, who teaches the lessons in a second. */
+/** Two round trips: the log after a position, then who teaches those lessons. */
 export async function readLessonChanges(
   sql: Sql,
   catalogue: AnyCatalogue,
@@ -32,7 +32,7 @@ export async function readLessonChanges(
   };
 }
 
-/** Lessons by what is stale, each distinct cause asked once; all questions travel together. */
+/** Asks each distinct cause once; all questions travel together. */
 async function lessonsOf(sql: Sql, about: readonly { stale: string[] }[]) {
   const causes = new Map(about.map(({ stale }) => [stale.join(), stale]));
   return new Map(

@@ -2,17 +2,14 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { placePaid } from '../../enrollment/contracts.js';
 import { statusName } from './status-names.js';
 
-/** Which lessons to write: a condition on the given column. */
+/** A condition on the given lesson-id column that selects which lessons to write. */
 export type Chosen = (lessonId: Fragment) => Fragment;
 
 const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
 const instant = (sql: Sql, column: Fragment) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/**
- * Students of each lesson as finished JSON, with who counts and who is named. `limit 1` says that a name is looked up by its key:
- * planned as a join it may come out as gathering the whole barn for every lesson. C24
- */
+/** `limit 1` makes the planner look names up by key; as a join it may scan the whole barn for every lesson. C24 */
 const roster = (sql: Sql) => sql`
   select count(*) filter (where not lp.is_cancelled)::int as cnt,
     string_agg(p.person_name, ', ' order by p.person_name) filter (where not lp.is_cancelled) as names,
@@ -50,7 +47,6 @@ const horses = (sql: Sql) => sql`
   left join tack t on t.farm_id = lh.farm_id and t.tack_id = lh.tack_id
   where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id`;
 
-/** Every horse of a lesson once, whether it carries a student or only came along. */
 const horseNames = (sql: Sql) => sql`
   select string_agg(h.horse_name, ', ' order by h.horse_name) as names
   from (
@@ -72,7 +68,6 @@ const tasks = (sql: Sql) => sql`
   left join instructor i on i.farm_id = l.farm_id and i.instructor_id = extra.instructor_id
   left join person p on p.farm_id = l.farm_id and p.person_id = i.person_id`;
 
-/** The lesson itself, names included. */
 const lesson = (sql: Sql) => sql`
   select l.lesson_id as id, l.lesson_id as lesson_date_time_id, l.version, l.title, l.title as lesson_name, l.title as name,
     l.scheduled_date, ${hhmm(sql, sql`l.start_time`)} as scheduled_starttime,
@@ -93,10 +88,7 @@ const lesson = (sql: Sql) => sql`
     greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
     coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString"`;
 
-/**
- * One row of `lesson_document` for each chosen lesson. What belongs to a lesson is looked up for each by itself: a few rows by an index,
- * whatever the planner knows of the tables, and little for it to plan.
- */
+/** One `lesson_document` row per chosen lesson. Lateral lookups by index keep the plan stable whatever the table statistics say. */
 export const documentRows = (sql: Sql, chosen: Chosen) => sql`
   select l.farm_id, l.lesson_id, l.scheduled_date, l.start_time, l.end_date,
     (select to_json(f) from (${lesson(sql)}) f)::text as lesson,

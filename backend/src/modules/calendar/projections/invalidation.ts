@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { StoredEvent } from '../../../platform/event-store/event.js';
 
-/** How each kind of thing whose name stands in a lesson leads to the lessons it stands in. */
+/** For each kind of thing whose name a lesson shows: the lessons that show it. */
 const AFFECTED_LESSONS: Readonly<Record<string, (sql: Sql, ids: string[]) => Fragment>> = {
   lesson: (sql, ids) => sql`select unnest(${ids}::uuid[])`,
   series: (sql, ids) => sql`select lesson_id from lesson where series_id = any(${ids}::uuid[])`,
@@ -29,7 +29,6 @@ const AFFECTED_LESSONS: Readonly<Record<string, (sql: Sql, ids: string[]) => Fra
     where pk.payment_id = any(${ids}::uuid[])`,
 };
 
-/** A query for the lessons that these stale things (`horse:<id>`, `lesson:<id>` …) stand in. */
 export function affectedLessons(sql: Sql, stale: readonly string[]): Fragment[] {
   const ids = new Map<string, string[]>();
   for (const one of stale) {
@@ -46,10 +45,7 @@ export function affectedLessons(sql: Sql, stale: readonly string[]): Fragment[] 
 const named = (kind: unknown, id: unknown) =>
   typeof kind === 'string' && typeof id === 'string' && AFFECTED_LESSONS[kind] ? [`${kind}:${id}`] : [];
 
-/**
- * What an event makes stale. Any event that names a lesson is about that lesson. An edited thing may have a new name; what was
- * only just added stands in no lesson yet, and being in use or not changes no name.
- */
+/** What an event makes stale, as `horse:<id>`, `lesson:<id>` …. Added things stand in no lesson yet; activation changes no name. */
 export function staleAfter({ type, data }: StoredEvent): string[] {
   const values = data as Record<string, unknown>;
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);

@@ -3,12 +3,12 @@ import type { DerivedTable } from '../../../platform/event-store/projection.js';
 import { documentRows } from './document-sql.js';
 import { affectedLessons, staleAfter } from './invalidation.js';
 
-/** Before the id of a lesson that has no document yet. */
+/** Prefix of the id of a lesson that has no document yet. */
 const NEW = 'new:';
 
 const onlyLessons = (stale: readonly string[]) => stale.every((one) => one.startsWith('lesson:'));
 
-/** An index is used when the condition holds the ids themselves, or an array made once: not for `in (select …)`. */
+/** Uses an index only if the condition contains the ids or a constant array; `in (select …)` would scan. */
 function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
   if (stale === 'all') return () => sql`true`;
   if (onlyLessons(stale)) {
@@ -18,7 +18,7 @@ function chosenBy(sql: Sql, stale: readonly string[] | 'all') {
   return (column: Fragment) => sql`${column} = any(array(${affectedLessons(sql, stale)}))`;
 }
 
-/** Asked of all lessons, most are as they should be. */
+/** A full rebuild skips the rows that are correct, which are most. */
 const unlessRight = (sql: Sql) => sql`
   where not exists (
     select from lesson_document old
@@ -31,26 +31,19 @@ const insertRows = (sql: Sql, rows: Fragment | Fragment[]) => sql`
     scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
     lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`;
 
-/**
- * Of documents that exist, whose ids are known: on Citus an update is one barn's statement, where an insert of selected rows is one for
- * every shard. It takes no update that has to look for them.
- */
+/** On Citus an update by known ids runs on one shard, an insert from a select on all; an update that looks for its rows is refused. */
 const renewRows = (sql: Sql, rows: Fragment) => sql`
   update lesson_document d set scheduled_date = fresh.scheduled_date, start_time = fresh.start_time, end_date = fresh.end_date,
     lesson = fresh.lesson, students = fresh.students, horses = fresh.horses, tasks = fresh.tasks
   from (${rows}) fresh where d.farm_id = fresh.farm_id and d.lesson_id = fresh.lesson_id`;
 
-/** Lessons without a document, and what else is stale beside them. */
 function sorted(stale: readonly string[]) {
   const fresh = stale.filter((one) => one.startsWith(NEW)).map((one) => `lesson:${one.slice(NEW.length)}`);
   const made = new Set(fresh);
   return { fresh, rest: stale.filter((one) => !one.startsWith(NEW) && !made.has(one)) };
 }
 
-/**
- * The calendar's finished JSON, one row a lesson, so that a month is a range scan and a join of strings. Refreshed when the lesson,
- * its roster, what covers its students, or a name in it changes.
- */
+/** The calendar's finished JSON, one row a lesson: a month is a range scan and a concatenation. */
 export const lessonDocuments: DerivedTable = {
   name: 'scheduling.lesson_document',
   table: 'lesson_document',

@@ -14,7 +14,7 @@ import { lessonLists } from './lessons.js';
 import { openToRider } from './open-to-rider.js';
 import { bufferHours, daysFor, isOffered, viewerOf, type Viewer } from './sight.js';
 
-/** For whom: the chosen riders, for a family always its own. */
+/** A family asks for its own riders, whatever it sends. */
 function riders(sql: Sql, { kind, actor }: Viewer, studentIds: readonly string[]) {
   if (kind === 'staff')
     return sql`(select id from unnest(${[...studentIds]}::uuid[]) id where ${isShownStudent(sql, actor, sql`id`)})`;
@@ -64,11 +64,7 @@ async function bookableLessons(
 const mayBook = (settings: BarnSettings) =>
   enabled(settings, 'clients_can_book_lessons') || enabled(settings, 'clients_can_book_makeups');
 
-/**
- * Lessons a rider can still be booked into: to come, with a limit of places and one of them free, not cancelled, the rider not in it.
- * Families wait for the barn's buffer, see only what would not be refused to the one rider they ask for and, where the barn restricts them,
- * only sections open to the rider; staff see all of these. B01 F10 F21 R069
- */
+/** Families see only what their booking would not refuse; staff see every lesson with a free place. B01 F10 F21 R069 */
 export class ListBookableLessons extends barnQuery<{ days: WantedDays; filters: LessonFilters }, string>(
   'calendar.ListBookableLessons',
 ) {}

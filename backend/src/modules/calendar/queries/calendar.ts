@@ -10,24 +10,20 @@ import { lessonLists, lessonTexts, type Asked } from './lessons.js';
 import { bufferHours, daysFor, viewerOf, type Viewer } from './sight.js';
 
 interface CalendarQuestion {
-  /** One lesson, or the days. */
   lessonId?: string;
   days: WantedDays;
   filters: LessonFilters;
-  /** Position of the log that the caller's copy was made at. */
+  /** Log position of the caller's copy. */
   known?: number;
 }
 interface Calendar {
-  /** Position of the barn's log this answer is true for. */
+  /** Log position that this answer is valid for. */
   position: number;
-  /** JSON, or null where the caller has it already. */
+  /** JSON; null if the caller's copy is current. */
   text: string | null;
 }
 
-/**
- * One lesson, one day or a range, in one round trip; nothing is read when the caller's copy is of the current position. The position
- * is taken first: what follows may be newer than it says, never older. `day` adds the packages behind the day's students.
- */
+/** One round trip. The position is read first, so the content may be newer than it, never older. `day` adds the day's packages. */
 export async function readCalendar(
   sql: Sql,
   viewer: Viewer,
@@ -43,13 +39,12 @@ export async function readCalendar(
   return { position: head.position, text: `{${lessonLists(lessons)}${behind},"events":[],"buffer":${head.buffer}}` };
 }
 
-/** Staff who may see only their own lessons are told so; everybody else learns nothing. A01 */
+/** Only staff learn that a lesson exists that they may not see (403); families get 404. A01 */
 async function whyMissing(sql: Sql, viewer: Viewer, lessonId: string) {
   const [found] = viewer.kind === 'staff' ? await sql`select from lesson where lesson_id = ${lessonId}` : [];
   return found ? forbidden() : notFound('The event');
 }
 
-/** The calendar as its asker may see it: one lesson, or days. */
 export class ShowCalendar extends barnQuery<CalendarQuestion, Calendar>('calendar.ShowCalendar') {}
 
 @QueryHandler(ShowCalendar)

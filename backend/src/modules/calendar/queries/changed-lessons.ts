@@ -5,7 +5,7 @@ import { clashes } from './clashes.js';
 import { lessonLists, lessonTexts } from './lessons.js';
 import { viewerOf } from './sight.js';
 
-/** Lessons that a command changed, finished JSON: like the calendar, the first one also alone, and for staff the clashes beside. */
+/** Finished JSON in the calendar's form, with the first lesson also by itself and, for staff, the clashes. */
 export class ShowChangedLessons extends barnQuery<readonly string[], string>('calendar.ShowChangedLessons') {}
 
 @QueryHandler(ShowChangedLessons)

@@ -5,7 +5,7 @@ import { clashCode, clashSentence, doubleBookings, type DoubleBooking, type Use 
 import { conditions } from './lesson-filters.js';
 import { sees, type Viewer } from './sight.js';
 
-/** Somebody or something that is booked twice. The barn is told and decides; nothing is refused. F21 */
+/** A double booking: reported to the barn, never refused. F21 */
 export interface Clash {
   code: ReturnType<typeof clashCode>;
   message: string;
@@ -20,7 +20,7 @@ export const clashOf = (twice: DoubleBooking): Clash => ({
   lesson_date_time_id: twice.lesson.lessonId,
 });
 
-/** Who or what of these lessons is wanted elsewhere at the same time; a lesson that the viewer does not see has no name. A01 */
+/** A lesson that the viewer may not see is reported without its name. A01 */
 export async function clashes(
   sql: Sql,
   farmId: string,
@@ -39,7 +39,7 @@ export async function clashes(
     .map(clashOf);
 }
 
-/** Riders whom the viewer does not know have no name. B03 */
+/** Removes the names of riders whom the viewer does not know. B03 */
 async function withoutStrangers<Lesson extends { uses: readonly Use[] }>(
   sql: Sql,
   { actor }: Viewer,

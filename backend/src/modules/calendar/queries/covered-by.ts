@@ -1,6 +1,6 @@
 import { choosePackage, type CandidatePackage } from '../../billing/contracts.js';
 
-/** What would pay for a rider's place in a lesson, as screens show it: announces what billing will do, by billing's own choice. C02 */
+/** Predicts what billing will do, by billing's own rule. C02 */
 export function coveredBy(
   candidates: readonly CandidatePackage[],
   lesson: { studentId: string; lessonDate: string; programId: string },

@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { conditions } from './lesson-filters.js';
 import { ownPlaces, sees, type Viewer } from './sight.js';
 
-/** What is left on the packages behind the lessons of a day that the viewer sees, so that the day sheet warns before they run out. */
+/** Lets the day sheet warn before a package runs out. */
 export const coveringPackages = (sql: Sql, viewer: Viewer, date: string) => sql`
   select coalesce(json_agg(json_build_object('item_id', pk.package_id, 'student_id', pk.student_id,
     'product_name', pk.product_name, 'remain', pk.start_count - pk.used, 'start_count', pk.start_count,

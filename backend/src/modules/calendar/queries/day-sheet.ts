@@ -13,12 +13,12 @@ type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; country_cod
 interface DaySheet {
   day: Day;
   barn: string;
-  /** When it was made, as the barn's clock shows it. */
+  /** Local time of the barn. */
   printed: string;
   choices: Omit<Choices, 'by'>;
 }
 
-/** A day for printing as staff see it, and what the barn has chosen for its sheets. One round trip. */
+/** A day as staff see it, and the barn's settings for its sheets; one round trip. */
 export class ShowDaySheet extends barnQuery<{ date: string; filters: LessonFilters }, DaySheet>(
   'calendar.ShowDaySheet',
 ) {}

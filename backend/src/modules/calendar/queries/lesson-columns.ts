@@ -3,7 +3,6 @@ import { ownStudents } from '../../people/contracts.js';
 import type { LessonFilters } from './lesson-filters.js';
 import { knownRiders, shownOfOthers, type FamilyViewer, type Viewer } from './sight.js';
 
-/** The four pieces of JSON text that a lesson `l` with its document `d` contributes to an answer. */
 export interface LessonColumns {
   lesson: Fragment;
   students: Fragment;
@@ -14,7 +13,7 @@ export interface LessonColumns {
 const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students || ']')::jsonb) student`;
 const isActive = (sql: Sql) => sql`student ->> 'student_is_cancelled' = '0'`;
 
-/** The riders who are meant, each as it is, or only their names. */
+/** Riders that match the condition, as JSON objects. */
 const ridersWhere = (sql: Sql, condition: Fragment) =>
   sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where ${condition}), '')`;
 const namesWhere = (sql: Sql, value: string, condition: Fragment) =>
@@ -35,7 +34,7 @@ function staffColumns(sql: Sql, viewer: Viewer, { showCancelledStudents = true }
   };
 }
 
-/** What a family may know of a rider who is not its own: the name, and the horse where the barn shows horses. */
+/** What a family may know of others' riders: the name, and the horse if the barn shows horses. */
 const stranger = (sql: Sql, horses: boolean) => sql`
   (select jsonb_object_agg(key, case
       when key in ('id', 'lesson_person_id', 'lesson_date_time_id', 'name', 'student_is_cancelled')
@@ -43,7 +42,7 @@ const stranger = (sql: Sql, horses: boolean) => sql`
       then value else 'null'::jsonb end)
    from jsonb_each(student))`;
 
-/** Families see their own riders; others by name, and horses and notes, only where the barn shows them. F07 R069 */
+/** Other riders, horses and notes only if the barn's settings show them to families. F07 R069 */
 function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): LessonColumns {
   const { riders: others, horses, notes } = shownOfOthers(viewer);
   const mine = sql`(student ->> 'student_id')::uuid in ${ownStudents(sql, viewer.actor)}`;
@@ -62,6 +61,6 @@ function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): 
   };
 }
 
-/** Documents as they are for staff, cut down for families, and for staff who do not know every client. */
+/** Complete for staff; reduced for families and for staff who do not know every client. */
 export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns =>
   viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, viewer, filters);

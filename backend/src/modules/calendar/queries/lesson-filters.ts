@@ -1,7 +1,7 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { searchableBy, type Viewer } from './sight.js';
 
-/** What people narrow the calendar by; filters combine. An empty list or nothing means any. */
+/** Filters combine with "and"; an empty list or undefined means no restriction. */
 export interface LessonFilters {
   instructorIds?: string[];
   locationIds?: string[];
@@ -10,21 +10,19 @@ export interface LessonFilters {
   sectionIds?: string[];
   studentIds?: string[];
   horseIds?: string[];
-  /** False hides lessons the barn cancelled; they are shown otherwise, grey. G13 */
+  /** False hides lessons that the barn cancelled. G13 */
   showCancelled?: boolean;
-  /** Only lessons with places left, or only full ones. */
   places?: 'available' | 'full';
   /** False hides students who cancelled. */
   showCancelledStudents?: boolean;
 }
 
-/** Students who have a place in the lesson `l`. C24 */
+/** Active places of lesson `l`. C24 */
 export const placesTaken = (sql: Sql) =>
   sql`(
     select count(*) from lesson_person taken
     where taken.farm_id = l.farm_id and taken.lesson_id = l.lesson_id and not taken.is_cancelled)`;
 
-/** Conditions one after the other, or nothing at all. */
 export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`${parts}` : sql``);
 
 const among = (sql: Sql, column: Fragment, ids: string[] | undefined) =>
@@ -41,7 +39,7 @@ const ridden = (sql: Sql, viewer: Viewer, ids: string[] | undefined) =>
       ]
     : [];
 
-/** Conditions on the lesson `l` and its section `s`, each beginning with `and`; none where nothing is narrowed. */
+/** Conditions on lesson `l` and section `s`, each beginning with `and`. */
 export function filterConditions(sql: Sql, viewer: Viewer, filters: LessonFilters): Fragment[] {
   const full = filters.places === 'full';
   return [

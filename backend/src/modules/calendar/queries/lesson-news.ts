@@ -5,10 +5,10 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { EVERYTHING, newsFor, type LessonNews } from '../domain/lesson-news.js';
 import { readLessonChanges } from '../live/read-lesson-changes.js';
 
-/** A listener that was away longer than this is told to look at everything again. */
+/** In log positions: a listener further behind is told to load everything again. */
 const LONGEST_AWAY = 2000;
 
-/** What changed lessons since a position, as its asker may know of it; without one, where the log is now. */
+/** Without `since`, only the current position. */
 export class ReadLessonNews extends barnQuery<{ since?: number }, LessonNews>('calendar.ReadLessonNews') {}
 
 @QueryHandler(ReadLessonNews)

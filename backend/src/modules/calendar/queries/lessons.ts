@@ -4,10 +4,9 @@ import { lessonColumns } from './lesson-columns.js';
 import { conditions, filterConditions, type LessonFilters } from './lesson-filters.js';
 import { knownRiders, sees, type Viewer } from './sight.js';
 
-/** Which lessons are asked for. */
 export type Asked = { ids: readonly string[] } | { from: string; to: string };
 
-/** A lesson as finished JSON; students, horses and staff are objects joined by commas, empty where there are none. */
+/** Finished JSON; students, horses and staff are objects joined by commas, empty if there are none. */
 export interface LessonText {
   lesson_id: string;
   lesson: string;
@@ -21,7 +20,7 @@ const within = (sql: Sql, asked: Asked) =>
     ? sql`l.lesson_id = any(${[...asked.ids]}::uuid[])`
     : sql`l.scheduled_date between ${asked.from} and ${asked.to}`;
 
-/** Lessons that began before the range and reach into it, not those that end as it begins: rare, and found by an index of their own. */
+/** Lessons that began before the range and reach into it: rare, so they have an index of their own. */
 const reachingIn = (sql: Sql, asked: Asked) =>
   'ids' in asked
     ? sql`false`
@@ -29,10 +28,7 @@ const reachingIn = (sql: Sql, asked: Asked) =>
         and (l.end_date > ${asked.from} or d.lesson::json ->> 'scheduled_endtime' > '00:00') and l.scheduled_date < ${asked.from}
         and l.scheduled_date >= ${plusDays(asked.from, -LONGEST_DAYS)}`;
 
-/**
- * Lessons for a viewer, in the order of the calendar. The lesson itself is joined only where something is asked of it; nothing is read
- * where `unless` is true.
- */
+/** In the calendar's order. The lesson row is joined only if a condition needs it; nothing is read if `unless` is true. */
 export function lessonTexts(
   sql: Sql,
   viewer: Viewer,
@@ -60,10 +56,7 @@ const joined = (rows: readonly LessonText[], part: keyof LessonText) =>
     .filter((text) => text !== '')
     .join(',');
 
-/**
- * The four lists of an answer, as JSON without the braces around them. Strings are joined here: the database is slower at it.
- * Put together by concatenation, which copies nothing: joining an array of the four would copy megabytes once more.
- */
+/** JSON without the outer braces, concatenated here: the database is slower at it, and an array join would copy megabytes. */
 export const lessonLists = (rows: readonly LessonText[]) =>
   `"lessons":[${joined(rows, 'lesson')}],"LessonStudents":[${joined(rows, 'students')}]` +
   `,"LessonHorses":[${joined(rows, 'horses')}],"tasks":[${joined(rows, 'tasks')}]`;

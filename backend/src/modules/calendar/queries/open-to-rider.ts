@@ -7,10 +7,7 @@ import type { Viewer } from './sight.js';
 
 type Offered = LessonSpan & { lessonDate: string };
 
-/**
- * Whether a family's rider would be let into a lesson, by the rules that the booking itself follows: not while riding elsewhere, and only
- * with a makeup for that day where the barn books nothing else. Staff are warned instead. C10 F10 F21
- */
+/** Whether a family's booking would pass, by the booking's own rules; staff are only warned. C10 F10 F21 */
 export async function openToRider(
   sql: Sql,
   farmId: string,

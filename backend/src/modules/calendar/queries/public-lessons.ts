@@ -5,11 +5,11 @@ import type { PublicLessonReply } from '../http/public-lessons.replies.js';
 
 interface PublicDays {
   day: string;
-  /** How many, this one included. */
+  /** Today included. */
   days: number;
 }
 
-/** All that a stranger learns of a lesson. Nothing else of its document leaves the database. */
+/** All fields that leave the database for strangers. */
 const SHOWN: readonly Exclude<keyof PublicLessonReply, 'studentString' | 'horseString'>[] = [
   'id',
   'title',
@@ -24,10 +24,7 @@ const SHOWN: readonly Exclude<keyof PublicLessonReply, 'studentString' | 'horseS
   'lesson_is_cancelled',
 ];
 
-/**
- * Lessons to come that anybody might join: of an active section, with a limit of places (F10). Where a barn opens its sections to chosen
- * riders only, none is anybody's (B01). Riders and horses are never named to strangers. R227 F06
- */
+/** Active sections with a limit of places (F10); none if the barn restricts sections to riders (B01). Nobody is named. R227 F06 */
 export class ListPublicLessons extends barnQuery<PublicDays, PublicLessonReply[]>('calendar.ListPublicLessons') {}
 
 @QueryHandler(ListPublicLessons)

@@ -7,7 +7,7 @@ import { isLimited, isShownStudent, ownStudents } from '../../people/contracts.j
 import { wallClockOf } from '../../scheduling/contracts.js';
 import { dayRange, type DayRange, type WantedDays } from '../domain/day-range.js';
 
-/** Who looks at lessons. What a family may see depends on the barn's settings; what staff may see does not. */
+/** Who looks at lessons. What families see depends on the barn's settings. */
 export type Viewer = { readonly kind: 'staff'; readonly actor: Actor; readonly now: Date } | FamilyViewer;
 export interface FamilyViewer {
   readonly kind: 'family';
@@ -16,13 +16,12 @@ export interface FamilyViewer {
   readonly settings: BarnSettings;
 }
 
-/** The barn's settings of a family cost a round trip of their own. */
+/** For a family, one more round trip: the barn's settings. */
 export const viewerOf = async (sql: Sql, { actor, now }: Asker & { now: Date }): Promise<Viewer> =>
   actor.userType === 'STU'
     ? { kind: 'family', actor, now, settings: await loadBarnSettings(sql) }
     : { kind: 'staff', actor, now };
 
-/** The days a viewer asks for, counted from the barn's today where no first day was named. */
 export async function daysFor(sql: Sql, viewer: Viewer, days: WantedDays): Promise<DayRange> {
   if (days.day ?? days.from) return dayRange(days);
   const { timeZone } = viewer.kind === 'family' ? viewer.settings : await loadBarnSettings(sql);
@@ -38,15 +37,12 @@ const isOwn = (sql: Sql, actor: Actor) =>
 export const opensAt = ({ settings, now }: FamilyViewer) =>
   new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer', 0) * 3_600_000);
 
-/** Staff who are restricted see what they teach or help with. Condition on lesson `l`. A01 */
+/** Restricted staff see what they teach or help with; condition on lesson `l`. A01 */
 const isTheirs = (sql: Sql, { personId = null }: { personId?: string | null }) => sql`
   exists (select from instructor me where me.farm_id = l.farm_id and me.person_id = ${personId}
     and (me.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id))))`;
 
-/**
- * Whom of the riders in lesson `l` staff know who know only those linked to them, and those they teach or help; null for everybody else.
- * B03
- */
+/** Riders that limited staff know: linked to them, taught or helped by them. Null for everybody else. B03 */
 export const knownRiders = (sql: Sql, { kind, actor }: Viewer, student: Fragment): Fragment | null =>
   kind === 'staff' && isLimited(actor)
     ? sql`(${isShownStudent(sql, actor, student)} or ${isTheirs(sql, actor)})`
@@ -55,10 +51,7 @@ export const knownRiders = (sql: Sql, { kind, actor }: Viewer, student: Fragment
 const isNarrow = ({ kind, actor }: Viewer) =>
   kind === 'staff' && isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
 
-/**
- * What decides which lessons a viewer sees: conditions on lesson `l`, each beginning with `and`; none for those who see everything.
- * Restricted staff see their own (A01). Families see their own lessons, and on a calendar that is open to them what is still to come.
- */
+/** Conditions on lesson `l`, each beginning with `and`: staff by restriction (A01), families their own and, if open, the future. */
 export function sees(sql: Sql, viewer: Viewer): Fragment[] {
   if (viewer.kind === 'family') {
     const open = enabled(viewer.settings, 'clients_can_view_calendar')
@@ -69,10 +62,7 @@ export function sees(sql: Sql, viewer: Viewer): Fragment[] {
   return isNarrow(viewer) ? [sql`and ${isTheirs(sql, viewer.actor)}`] : [];
 }
 
-/**
- * Lessons a viewer may be offered for booking: conditions on lesson `l` like those of `sees`. Families wait for the barn's buffer and,
- * where it restricts them, see only sections open to one of the `riders`; restricted staff are offered their own. B01 F10 R069
- */
+/** Like `sees`, for booking: families only after the barn's buffer and, if restricted, in sections open to a rider. B01 F10 R069 */
 export function isOffered(sql: Sql, viewer: Viewer, riders: Fragment): Fragment[] {
   if (viewer.kind === 'staff') return [sql`and l.starts_at > ${viewer.now}`, ...sees(sql, viewer)];
   const open = sql`and exists (
@@ -82,17 +72,14 @@ export function isOffered(sql: Sql, viewer: Viewer, riders: Fragment): Fragment[
   return [sql`and l.starts_at > ${opensAt(viewer)}`, ...(restricts ? [open] : [])];
 }
 
-/** What a family may know of riders and horses that are not its own. F07 R069 */
+/** What a family may know of others' riders and horses. F07 R069 */
 export const shownOfOthers = ({ settings }: FamilyViewer) => ({
   riders: enabled(settings, 'clients_can_view_other_students_on_calendar'),
   horses: enabled(settings, 'clients_can_view_other_horses_on_calendar'),
   notes: enabled(settings, 'show_general_lesson_notes_on_client_page'),
 });
 
-/**
- * Places by which a viewer may look for lessons: conditions on place `r`, each beginning with `and`. Otherwise a family would learn who
- * rides, and on which horse, from what a filter leaves.
- */
+/** Filters search only what the viewer may see; otherwise the result would reveal who rides, and on which horse. */
 export const searchableBy = {
   rider: (sql: Sql, viewer: Viewer) => {
     const known = knownRiders(sql, viewer, sql`r.student_id`);
@@ -103,17 +90,17 @@ export const searchableBy = {
     viewer.kind === 'family' && !shownOfOthers(viewer).horses
       ? sql`and r.student_id in ${ownStudents(sql, viewer.actor)}`
       : sql``,
-  /** Horses that only come along belong to nobody's rider. */
+  /** A horse without a rider is no family's own. */
   looseHorse: (viewer: Viewer) => viewer.kind === 'staff' || shownOfOthers(viewer).horses,
 };
 
-/** Whose packages a viewer may see beside lessons: condition on place `lp` in lesson `l`, beginning with `and`. */
+/** Whose packages a viewer sees; a condition on place `lp` in lesson `l`, beginning with `and`. */
 export const ownPlaces = (sql: Sql, viewer: Viewer) => {
   const known = knownRiders(sql, viewer, sql`lp.student_id`);
   if (known) return sql`and ${known}`;
   return viewer.kind === 'family' ? sql`and lp.student_id in ${ownStudents(sql, viewer.actor)}` : sql``;
 };
 
-/** The barn's hours between now and the first lesson a family can book. */
+/** Hours between now and the first lesson that a family can book. */
 export const bufferHours = (sql: Sql) =>
   sql`(select coalesce(nullif(preferences ->> 'booking_hours_buffer', ''), '0') from farm)`;

@@ -1,10 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/**
- * Derived: one lesson as finished JSON text, as the wire has it. `lesson` is one object; students, horses and tasks are objects joined by
- * commas, empty where there are none. Dates and time are the barn's wall clock and order the calendar.
- */
+/** Derived: one lesson as JSON text. Students, horses, tasks are objects joined by commas; dates and times are the barn's local time. */
 @Entity('lesson_document')
 export class LessonDocument extends BarnRow {
   @PrimaryColumn('uuid') lessonId: string;

@@ -7,7 +7,6 @@ import { activePlaces, rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/settings.js';
 import { placesOfLessons } from '../queries/place-facts.js';
 
-/** Cancels everybody in lessons that the barn calls off. */
 export class CancelRosters extends barnCommand<readonly CalledOff[]>('enrollment.CancelRosters') {}
 
 @CommandHandler(CancelRosters)

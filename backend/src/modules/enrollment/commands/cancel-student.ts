@@ -14,7 +14,7 @@ import { loadEnrolment } from './load-enrolment.js';
 
 export interface Cancellation {
   lessonPersonId: string;
-  /** One of the student actions; a family's choice is ignored. */
+  /** One of the student actions; ignored from a family. */
   action?: string;
   note?: string;
   dates?: ChosenDates;
@@ -22,7 +22,6 @@ export interface Cancellation {
   message?: string;
 }
 
-/** Staff or the family cancel one student's lesson. */
 export class CancelStudent extends barnCommand<Cancellation, { lessonPersonId: string; lessonId: string }>(
   'enrollment.CancelStudent',
 ) {}
@@ -59,7 +58,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       place,
     });
     barn.append(rosterStream, place.lessonId, [...events, ...noting.events]);
-    // Note and message are free text and stand apart from the log.
+    // Note and message are free text and therefore not part of the event log.
     const remarks = [
       ...(input.note && noting.writes ? [{ subjectId: place.lessonPersonId, text: input.note }] : []),
       ...(input.message && messageId && events.length ? [{ subjectId: messageId, text: input.message }] : []),

@@ -5,7 +5,7 @@ import { decideCompletion } from '../domain/decide-completion.js';
 import { rosterStream } from '../domain/roster.js';
 import { placesOfLessons } from '../queries/place-facts.js';
 
-/** Marks everybody who was scheduled in lessons that were held as completed; takes the lessons' ids. */
+/** Takes the ids of lessons that were held. */
 export class CompleteRosters extends barnCommand<readonly string[]>('enrollment.CompleteRosters') {}
 
 @CommandHandler(CompleteRosters)

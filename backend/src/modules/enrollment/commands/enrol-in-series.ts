@@ -15,13 +15,12 @@ interface SeriesBooking {
   studentId: string;
 }
 
-/** The new enrolments, and what staff should know of them. */
 interface Enrolled {
   lessonPersonIds: string[];
   warnings: Warning[];
 }
 
-/** Enrols for a lesson and all later ones of its series. */
+/** The lesson and all later ones of its series. */
 export class EnrolInSeries extends barnCommand<SeriesBooking, Enrolled>('enrollment.EnrolInSeries') {}
 
 @CommandHandler(EnrolInSeries)

@@ -20,13 +20,11 @@ type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & {
   message?: string;
 };
 
-/** The new enrolment, and what staff should know of it. */
 interface Enrolled {
   lessonPersonId: string;
   warnings: Warning[];
 }
 
-/** Gives a student a place in one lesson. */
 export class EnrolStudent extends barnCommand<Booking, Enrolled>('enrollment.EnrolStudent') {}
 
 @CommandHandler(EnrolStudent)

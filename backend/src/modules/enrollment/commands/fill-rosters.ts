@@ -7,7 +7,7 @@ import { clashesOfNew } from './rides-elsewhere.js';
 import { decideInitialRoster, type NewLesson } from '../domain/decide-initial-roster.js';
 import { rosterStream } from '../domain/roster.js';
 
-/** Begins the rosters of new lessons; a whole series in one go, without a question to the database unless a family planned it. */
+/** A whole series at once; no question to the database unless a family planned the lessons. */
 export class FillRosters extends barnCommand<readonly NewLesson[]>('enrollment.FillRosters') {}
 
 @CommandHandler(FillRosters)
@@ -17,7 +17,7 @@ export class FillRostersHandler extends BarnCommandHandler<FillRosters> {
       const events = decideInitialRoster(lesson, barn.newId);
       if (events.length) barn.begin(rosterStream, lesson.lessonId, events);
     }
-    // Staff are told of what is wanted twice, and decide; a family whose rider or arena is taken chooses another time. F21
+    // Staff are warned of double bookings and decide; a family's are refused. F21
     if (barn.actor.userType !== 'STU') return;
     const clashes = await clashesOfNew(
       barn,

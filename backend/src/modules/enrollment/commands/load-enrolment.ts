@@ -4,10 +4,7 @@ import { rosterStream } from '../domain/roster.js';
 import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
 import { placeFacts } from '../queries/place-facts.js';
 
-/**
- * One enrolment and the roster it stands in, in one round trip. Another family's is not found; another instructor's lesson is closed to
- * staff who see only their own.
- */
+/** One round trip. Another family's enrolment is 404, another instructor's lesson 403 for restricted staff. */
 export async function loadEnrolment(barn: BarnTransaction, lessonPersonId: string) {
   const { sql, farmId, actor } = barn;
   const [place, rosters] = await Promise.all([

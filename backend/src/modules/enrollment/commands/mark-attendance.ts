@@ -13,11 +13,10 @@ import { loadEnrolment } from './load-enrolment.js';
 
 interface Marking {
   lessonPersonId: string;
-  /** An attendance code, or a cancel action, which then is a cancellation like any other. */
+  /** An attendance code, or a cancel action, which is handled as a cancellation. */
   code: string;
 }
 
-/** Sets what became of a student in a lesson. */
 export class MarkAttendance extends barnCommand<Marking, string>('enrollment.MarkAttendance') {}
 
 @CommandHandler(MarkAttendance)

@@ -7,10 +7,9 @@ import { rosterStream } from '../domain/roster.js';
 import { placesOfLessons } from '../queries/place-facts.js';
 import { loadEnrolment } from './load-enrolment.js';
 
-/** One enrolment, or everybody who has a place in a lesson. */
 type Payment = { paid: boolean } & ({ lessonPersonId: string } | { lessonId: string });
 
-/** Marks as paid or not paid without a payment; results in the ids of the enrolments meant. */
+/** Paid by hand, without a payment; answers with the ids of the enrolments concerned. */
 export class MarkPaid extends barnCommand<Payment, string[]>('enrollment.MarkPaid') {}
 
 @CommandHandler(MarkPaid)

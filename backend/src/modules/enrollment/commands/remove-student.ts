@@ -10,11 +10,10 @@ import { loadEnrolment } from './load-enrolment.js';
 
 interface Removal {
   lessonPersonId: string;
-  /** Out of the later lessons of the series, too. */
   applyToFuture?: boolean;
 }
 
-/** Removes a student from a lesson or from the rest of its series; the lesson credits go back. Results in the ids that are gone. */
+/** Lesson credits go back; answers with the ids that are gone. */
 export class RemoveStudent extends barnCommand<Removal, string[]>('enrollment.RemoveStudent') {}
 
 @CommandHandler(RemoveStudent)

@@ -5,7 +5,7 @@ import { decideReopening } from '../domain/decide-completion.js';
 import { rosterStream } from '../domain/roster.js';
 import { placesOfLessons } from '../queries/place-facts.js';
 
-/** Schedules everybody again whom the completion of their lesson had marked; takes the lessons' ids. */
+/** Undoes only what the lesson's completion did; takes lesson ids. */
 export class ReopenRosters extends barnCommand<readonly string[]>('enrollment.ReopenRosters') {}
 
 @CommandHandler(ReopenRosters)

@@ -6,11 +6,10 @@ import { occupiedLessons } from '../queries/occupied-lessons.js';
 export interface Warning {
   code: string;
   message: string;
-  /** The lesson that was asked about. */
   lessonId: string;
 }
 
-/** To staff who see only their own lessons, and to families, others have no name. A01 */
+/** Restricted staff and families are told of the clash without a name. A01 */
 const nameless = ({ actor }: BarnTransaction) =>
   actor.userType === 'STU' || isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF');
 
@@ -22,7 +21,7 @@ const lessonsAround = (barn: BarnTransaction, lessonIds: Asked[2], only?: Asked[
     only,
   });
 
-/** The lessons in which a student rides while one of these lasts. F21 */
+/** Other lessons of the student that overlap one of these. F21 */
 export async function ridesElsewhere(
   barn: BarnTransaction,
   lessonIds: readonly string[],
@@ -37,7 +36,7 @@ export async function ridesElsewhere(
     .flatMap((lesson) => doubleBookings({ ...lesson, uses: [rider] }, lessons));
 }
 
-/** The lessons in which a horse goes, other than the one of this place, while that one lasts. F21 */
+/** Other lessons of the horse that overlap this place's. F21 */
 export async function horseElsewhere(
   barn: BarnTransaction,
   lessonPersonId: string,
@@ -53,7 +52,6 @@ export async function horseElsewhere(
     .flatMap((lesson) => doubleBookings({ ...lesson, uses: [horse] }, lessons));
 }
 
-/** Whatever of a lesson that was only just planned is wanted elsewhere. */
 export async function clashesOfNew(barn: BarnTransaction, lessonIds: readonly string[]): Promise<DoubleBooking[]> {
   await Promise.all(barn.flush());
   const lessons = await lessonsAround(barn, lessonIds);

@@ -1,6 +1,5 @@
 import type { Involvement } from './staff-limits.js';
 
-/** What enrolling needs to know of a lesson. */
 export interface LessonFacts extends Involvement {
   lessonId: string;
   seriesId: string | null;
@@ -16,16 +15,16 @@ export interface LessonFacts extends Involvement {
 export interface StudentFacts {
   studentId: string;
   isActive: boolean;
-  /** The one who acts may know of them: of their own account, or linked to them where the barn says so. B03 */
+  /** The student is of the caller's account, or linked to the caller where the barn restricts clients to staff. B03 */
   isKnown: boolean;
-  /** Sections the family may book for this student. B01 */
+  /** Ids of the sections that the family may book for this student. B01 */
   bookableSections: string[];
 }
 
-/** A makeup with its lesson credit still to be used. C10 */
+/** A makeup whose lesson credit is unused. C10 */
 export interface UsableMakeup {
   packageId: string;
-  /** The missed enrolment it was issued for. */
+  /** The missed enrolment that it was issued for. */
   makeupOf: string;
   startDate: string;
   expiryDate: string;

@@ -11,14 +11,13 @@ export interface Wording {
   cover: Cover;
   outcome: CancellationConsequence;
   today: string;
-  /** The lesson without a package that the returned lesson credit covers at once, if there is one. */
+  /** The uncovered place that takes the returned lesson credit at once, if any. */
   paysFor: { lessonDate: string } | null;
 }
 
 export const day = (date: string) => DateTime.fromISO(date, { locale: 'en-GB' }).toFormat('d LLLL yyyy');
 const lessons = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
 
-/** What is left on the package once the place has given its lesson credit back. */
 export const remainAfterReturn = (cover: { isReturned: boolean }, remain: number, paysFor: Wording['paysFor']) =>
   remain + (cover.isReturned ? 0 : 1) - (paysFor === null ? 0 : 1);
 
@@ -51,13 +50,12 @@ function used(wording: Wording) {
 
 const expired = ({ today }: Wording, until: string) => (until < today ? ' That day is over.' : '');
 
-/** Staff may give a lesson for one that was never paid; they are told before. C06 */
+/** Staff may give compensation for a lesson that was never paid; they are told first. C06 */
 const unpaid = ({ cover, audience }: Wording) =>
   audience === 'staff' && cover.kind === 'nothing' && !cover.paid
     ? ' The cancelled lesson itself was never paid for.'
     : '';
 
-/** What a cancellation will do, said before it is done. */
 export function cancellationSentence(wording: Wording): string {
   const { student, outcome, audience, cover } = wording;
   const { dates } = outcome;

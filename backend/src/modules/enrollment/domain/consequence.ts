@@ -1,7 +1,7 @@
 import type { Compensation, UnitOutcome } from '../events.js';
 import { ACTIONS, isCancelCode, RELEASING_CODES } from './status.js';
 
-/** What a cancelled place comes to. Preview and mails word it, each in its own tense, and neither decides it again. */
+/** What the rider of a cancelled place ends up with; decided once, worded by the preview and by the mails. */
 export type Consequence =
   | Exclude<Compensation, 'none'>
   | 'back_on_package'
@@ -9,7 +9,6 @@ export type Consequence =
   /** Paid without a package, and not given back. E08 */
   | 'paid_and_used'
   | 'still_to_pay'
-  /** There is no package to give it back to. */
   | 'not_covered'
   /** Nothing is given for what was never paid. C06 */
   | 'never_paid'
@@ -19,7 +18,7 @@ export interface Cancelled {
   code: string;
   unit: UnitOutcome;
   compensation: Compensation;
-  /** Had the money for it come in? Null in what was cancelled before that was noted. */
+  /** Null in events from before this was recorded. */
   paid: boolean | null;
 }
 

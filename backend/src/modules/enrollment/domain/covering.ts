@@ -1,4 +1,4 @@
-/** A student's place in one lesson, which a package may pay for. */
+/** A place in a lesson that a package may pay for. */
 export interface PayablePlace {
   readonly lessonPersonId: string;
   readonly lessonId: string;
@@ -7,20 +7,19 @@ export interface PayablePlace {
   readonly programId: string;
 }
 
-/** A package as the question whether it pays looks at it. */
 export interface PayingPackage {
   readonly studentId: string;
   readonly kind: string;
   readonly isTracked: boolean;
   readonly unitsLeft: number;
   readonly startDate: string;
-  /** Null for a credit, which never lapses and never pays for a place by itself. */
+  /** Null for a credit, which never expires and pays for a place only if chosen. */
   readonly expiryDate: string | null;
-  /** The programs whose lessons it pays for; none means any. */
+  /** Program ids; empty means any program. */
   readonly programs: readonly string[];
 }
 
-/** Whether a package pays for a place. Makeups and credits are used only when chosen. C02 */
+/** Makeups and credits are used only if chosen, so never here. C02 */
 export const covers = (
   { studentId, isTracked, kind, unitsLeft, programs, startDate, expiryDate }: PayingPackage,
   place: Pick<PayablePlace, 'studentId' | 'lessonDate' | 'programId'>,

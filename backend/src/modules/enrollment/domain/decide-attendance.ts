@@ -12,10 +12,7 @@ export interface Attendance {
   cover: Cover;
 }
 
-/**
- * SCH and COM hold the place, also after it had been marked as given up; the other codes give it up. A lesson that the barn cancelled
- * has no attendance. C20 C21
- */
+/** SCH and COM hold the place, even after it was given up; all other codes give it up. Not in a lesson the barn cancelled. C20 C21 */
 export function decideAttendance({ code, place, cover }: Attendance, roster: Roster): AttendanceMarked[] {
   const { lessonPersonId, lessonId, studentId, date } = place;
   const current = roster.places[lessonPersonId];
@@ -28,7 +25,7 @@ export function decideAttendance({ code, place, cover }: Attendance, roster: Ros
   if (!isCancelled && current.phase === 'cancelled' && placeOf(roster, current.studentId))
     throw enrollmentErrors.already_booked();
   const gaveBack = cover.kind !== 'nothing' && cover.isReturned;
-  // Who comes back looks for a package again, also where nothing covered before.
+  // A student who comes back needs a package again, even if none covered the place before.
   const held = cover.kind === 'nothing' && current.phase === 'active' ? 'none' : 'used';
   const unit = isCancelled ? effectOn(cover, code, 'staff').unit : held;
   if (gaveBack && isCancelled && unit === 'used' && (cover.remain ?? 0) < 1)

@@ -45,14 +45,14 @@ const sameDates = (before: Cancelled, chosen: ChosenDates = {}) =>
   before.dates === null ||
   Object.entries(chosen).every(([name, date]) => !date || before.dates?.[name as keyof ChosenDates] === date);
 
-/** The same cancellation again, however often it is sent, even where its effect could not be brought about a second time. C07 */
+/** Repeating a cancellation is idempotent, even if its effect could not be produced a second time. C07 */
 const isSame = (before: Cancelled, outcome: CancellationOutcome, chosen?: ChosenDates) =>
   before.code === outcome.code &&
   before.compensation === outcome.compensation &&
   (before.unit === 'released') === (outcome.unit === 'released') &&
   (!DATED.includes(outcome.compensation) || sameDates(before, chosen));
 
-/** What was given must still be there to be taken back: makeups and credits unused, money not paid out, the lesson credit not spent. C07 */
+/** What was given must still be there: makeup and credit unused, money not paid out, lesson credit unspent. C07 */
 function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation, { unit }: CancellationOutcome) {
   const spent = unit === 'used' && cover.kind !== 'nothing' && cover.isReturned && (cover.remain ?? 0) < 1;
   if (place.issueIsUsed || spent) throw enrollmentErrors.compensation_used(statusName(before.code));
@@ -60,23 +60,22 @@ function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation,
   if (before.compensation === 'lower_invoice' && place.packagePaid) throw enrollmentErrors.invoice_settled();
 }
 
-/** A place as the roster or the read table has it. */
 type Standing = { readonly phase: 'active' } | ({ readonly phase: 'cancelled' } & Cancelled);
 type Cancelled = Pick<CancelledPlace, 'code' | 'unit' | 'compensation' | 'dates'>;
 
 export type CancellationEffects = {
   readonly outcome: CancellationOutcome;
-  /** Nothing changes: it was cancelled like this before. */
+  /** Already cancelled in exactly this way: no event. */
   readonly isDone: boolean;
 };
 
-/** What cancelling this place does, or why it is refused: the preview tells it, the command does it. C05 C07 R127 R128 */
+/** Throws the refusal; the preview shows the result, the command applies it. C05 C07 R127 R128 */
 export function effectsOf(command: StudentCancellation, current: Standing): CancellationEffects {
   const { by, action, place, cover, terms, now, today, dates: chosen } = command;
   if (by === 'staff') checkStudentAction(action);
   const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms, chosen });
   if (by === 'family') {
-    // Sent again, perhaps after the lesson began: done is done.
+    // A repeated request, perhaps after the start of the lesson, succeeds without effect.
     if (current.phase === 'cancelled' && !current.code.startsWith('B')) return { outcome, isDone: true };
     const refusal = familyCancelRefusal({
       clientsCanCancel: command.clientsCanCancel,
@@ -91,7 +90,7 @@ export function effectsOf(command: StudentCancellation, current: Standing): Canc
   return { outcome, isDone: false };
 }
 
-/** Cancels a place, or changes what its cancellation does. The same cancellation again says nothing. */
+/** Cancels, or changes the action of an earlier cancellation; no event for the same again. */
 export function decideCancellation(command: StudentCancellation, roster: Roster): StudentCancelled[] {
   const { by, place, notify, messageId } = command;
   const { lessonPersonId, lessonId, studentId, date, title } = place;

@@ -29,13 +29,13 @@ const markTogether = (
     ];
   });
 
-/** Whoever is still scheduled has ridden; the lesson credit was taken at enrolment and is not taken again. C01 R092 */
+/** The lesson credit was taken at enrolment and is not taken again. C01 R092 */
 export const decideCompletion = (lessonId: string, roster: Roster, places: Places): AttendanceMarked[] => {
   const chosen = activePlaces(roster).filter(({ code }) => code === 'SCH');
   return markTogether(lessonId, { chosen, places, code: 'COM' });
 };
 
-/** Takes back what the completion did: whoever was marked on their own, before or since, stays as they are. */
+/** Leaves alone whoever was marked individually, before or since. */
 export const decideReopening = (lessonId: string, roster: Roster, places: Places): AttendanceMarked[] => {
   const chosen = activePlaces(roster).filter(({ code, withLesson }) => code === 'COM' && withLesson);
   return markTogether(lessonId, { chosen, places, code: 'SCH' });

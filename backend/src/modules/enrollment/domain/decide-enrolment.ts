@@ -10,24 +10,21 @@ export interface Enrolment {
   by: 'staff' | 'family';
   lesson: LessonFacts;
   student: StudentFacts;
-  /** Use a makeup if there is one; `makeupId` names which, by its package or by the missed enrolment. */
+  /** `makeupId` is the makeup's package or the missed enrolment; without it, the first that is usable. */
   useMakeup?: boolean;
   makeupId?: string;
   makeups: readonly UsableMakeup[];
-  /** Staff may ask to be stopped by a full lesson; a family always is. F08 F11 */
+  /** Staff may ask to be stopped by a full lesson; families always are. F08 F11 */
   respectMaximum?: boolean;
   terms: FamilyBooking['terms'];
-  /** Lessons in which the student rides at the same time. F21 */
+  /** Overlapping lessons of the student. F21 */
   elsewhere: readonly DoubleBooking[];
   now: Date;
   notify: boolean;
   messageId: string | null;
 }
 
-/**
- * Staff may go beyond the maximum and book a rider twice; a family needs a free place and a free rider, the barn's leave and enough time.
- * F09 F11 F21 R141-R143
- */
+/** Staff may exceed the maximum and double-book; a family needs a free place and rider, permission and notice. F09 F11 F21 R141-R143 */
 export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEnrolled[] {
   const { lesson, student, by, terms, now, lessonPersonId, notify, useMakeup = false } = enrolment;
   const taken = placesTaken(roster);
@@ -47,7 +44,7 @@ export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEn
     });
   if (enrolment.respectMaximum && placesFree(lesson.maxEnrollment, taken) === 0) throw enrollmentErrors.no_places();
   const makeup = useMakeup ? usableMakeup(enrolment.makeups, lesson.date, enrolment.makeupId) : undefined;
-  // Staff asked for a makeup "if available"; a family came to use one.
+  // Staff use a makeup "if available"; for a family it is a condition.
   if (useMakeup && !makeup && by === 'family') throw enrollmentErrors.no_places();
   return [
     {

@@ -10,12 +10,11 @@ export interface HorseFacts {
 export interface HorseAssignment {
   lessonPersonId: string;
   lessonId: string;
-  /** Null takes the horse away. */
   horseId: string | null;
   horse: HorseFacts | undefined;
 }
 
-/** Puts a student on a horse that is in work, or on none. The same horse again says nothing. R140 */
+/** The horse must be active; null takes it away; the same horse again makes no event. R140 */
 export function decideHorseAssignment(
   { lessonPersonId, lessonId, horseId, horse }: HorseAssignment,
   roster: Roster,
@@ -33,7 +32,7 @@ export function decideHorseAssignment(
   ];
 }
 
-/** Another rider of the lesson has the horse, too: said, never refused. F21 */
+/** Only a warning: two riders of a lesson may share a horse. F21 */
 export const isSharedInLesson = (
   { lessonPersonId, horseId }: Pick<HorseAssignment, 'lessonPersonId' | 'horseId'>,
   roster: Roster,

@@ -1,6 +1,5 @@
 import type { HorseAdded, StudentEnrolled } from '../events.js';
 
-/** A lesson that was just put on the calendar, and whom it begins with. */
 export interface NewLesson {
   lessonId: string;
   date: string;
@@ -13,7 +12,7 @@ export interface NewLesson {
 
 const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
-/** Everybody once, whoever planned it; whether they may was decided with the lesson. */
+/** Duplicates count once. Permission was checked when the lesson was planned. */
 export const decideInitialRoster = (
   { lessonId, date, programId, studentIds, horseIds, notify, messageId }: NewLesson,
   newId: () => string,

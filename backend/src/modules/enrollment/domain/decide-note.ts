@@ -4,14 +4,12 @@ import type { PlaceFacts } from './place-facts.js';
 export interface NewNote {
   note?: string;
   by: 'staff' | 'family';
-  /** It is cancelled now, or its cancellation changes: that says by itself that there may be a new note. */
+  /** The cancellation event itself then says that the note may have changed. */
   isCancelling: boolean;
   place: Pick<PlaceFacts, 'lessonPersonId' | 'lessonId' | 'studentId' | 'note'>;
 }
 
-/**
- * Whether a note is written, and what says so: whatever a lesson's document shows changes with an event. A family writes it as it cancels.
- */
+/** A family can only write its note while cancelling. A note without another event gets one, because documents show it. */
 export function decideNote({ note, by, isCancelling, place }: NewNote): { writes: boolean; events: PlaceNoted[] } {
   const writes = Boolean(note) && note !== place.note && (isCancelling || by === 'staff');
   const { lessonPersonId, lessonId, studentId } = place;

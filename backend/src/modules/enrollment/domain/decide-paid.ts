@@ -3,7 +3,7 @@ import type { PlaceFacts } from './place-facts.js';
 
 type Markable = Pick<PlaceFacts, 'lessonPersonId' | 'lessonId' | 'studentId' | 'paid'>;
 
-/** Says paid or not paid where it was said otherwise; no payment comes of it. E08 R094 */
+/** Only where the mark differs; creates no payment. E08 R094 */
 export const decidePaid = (places: readonly Markable[], paid: boolean): PaidMarked[] =>
   places
     .filter((place) => place.paid !== paid)

@@ -1,7 +1,7 @@
 import type { StudentRemoved } from '../events.js';
 import type { Roster } from './roster.js';
 
-/** Takes out active places, as if they had never been; what was cancelled stays on record. Places already gone are no matter. */
+/** Removes active places as if they had never been; cancelled places stay on record. */
 export const decideRemoval = (
   places: readonly { lessonPersonId: string; lessonId: string }[],
   rosters: ReadonlyMap<string, Roster>,

@@ -4,19 +4,18 @@ import type { ChosenDates } from './issue-dates.js';
 import { coverOf, type PlaceFacts } from './place-facts.js';
 import type { ActivePlace } from './roster.js';
 
-/** A lesson the barn calls off, and what its students get. */
 export interface CalledOff {
   lessonId: string;
   date: string;
   title: string;
-  /** One of the barn's actions; anything else means the barn's default. */
+  /** One of the barn's actions, else the barn's default. */
   action: string;
   dates: ChosenDates;
   notify: boolean;
   messageId: string | null;
 }
 export type RosterCancellation = CalledOff & {
-  /** By enrolment; whoever has a place and is not here yet counts as not covered. */
+  /** By enrolment id; a place missing here counts as not covered. */
   places: ReadonlyMap<string, PlaceFacts>;
   terms: CancellationTerms;
   now: Date;
@@ -24,10 +23,7 @@ export type RosterCancellation = CalledOff & {
 };
 export type Rider = Pick<ActivePlace, 'lessonPersonId' | 'studentId'>;
 
-/**
- * Cancels everybody who still has a place; who had cancelled before keeps what that brought. The command writes what this decides, the
- * preview only tells it. C05 C07
- */
+/** Whoever cancelled before keeps what that gave. The command applies this, the preview only shows it. C05 C07 */
 export const decideRosterCancellation = (
   { lessonId, date, title, action, dates: chosen, notify, messageId, places, terms, now, today }: RosterCancellation,
   riders: readonly Rider[],

@@ -10,7 +10,7 @@ export interface SeriesEnrolment {
   notify: boolean;
 }
 
-/** A place in the chosen lesson and in each later one of its series that still takes place; where the student already is, nothing. */
+/** Skips cancelled lessons and those in which the student already has a place. */
 export function decideSeriesEnrolment(
   { student, lessons, notify }: SeriesEnrolment,
   rosters: ReadonlyMap<string, Roster>,

@@ -1,19 +1,18 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 import { lessonCancelled, noPlaces } from '../../scheduling/contracts.js';
 
-/** One rule, told by what was attempted. */
 const GAVE_UP_THE_PLACE = {
   horse: 'This student has cancelled and rides no horse.',
   removal: 'This student has already cancelled; the record stays.',
 } as const;
 
-/** `what` names the cancellation or what was given for it. */
+/** `what` names the cancellation, or what was given for it. */
 const compensationUsed = conflict(
   (what: string) =>
     `What was given for this cancellation (${what}) has already been used, so it can no longer be changed.`,
 );
 
-/** What rosters refuse, by the code that stands in the contract. */
+/** The codes are part of the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
   already_booked: conflict('Student is already booked for this lesson spot'),
   rider_elsewhere: conflict((sentence: string) => `${sentence}. Please choose another time.`),

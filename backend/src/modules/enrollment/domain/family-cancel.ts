@@ -8,7 +8,7 @@ export interface FamilyCancelFacts {
   now: Date;
 }
 
-/** Why a family may not cancel this lesson by itself, or undefined when it may. R128 C16 */
+/** The refusal, or undefined if the family may cancel by itself. R128 C16 */
 export function familyCancelRefusal({ clientsCanCancel, lesson, now }: FamilyCancelFacts): Refusal | undefined {
   if (!clientsCanCancel) return forbidden('Please ask the barn to cancel this lesson.');
   if (lesson.isCancelled) return enrollmentErrors.lesson_cancelled();

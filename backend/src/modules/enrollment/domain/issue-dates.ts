@@ -6,17 +6,17 @@ export interface MakeupTerms {
   expiryDays: number;
   startBeforeDays: number;
 }
-/** What a call may bring; null and undefined leave it to the barn's terms. */
+/** Null and undefined leave a date to the barn's settings. */
 export type ChosenDates = { readonly [Name in keyof IssueDates]?: string | null };
 
 const shifted = (date: string, days: number) =>
   DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toISODate() ?? date;
 
-/** Today in the barn. B12 */
+/** Today in the barn's time zone. B12 */
 export const barnToday = (now: Date, timeZone: string) =>
   DateTime.fromJSDate(now, { zone: timeZone }).toISODate() ?? now.toISOString().slice(0, 10);
 
-/** When what is issued for a missed lesson may be used: from some days before that lesson to some days after it. R133 */
+/** Validity of what is issued: some days before the missed lesson to some days after it. R133 */
 export function issueDates({
   lessonDate,
   today,

@@ -6,10 +6,10 @@ export interface SoldLessons {
   readonly startCount: number;
 }
 
-/** What one lesson of a package is worth: its price with tax by its count, without any fee; in minor units. C09 */
+/** In minor units: the price with tax divided by the number of lessons, without fees. C09 */
 export const lessonValue = ({ priceMinor, taxPercent, startCount }: SoldLessons) =>
   divided(BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent)), RATE_SCALE * BigInt(Math.max(1, startCount)));
 
-/** The part of a lesson's value that is not tax. */
+/** The same without tax. */
 export const untaxedShare = ({ priceMinor, startCount }: Omit<SoldLessons, 'taxPercent'>) =>
   divided(BigInt(priceMinor), BigInt(Math.max(1, startCount)));

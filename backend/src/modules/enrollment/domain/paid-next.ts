@@ -7,7 +7,7 @@ type Cancelled = Pick<
   'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
 >;
 
-/** What may pay for another lesson once this cancellation is done: the package with one lesson back on it, or a new single lesson. */
+/** The package with one lesson back on it, or the new single lesson. */
 function freed(place: Cancelled, outcome: CancellationConsequence, programs: readonly string[]): PayingPackage | null {
   const { studentId, packageKind, packageTracked, packageStart, expiryDate, isReturned } = place;
   const one = { studentId, unitsLeft: 1 };
@@ -19,7 +19,7 @@ function freed(place: Cancelled, outcome: CancellationConsequence, programs: rea
   return { ...one, kind: packageKind, isTracked: packageTracked, startDate: packageStart, expiryDate, programs };
 }
 
-/** The waiting place that is covered as soon as this cancellation is done; the oldest first, as packages are used. C03 */
+/** The place that the returned lesson credit covers at once: the oldest that waits. C03 */
 export function paidNext(
   place: Cancelled,
   outcome: CancellationConsequence,

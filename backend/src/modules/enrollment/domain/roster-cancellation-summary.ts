@@ -1,10 +1,9 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { day } from './cancellation-sentence.js';
 
-/** What one rider of a lesson that is called off gets. */
 type Effect = { unit: UnitOutcome; compensation: Compensation; dates: IssueDates };
 
-/** How many riders get what; each counts once. */
+/** Each rider counts in exactly one. */
 export interface CancellationCounts {
   getBack: number;
   makeups: number;
@@ -44,7 +43,6 @@ export function countsOf(effects: readonly Effect[]): CancellationCounts {
   return counts;
 }
 
-/** What one rider does, and what several do. */
 const WORDS: Readonly<Record<keyof CancellationCounts, readonly [one: string, several: string]>> = {
   getBack: ['gets the lesson back on the package', 'get the lesson back on their packages'],
   makeups: ['gets a makeup lesson', 'get a makeup lesson each'],
@@ -62,7 +60,7 @@ function joined(parts: readonly string[]) {
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
-/** When what is issued may be used; of one lesson alone, because each lesson has days of its own. */
+/** Only for a single lesson, because each lesson has its own dates. */
 function period(lessons: number, effects: readonly Effect[]) {
   const issued = effects.find(({ compensation }) => compensation === 'makeup' || compensation === 'single_lesson');
   if (lessons !== 1 || !issued) return '';
@@ -73,7 +71,6 @@ function period(lessons: number, effects: readonly Effect[]) {
     : ` Single-lesson packages are valid ${until}.`;
 }
 
-/** What calling lessons off does for everybody in them, in one breath. */
 export function rosterCancellationSentence(lessons: number, effects: readonly Effect[]): string {
   if (effects.length === 0) return 'Nobody is booked, so nothing has to go back.';
   const counts = countsOf(effects);

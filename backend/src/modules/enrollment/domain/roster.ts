@@ -12,26 +12,26 @@ interface Seat {
   readonly lessonPersonId: string;
   readonly studentId: string;
   readonly horseId: string | null;
-  /** Booked with a makeup: cancelling gives that makeup back rather than issuing another. C08 */
+  /** Booked with a makeup: cancelling returns that makeup instead of issuing another. C08 */
   readonly isMakeup: boolean;
   readonly code: string;
 }
 export interface ActivePlace extends Seat {
   readonly phase: 'active';
-  /** Its code came with the lesson's completion. */
+  /** The code came with the lesson's completion. */
   readonly withLesson: boolean;
 }
-/** Given up; keeps what that did, because a changed action has to undo it first. C07 */
+/** Keeps what the cancellation did, because a changed action undoes it first. C07 */
 export interface CancelledPlace extends Seat {
   readonly phase: 'cancelled';
   readonly unit: UnitOutcome;
   readonly compensation: Compensation;
-  /** Null when attendance gave the place up: nothing was issued. */
+  /** Null if attendance gave the place up: nothing was issued. */
   readonly dates: IssueDates | null;
 }
 export type Place = ActivePlace | CancelledPlace;
 
-/** Who has a place in one lesson. Cancelled places stay; the same student may come back on a new one. C22 */
+/** The places of one lesson. Cancelled ones stay; a student who comes back gets a new one. C22 C24 */
 export interface Roster {
   readonly places: Readonly<Record<string, Place>>;
   readonly horseIds: readonly string[];
@@ -101,7 +101,6 @@ export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: 
 
 export const activePlaces = (roster: Roster): ActivePlace[] =>
   Object.values(roster.places).filter((place) => place.phase === 'active');
-/** Cancelled students leave their place free. C24 */
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
 export const placeOf = (roster: Roster, studentId: string) =>
   activePlaces(roster).find((place) => place.studentId === studentId);

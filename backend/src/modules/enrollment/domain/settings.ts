@@ -1,7 +1,7 @@
 import { enabled, numberOf, textOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import type { CancellationTerms } from './cancellation-policy.js';
 
-/** What the barn has settled about cancelling; empty settings fall back as the readings say. B06 B09 C14 */
+/** With fallbacks for empty settings. B06 B09 C14 */
 export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
   noticeHours: numberOf(barn, 'cancel_notice_hours', 0),
   clientDefault: textOf(barn, 'client_cancel_default_action', 'CWP'),

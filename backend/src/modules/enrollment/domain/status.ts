@@ -1,7 +1,7 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 
-/** What a place in a lesson can be, by the code that is stored, and its name. C13 */
+/** By stored code. C13 */
 export const STATUS_NAMES = {
   SCH: 'Scheduled',
   COM: 'Completed',
@@ -34,7 +34,7 @@ type Action = {
 const USED: Action = { unit: 'used', compensation: 'none' };
 const RELEASED: Action = { unit: 'released', compensation: 'none' };
 
-/** What each cancellation does to a covered place: the unit stays used or goes back, and something may be issued. C04 C05 C20 */
+/** What a cancellation does to a covered place: the lesson credit stays used or goes back, and what is issued. C04 C05 C20 */
 export const ACTIONS: Readonly<Record<CancelCode, Action>> = {
   CLC: USED,
   CNS: USED,
@@ -44,7 +44,7 @@ export const ACTIONS: Readonly<Record<CancelCode, Action>> = {
   CWP: RELEASED,
   BCAP: RELEASED,
   CAN: RELEASED,
-  // The student rides in another lesson, where the unit is used instead.
+  // The lesson credit is used in the lesson that the student moves to.
   RSC: RELEASED,
   CWM: { unit: 'used', compensation: 'makeup' },
   BCWM: { unit: 'used', compensation: 'makeup' },
@@ -55,12 +55,12 @@ export const ACTIONS: Readonly<Record<CancelCode, Action>> = {
   CWC: { unit: 'used', compensation: 'credit' },
 };
 
-/** Codes whose unit goes back; every other code, and none, uses one. C04 C20 */
+/** Codes that return the lesson credit; all others, and none, use one. C04 C20 */
 export const RELEASING_CODES = Object.entries(ACTIONS).flatMap(([code, { unit }]) =>
   unit === 'released' ? [code] : [],
 );
 
-/** What staff may choose when one student cancels; CNM is the system's alone. C14 */
+/** For one student; CNM is set by the system only. C14 */
 export const STUDENT_ACTIONS = [
   'CLC',
   'CNS',
@@ -71,9 +71,8 @@ export const STUDENT_ACTIONS = [
   'CWM',
   'CWC',
 ] as const satisfies readonly CancelCode[];
-/** What staff may choose when the barn cancels the whole lesson. */
 export const BARN_ACTIONS = ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] as const satisfies readonly CancelCode[];
-/** What attendance may be set to. What issues something is a cancellation, not an attendance. C21 */
+/** Codes that issue something are cancellations, not attendance. C21 */
 export const ATTENDANCE_CODES = [
   'SCH',
   'COM',
@@ -93,28 +92,28 @@ const among =
   (code: string | null | undefined): code is Code =>
     codes.includes(code as Code);
 export const isStudentAction = among(STUDENT_ACTIONS);
-/** Staff chose something that one student's cancellation cannot be, such as a code of the barn. C14 */
+/** Refuses actions that are not for one student, such as the barn's. C14 */
 export function checkStudentAction(code: string | null | undefined) {
   if (code && !isStudentAction(code))
     throw invalid('newEnrollStatus', `newEnrollStatus must be one of ${STUDENT_ACTIONS.join(', ')}`);
 }
 export const isBarnAction = among(BARN_ACTIONS);
-/** Hands out packages with dates of their own: a makeup or a single lesson. R124 */
+/** Issues a package with its own dates: a makeup or a single lesson. R124 */
 export const issuesPackages = (code: CancelCode) => ['makeup', 'single_lesson'].includes(ACTIONS[code].compensation);
 export const isAttendanceCode = among(ATTENDANCE_CODES);
-/** SCH, COM and empty hold a place; everything else gave it up. C21 */
+/** SCH, COM and an empty code hold the place. C21 */
 export const isCancelCode = (code: string): code is CancelCode => code in ACTIONS;
 
-/** Codes by which something is given. Where nothing was, the place is called what it is: cancelled, no action. C06 */
+/** If nothing was given in fact, the status reads "cancelled, no action". C06 */
 export const GIVING_CODES = STUDENT_ACTIONS.filter((code) => ACTIONS[code].compensation !== 'none');
 const gaveNothing = (code: string, given: Compensation | null) =>
   given === 'none' && (GIVING_CODES as readonly string[]).includes(code);
 
-/** `given`: what a cancelled place was in fact given, where that is known. */
+/** `given`: what the cancellation issued in fact, if known. */
 export const statusName = (code: string, given: Compensation | null = null) =>
   gaveNothing(code, given)
     ? STATUS_NAMES.CNA
     : ((STATUS_NAMES as Record<string, string>)[code] ?? (code === '' ? STATUS_NAMES.SCH : code));
-/** Codes of the barn begin with B. R126 */
+/** The barn's codes begin with B. R126 */
 export const cancelLabel = (code: string, lessonIsCancelled = false) =>
   lessonIsCancelled || code.startsWith('B') ? 'Barn Cancel' : 'Student Cancel';

@@ -10,7 +10,6 @@ import { PreviewCancellation } from '../queries/preview-cancellation.js';
 import { CancelStudentInput, datesOf, firstGiven, PreviewQuery } from './enrollment.inputs.js';
 import { CancelledReply, CancelPreviewReply } from './enrollment.replies.js';
 
-/** Cancelling one student's lesson, and what that would do. */
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class CancellingController {

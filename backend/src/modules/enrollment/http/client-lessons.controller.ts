@@ -10,7 +10,6 @@ import { ClientLessonsReply } from './enrollment.replies.js';
 
 const PAGE = 100;
 
-/** A client's lessons: ahead and behind. */
 @ApiTags('students')
 @Controller('students')
 export class ClientLessonsController {

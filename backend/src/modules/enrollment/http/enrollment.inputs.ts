@@ -3,11 +3,11 @@ import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, Text } from '../../../pl
 import type { ChosenDates } from '../domain/issue-dates.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STATUS_NAMES, STUDENT_ACTIONS, type BarnAction } from '../domain/status.js';
 
-/** The first spelling that says something counts. C17 */
+/** Several spellings of one field: the first that is not empty. C17 */
 export const firstGiven = (...spellings: readonly (string | undefined)[]) =>
   spellings.find((text) => text !== undefined && text !== '');
 
-/** What screens send along and the server knows better: accepted, never believed. */
+/** Sent by screens but known better by the server: accepted and ignored. */
 const IGNORED = { optional: true, description: 'Not used: the server knows it' } as const;
 
 class IgnoredFields {
@@ -51,7 +51,7 @@ export class PreviewQuery {
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
 }
 
-/** Dates of what a cancellation issues; those left out follow the barn's settings. */
+/** Dates left out follow the barn's settings. */
 export const datesOf = ({
   purchase_date,
   makeup_start_date,

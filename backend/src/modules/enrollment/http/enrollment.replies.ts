@@ -14,7 +14,7 @@ const COMPENSATIONS: Compensation[] = [
   'restore_makeup',
 ];
 
-/** A student in a lesson, as calendar, day sheet and event screen show it. */
+/** In calendar, day sheet and event screen. */
 export class LessonPersonReply {
   @Id() id: string;
   @Id() lesson_person_id: string;
@@ -37,7 +37,6 @@ export class LessonPersonReply {
   @Text({ nullable: true }) cancellation_note: string | null;
 }
 
-/** A row of a client's schedule or history. */
 export class ClientLessonReply {
   @Id() id: string;
   @Id() lesson_person_id: string;
@@ -68,7 +67,6 @@ export class ClientLessonReply {
   @Flag() can_cancel: number;
 }
 
-/** An unused makeup. */
 export class MakeupReply {
   @Id() id: string;
   @Id() product_id: string;
@@ -90,7 +88,7 @@ export class ClientLessonsReply extends MakeupsReply {
   @Count() size: number;
 }
 
-/** Said, never refused to staff: they decide. F21 */
+/** Warnings never refuse; staff decide. F21 */
 export class BookingWarningReply {
   @Text({ description: 'rider_double_booked, horse_double_booked or horse_shared' }) code: string;
   @Text() message: string;
@@ -128,7 +126,6 @@ export class CancelledReply {
   @ApiProperty({ type: ClientLessonReply, isArray: true }) lessonpeopletoreturn: ClientLessonReply[];
 }
 
-/** What a cancellation will do. */
 export class CancelPreviewReply {
   @Flag() allowed: number;
   @Text({ nullable: true, description: 'Why not' }) reason: string | null;
@@ -144,7 +141,6 @@ export class CancelPreviewReply {
   @DateOnly({ nullable: true }) makeup_expiry_date: string | null;
 }
 
-/** What calling a lesson off will do for one rider. */
 export class RiderPreviewReply {
   @Id() lesson_person_id: string;
   @Id() lesson_date_time_id: string;
@@ -161,7 +157,7 @@ export class RiderPreviewReply {
     | null;
 }
 
-/** What calling whole lessons off will do. Every rider of every lesson counts in exactly one of the counts from `get_back` on. */
+/** Every rider of every lesson counts in exactly one of the counts from `get_back` on. */
 export class LessonPreviewReply {
   @Flag() allowed: number;
   @Text({ nullable: true, description: 'Why not' }) reason: string | null;

@@ -1,6 +1,6 @@
 import { notFound } from '../../../platform/errors/refusal.js';
 
-/** The row a call was about, the first unless its id is told; a lesson student who is gone meanwhile is not found. */
+/** The first row, or the one with the given id; 404 if it is gone meanwhile. */
 export function firstOrNotFound<Row extends { id: string }>(
   rows: readonly Row[],
   id: string | undefined = rows[0]?.id,

@@ -14,7 +14,6 @@ import { AssignHorseInput, AttendanceInput, CompleteInput, PaidInput } from './e
 import { CompletedReply, HorseAssignedReply, LessonPeopleReply, OneLessonPersonReply } from './enrollment.replies.js';
 import { firstOrNotFound } from './first-or-not-found.js';
 
-/** What is noted on the day of a lesson: horses, attendance, paid, held. */
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class LessonDayController {

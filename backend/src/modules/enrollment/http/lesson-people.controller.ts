@@ -15,7 +15,6 @@ import { firstOrNotFound } from './first-or-not-found.js';
 
 const warningReply = ({ lessonId, ...warning }: Warning) => ({ ...warning, lesson_date_time_id: lessonId });
 
-/** Who is in a lesson. */
 @ApiTags('lesson people')
 @Controller('lesson_people')
 export class LessonPeopleController {

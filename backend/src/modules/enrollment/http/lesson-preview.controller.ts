@@ -8,7 +8,6 @@ import { PreviewLessonCancellation } from '../queries/preview-lesson-cancellatio
 import { datesOf, LessonPreviewQuery } from './enrollment.inputs.js';
 import { LessonPreviewReply } from './enrollment.replies.js';
 
-/** What `lessons/cancel` would do for the riders. */
 @ApiTags('lessons')
 @Controller('lessons')
 export class LessonPreviewController {

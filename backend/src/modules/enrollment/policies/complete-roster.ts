@@ -3,7 +3,7 @@ import type { LessonCompleted } from '../../scheduling/contracts.js';
 import { CompleteRosters } from '../commands/complete-rosters.js';
 import { ReopenRosters } from '../commands/reopen-rosters.js';
 
-/** A lesson that was held is completed for everybody who was scheduled in it; one that was not after all is open for them again. */
+/** Also the way back: a lesson that was not held after all reopens its roster. */
 export const completeRoster = policy<LessonCompleted>(
   'enrollment.complete-roster',
   ['scheduling.LessonCompleted'],

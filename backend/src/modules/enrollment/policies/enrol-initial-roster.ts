@@ -2,7 +2,6 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { LessonScheduled } from '../../scheduling/contracts.js';
 import { FillRosters } from '../commands/fill-rosters.js';
 
-/** Whoever a new lesson was planned with gets a place in it. */
 export const enrolInitialRoster = policy<LessonScheduled>(
   'enrollment.enrol-initial-roster',
   ['scheduling.LessonScheduled'],

@@ -12,7 +12,7 @@ import { lessonPerson } from '../tables/lesson-person.entity.js';
 
 type Followed = StudentEnrolled | StudentRemoved | StudentCancelled | AttendanceMarked | HorseAssigned | PaidMarked;
 
-/** Writes every column but `package_id` and `returned_to`, which are billing's. */
+/** Writes all columns but `package_id` and `returned_to`, which billing's projection writes. */
 export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
   'enrollment.StudentEnrolled': ({ data, occurredAt }) =>
     insert(lessonPerson, {

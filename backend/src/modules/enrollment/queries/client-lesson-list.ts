@@ -8,23 +8,22 @@ import { clientLessonRows, namedLesson, type ClientLessonRow } from './client-le
 import { makeupRows } from './makeups.js';
 
 interface ClientLessonList {
-  /** What lies ahead or is going on, soonest first; or what is over, latest first. */
+  /** `schedule`: not over yet, soonest first; `history`: over, latest first. */
   part: 'schedule' | 'history';
-  /** One student; or the person of a student or of an account holder, whose members are meant. */
+  /** One student, or all members of the account that this person holds. */
   studentId?: string;
   personId?: string;
-  /** Another day than the barn's own moves the line between the two to its beginning. */
+  /** Instead of the barn's today: the start of this day divides the two parts. */
   today?: string;
   limit: number;
   offset: number;
 }
 
-/** One page of a client's lessons, how many there are, and the makeups still to use. */
 export class ListClientLessons extends barnQuery<ClientLessonList, ClientLessonsReply>(
   'enrollment.ListClientLessons',
 ) {}
 
-/** The students meant, a family's own only. Asked in as few words as possible, so that a plan made once finds them by key. */
+/** A family's own only. Kept minimal, so that a cached plan finds the students by key. */
 const members = (sql: Sql, { farmId, actor }: Asker, { studentId, personId }: ClientLessonList) => sql`
   select s.student_id from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
   where s.farm_id = ${farmId} and ${isShownRider(sql, actor)}
@@ -34,7 +33,6 @@ const members = (sql: Sql, { farmId, actor }: Asker, { studentId, personId }: Cl
         : sql`(p.person_id = ${personId ?? null} or p.billing_person_id = ${personId ?? null})`
     }`;
 
-/** The instant that divides what lies ahead from what is over. */
 const line = (sql: Sql, farmId: string, today: string | null, now: Date) => sql`(
   select case when ${today}::date <> (${now}::timestamptz at time zone time_zone)::date
     then ${today}::date::timestamp at time zone time_zone else ${now}::timestamptz end

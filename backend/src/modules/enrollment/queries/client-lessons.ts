@@ -18,10 +18,9 @@ export const namedLesson = ({ given, ...row }: ClientLessonRow): ClientLessonRep
       : null,
 });
 
-/** A yes/no preference of barn `f`. */
 const isOn = (sql: Sql, name: string) => sql`coalesce(f.preferences->>${name}, '0') = '1'`;
 
-/** Whether the one who asks may cancel place `lp`: families what has not begun, where the barn lets them; staff by permission. R128 */
+/** Families before the start, if the barn lets them; staff by permission. R128 */
 const canCancel = (sql: Sql, actor: Actor, now: Date) =>
   actor.userType === 'STU'
     ? sql`${isOn(sql, 'clients_can_cancel')} and l.starts_at > ${now}`
@@ -33,10 +32,7 @@ const horseName = (sql: Sql, actor: Actor) =>
     ? sql`case when ${isOn(sql, 'clients_can_view_horses')} then h.horse_name end as horse_name`
     : sql`h.horse_name`;
 
-/**
- * The chosen enrolments (a query for `lesson_person_id`) as clients' lists show them; add `order by`. They stand first among the tables,
- * so that names are looked up for them only, and not for every lesson of the barn.
- */
+/** `chosen` is a query for `lesson_person_id`; append `order by`. It comes first in `from`, so only its rows are looked up. */
 export const clientLessonRows = (
   sql: Sql,
   farmId: string,

@@ -5,7 +5,7 @@ import { isLimited } from '../../people/contracts.js';
 import type { CompletedReply } from '../http/enrollment.replies.js';
 import { lessonStudents } from './lesson-students.js';
 
-/** A lesson as the calendar has it, and its students, after it was marked as held; only the riders that the one who asks knows. */
+/** The calendar's form of a lesson, with only the riders that the asker knows. */
 export async function completedLesson(sql: Sql, { farmId, actor }: Asker, lessonId: string): Promise<CompletedReply> {
   const [documents, students] = await Promise.all([
     sql<

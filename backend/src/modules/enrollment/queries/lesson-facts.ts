@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { LessonFacts } from '../domain/booking-facts.js';
 
-/** How the person who acts is involved in lesson `l`; `i` is its main instructor. */
+/** Columns on lesson `l` for the acting person; `i` is the main instructor. */
 export const involvement = (sql: Sql, personId: string | undefined) => sql`
   coalesce(i.person_id = ${personId ?? null}, false) as "isMainInstructor",
   exists (select from jsonb_array_elements(l.extra_staff) helper
@@ -16,14 +16,14 @@ const lessons = (sql: Sql, actor: Actor) => sql`
   from lesson l join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id`;
 
-/** Lessons by their start; which ones may itself be a question. */
+/** Ordered by start; `lessonIds` may be a subquery. */
 export const lessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonIds: readonly string[] | Fragment) => {
   const chosen = 'strings' in lessonIds ? sql`array(${lessonIds})` : sql`${lessonIds}::uuid[]`;
   return sql<LessonFacts[]>`${lessons(sql, actor)}
     where l.farm_id = ${farmId} and l.lesson_id = any(${chosen}) order by l.starts_at`;
 };
 
-/** This lesson and the ones of its series that begin later. */
+/** This lesson and the later ones of its series. */
 export const futureLessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonId: string) =>
   sql<LessonFacts[]>`${lessons(sql, actor)}
     join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}

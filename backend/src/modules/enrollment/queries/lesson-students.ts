@@ -14,13 +14,13 @@ const named = ({ given, ...row }: Row): LessonPersonReply => ({
   code: row.enrollment_status_code,
 });
 
-/** Those whom the one who asks may know, or whose lesson they teach or help with. B03 */
+/** Students that the asker may know, or whose lesson they teach or help in. B03 */
 const known = (sql: Sql, actor: Actor) => sql`(${isShownStudent(sql, actor, sql`lp.student_id`)} or exists (
   select from lesson l join instructor me on me.farm_id = l.farm_id and (me.instructor_id = l.instructor_id
     or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id)))
   where l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id and me.person_id = ${actor.personId ?? null}))`;
 
-/** Lesson students as the calendar knows them, in the order they were enrolled: those named, or all of a lesson that somebody knows. */
+/** The given enrolments, or all of a lesson, in order of enrolment. */
 export async function lessonStudents(
   sql: Sql,
   farmId: string,

@@ -5,7 +5,7 @@ import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { MakeupReply } from '../http/enrollment.replies.js';
 import { studentFacts } from './student-facts.js';
 
-/** Unused makeups as items; date and name are those of the missed lesson. Ends in a `where` to go on with. C10 */
+/** Unused makeups; date and name are the missed lesson's. Ends in a `where` to be continued. C10 */
 export const makeupRows = (sql: Sql, farmId: string) => sql`
   select package_id as id, product_id, student_id, purchase_date, start_date as package_start_date, expiry_date as package_expiry_date,
     missed_date as scheduled_date, missed_title as name, issued_for as makeup_lesson_id
@@ -13,11 +13,11 @@ export const makeupRows = (sql: Sql, farmId: string) => sql`
 
 interface MakeupsQuestion {
   studentId: string;
-  /** Day of the lesson to be booked; the barn's today unless told. */
+  /** Day of the lesson to book; default: the barn's today. */
   date?: string;
 }
 
-/** Makeups a student may use on a day, soonest expiry first; a family asks about its own members. */
+/** Ordered by expiry; a family sees its own members' only. */
 export class ListMakeupsForBooking extends barnQuery<MakeupsQuestion, MakeupReply[]>(
   'enrollment.ListMakeupsForBooking',
 ) {}

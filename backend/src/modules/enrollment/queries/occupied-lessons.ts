@@ -1,10 +1,10 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { OccupiedLesson, Use } from '../../scheduling/contracts.js';
 
-/** An uncommon length: what began longer ago than this is not looked for. */
+/** Longer lessons are so rare that they are not looked for. */
 const LONGEST = '1 day';
 
-/** Everybody and everything that lesson `o` needs for itself. */
+/** Everybody and everything that lesson `o` occupies. */
 const uses = (sql: Sql) => sql`
   select 'instructor' as kind, i.instructor_id as id, p.person_name as name
     from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
@@ -21,14 +21,13 @@ const uses = (sql: Sql) => sql`
         where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and not lp.is_cancelled
       union select lh.horse_id from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id)`;
 
-/** One student alone: all that a booking asks about. */
 const rider = (sql: Sql, studentId: string) => sql`
   select 'rider' as kind, lp.student_id as id, p.person_name as name
     from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled`;
 
-/** One horse alone, ridden or brought along. */
+/** Ridden, or brought along without a rider. */
 const horse = (sql: Sql, horseId: string) => sql`
   select 'horse' as kind, h.horse_id as id, h.horse_name as name from horse h
     where h.farm_id = o.farm_id and h.horse_id = ${horseId} and (
@@ -43,16 +42,12 @@ const chosen = (sql: Sql, ids: readonly string[] | Fragment) =>
 const isIds = (ids: readonly string[] | Fragment): ids is readonly string[] => Array.isArray(ids);
 
 interface Look {
-  /** Names lesson `o` to the one who asks. */
+  /** The name of lesson `o` that the asker may see. */
   title: Fragment;
-  /** Nobody and nothing else is looked at. */
   only?: { kind: keyof typeof alone; id: string };
 }
 
-/**
- * These lessons and whatever goes on at about the same time, with what each needs; which stand in each other's way, `doubleBookings`
- * says.
- */
+/** These lessons and all that overlap them, with what each occupies; `doubleBookings` finds the conflicts. */
 export const occupiedLessons = (
   sql: Sql,
   farmId: string,

@@ -44,7 +44,7 @@ export async function placeFacts(
   return place;
 }
 
-/** All places of some lessons, the cancelled ones too, by enrolment, as they were enrolled; which lessons may itself be a question. */
+/** By enrolment id, cancelled ones included, in order of enrolment; `lessonIds` may be a subquery. */
 export async function placesOfLessons(
   sql: Sql,
   farmId: string,
@@ -57,7 +57,7 @@ export async function placesOfLessons(
   return new Map(rows.map((place) => [place.lessonPersonId, place]));
 }
 
-/** A student's active places in this lesson and, of its series, in the ones that begin later. */
+/** Active places of the student in this lesson and the later ones of its series. */
 export const futurePlacesOf = async (
   sql: Sql,
   farmId: string,

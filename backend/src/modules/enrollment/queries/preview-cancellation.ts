@@ -24,22 +24,21 @@ import { waitingPlaces } from './waiting-places.js';
 
 interface CancellationPreview {
   lessonPersonId: string;
-  /** What staff consider; a family's wish is ignored. */
+  /** Staff's choice; ignored from a family. */
   action?: string;
 }
 
-/** What cancelling one student would do, by the decision that will do it. */
+/** Asks the same decision as the command. */
 export class PreviewCancellation extends barnQuery<CancellationPreview, CancelPreviewReply>(
   'enrollment.PreviewCancellation',
 ) {}
 
-/** What the place was cancelled with, as the decision takes it; the dates of what was issued make no difference to its effect. */
+/** Dates are null because they make no difference to the effect. */
 const standing = ({ isCancelled, code, unit, compensation }: PlaceFacts) =>
   isCancelled
     ? { phase: 'cancelled' as const, code, unit: unit ?? 'none', compensation: compensation ?? 'none', dates: null }
     : { phase: 'active' as const };
 
-/** What the call would do: allowed, refused for a reason, or done before. */
 function verdictOn(command: StudentCancellation) {
   try {
     return { isDone: effectsOf(command, standing(command.place as PlaceFacts)).isDone, reason: null };

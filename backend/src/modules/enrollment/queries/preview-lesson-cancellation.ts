@@ -23,13 +23,12 @@ import { placesOfLessons } from './place-facts.js';
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
-  /** The barn's default where nobody chose. */
+  /** Default: the barn's setting. */
   action?: BarnAction;
   dates: ChosenDates;
   applyToFuture: boolean;
 }
 
-/** What calling lessons off would do, by the decision that does it. */
 export class PreviewLessonCancellation extends barnQuery<LessonCancellationPreview, LessonPreviewReply>(
   'enrollment.PreviewLessonCancellation',
 ) {}
@@ -47,7 +46,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
     const action = input.action ?? lessonDefault(terms);
     const riders = [...places.values()].filter((place) => !place.isCancelled);
-    // Where lessons are chosen one by one, each is its own first.
+    // Lessons chosen one by one each count their dates from their own day.
     const chosenDate = input.applyToFuture
       ? found.find(({ lessonId }) => input.lessonIds.includes(lessonId))?.date
       : undefined;
@@ -97,7 +96,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
   }
 }
 
-/** The chosen lessons and, if asked, those of their series that come later: as `lessons/cancel` reaches them. R083 */
+/** The same lessons that `lessons/cancel` reaches. R083 */
 const lessonsConcerned = (sql: Sql, farmId: string, { lessonIds, applyToFuture }: LessonCancellationPreview) =>
   applyToFuture
     ? sql`select l.lesson_id from lesson chosen join lesson l on l.farm_id = chosen.farm_id
@@ -106,7 +105,7 @@ const lessonsConcerned = (sql: Sql, farmId: string, { lessonIds, applyToFuture }
       where chosen.farm_id = ${farmId} and chosen.lesson_id = any(${lessonIds}::uuid[])`
     : sql`select unnest(${lessonIds}::uuid[])`;
 
-/** Lessons that would be cancelled. The caller must be allowed to change each chosen one; later ones of others are left alone. A01 */
+/** Throws if the caller may not change a chosen lesson; later ones that belong to others are skipped. A01 */
 function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], actor: Actor) {
   const chosen = found.filter(({ lessonId }) => chosenIds.includes(lessonId));
   if (chosen.length < new Set(chosenIds).size) throw notFound('The event');
@@ -115,7 +114,7 @@ function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], 
   return { allowed, lessons: allowed ? found.filter((lesson) => !lesson.isCancelled && mayOpen(actor, lesson)) : [] };
 }
 
-/** Several lessons may go back on one package, so none of them says how many are left. */
+/** Several lessons may return to one package, so a count per lesson would be wrong. */
 const withoutCount = (cover: Cover): Cover => (cover.kind === 'nothing' ? cover : { ...cover, remain: null });
 
 function riderPreview(

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 
-/** The lessons that a student rides in, from a day to another, as far as they stand in the way of others. */
+/** What of a student's lessons can conflict with others; `from` and `to` are days. */
 export const riderLessons = (sql: Sql, farmId: string, studentId: string, { from, to }: { from: string; to: string }) =>
   sql<LessonSpan[]>`
     select o.lesson_id as "lessonId", o.starts_at as "startsAt", o.ends_at as "endsAt",

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { UsableMakeup } from '../domain/booking-facts.js';
 
-/** A student's unused makeups, expired ones too, soonest expiry first. */
+/** Expired ones included; soonest expiry first. */
 export const usableMakeups = async (sql: Sql, farmId: string, studentId: string) => sql<UsableMakeup[]>`
   select package_id as "packageId", issued_for as "makeupOf", start_date as "startDate", expiry_date as "expiryDate" from package
   where farm_id = ${farmId} and student_id = ${studentId} and kind = 'makeup' and issued_for is not null and used < start_count

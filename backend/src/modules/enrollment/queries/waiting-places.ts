@@ -2,11 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { PayablePlace } from '../domain/covering.js';
 import { RELEASING_CODES } from '../domain/status.js';
 
-/**
- * Places of these students (a select of ids, in brackets) that use a lesson credit and have none, and that nobody marked as paid
- * otherwise; oldest first. What gave its credit back waits for none, nor does what a single lesson was
- * given for, nor a lesson that the barn cancelled. C03 C04
- */
+/** Places that use a lesson credit and have none, not paid by hand, oldest first. `students` is a select of ids in brackets. C03 C04 */
 export const waitingPlaces = (sql: Sql, farmId: string, students: Fragment) => sql<PayablePlace[]>`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     l.scheduled_date as "lessonDate", s.program_id as "programId"

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { readTable } from '../../../platform/event-store/changes.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A horse that was put into a lesson by itself, beside those that students ride. */
+/** A horse in a lesson without a rider. */
 @Entity('lesson_horse')
 export class LessonHorse extends BarnRow {
   @PrimaryColumn('uuid') lessonHorseId: string;

@@ -3,7 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { FarmOpened } from '../events.js';
 
-/** Says in the barn's own log that it exists, once; policies of the other modules prepare what every barn has. */
+/** Opens the barn's log, once; other modules' policies prepare what every barn has. */
 export class AnnounceFarm extends barnCommand<FarmOpened['data']>('farms.OpenFarm') {}
 
 @CommandHandler(AnnounceFarm)

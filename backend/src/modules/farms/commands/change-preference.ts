@@ -12,7 +12,7 @@ interface Choice {
   value: unknown;
 }
 
-/** Changes one setting that administrators may change; ids of providers and products are never among them. B04 B10 */
+/** Only settings that administrators may change; ids of providers and products are not among them. B04 B10 */
 export class ChangePreference extends barnCommand<Choice>('farms.ChangePreference') {}
 
 @CommandHandler(ChangePreference)
@@ -32,7 +32,7 @@ export class ChangePreferenceHandler extends BarnCommandHandler<ChangePreference
         : [true],
     ]);
     if (!section) throw invalid('value', `${field} must be an active section`);
-    // The name is the one column that administrators may change.
+    // The barn's name is the only such setting with a column of its own.
     const current = setting.column ? farm.farmName : (farm.preferences[field] ?? null);
     if (current === value) return;
     await farms.update(

@@ -5,7 +5,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { PaymentCustomerCreated } from '../events.js';
 import { Farm } from '../tables/farm.entity.js';
 
-/** Notes as whom the card provider knows the barn. The first note stays. */
+/** Stores the card provider's customer id; the first one stays. */
 export class NotePaymentCustomer extends barnCommand<{ customerId: string }>('farms.NotePaymentCustomer') {}
 
 @CommandHandler(NotePaymentCustomer)

@@ -14,20 +14,17 @@ import { AnnounceFarm } from './announce-farm.js';
 
 export interface NewFarm {
   farmName: string;
-  /** Given when a repeated call must find the same barn. */
+  /** Makes a repeated call find the same barn. */
   farmId?: string;
   countryCode?: string;
   timeZone?: string;
   currencyCode?: string;
   currencySymbol?: string;
-  /** Settings that differ from a new barn's, by their wire names. */
+  /** By wire name; overrides the initial values. */
   preferences?: Readonly<Record<string, SettingValue>>;
 }
 
-/**
- * Opens a barn and answers with its id: its row and its clock by the platform's own role, the rest by its first command. Both parts
- * may be repeated, so a crash between them is mended by calling again with the same id.
- */
+/** Two steps, the platform role's and the barn's first command; both are idempotent, so a call with the same id repairs a crash. */
 export class OpenFarm extends platformCommand<NewFarm, string>('farms.OpenFarmAndAnnounce') {}
 
 @CommandHandler(OpenFarm)

@@ -3,7 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PaymentCustomerRequested } from '../events.js';
 
-/** Asks for the barn to become a customer of the card provider, once: what was asked for is done, or stands on the list of failed jobs. */
+/** Requested once: the request is either done or on the list of failed jobs. */
 export class RequestPaymentCustomer extends barnCommand<object>('farms.RequestPaymentCustomer') {}
 
 @CommandHandler(RequestPaymentCustomer)

@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { FarmActivationChanged } from '../events.js';
 import { Farm } from '../tables/farm.entity.js';
 
-/** Closes a barn or opens it again. Everybody of an inactive barn is signed out at once. F13 */
+/** Deactivation signs everybody of the barn out at once. F13 */
 export class SetFarmActivation extends barnCommand<{ active: boolean }>('farms.SetFarmActivation') {}
 
 @CommandHandler(SetFarmActivation)

@@ -4,7 +4,7 @@ interface Country {
   currencySymbol: string;
 }
 
-/** What a barn most likely uses where it is; each can be chosen otherwise when the barn is opened. B12 */
+/** Defaults by country; each can be chosen otherwise when the barn is opened. B12 */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   CA: { timeZone: 'America/Toronto', currencyCode: 'CAD', currencySymbol: '$' },
   US: { timeZone: 'America/New_York', currencyCode: 'USD', currencySymbol: '$' },
@@ -17,7 +17,6 @@ export const DEFAULT_COUNTRY = 'CA';
 
 export const usualIn = (countryCode: string): Country =>
   COUNTRIES[countryCode] ?? (COUNTRIES[DEFAULT_COUNTRY] as Country);
-/** Whether the name is one this machine's clock knows. */
 export const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;

@@ -12,7 +12,7 @@ const MOST_COUNT = 100_000;
 const YES = [1, true, '1', 'true'];
 const NO = [0, false, '0', 'false'];
 
-/** What a sent value means for a setting. Empty means unset, so that the fallbacks apply; what does not fit is refused. B10 */
+/** An empty value unsets, so that fallbacks apply; what does not fit the setting's kind is refused. B10 */
 export function settingValue(setting: Setting, sent: unknown): SettingValue {
   const value = typeof sent === 'string' ? sent.trim() : sent;
   if (value === '' || value === null || value === undefined) return null;

@@ -1,20 +1,19 @@
-/** One thing a barn can set, by its wire name. `initial` is what a new barn starts with. */
+/** `name` is the wire name, `initial` the value of a new barn. */
 export interface Setting {
   readonly name: string;
   readonly kind: 'flag' | 'count' | 'fraction' | 'text' | 'email' | 'time' | 'choice' | 'id';
   readonly initial?: string | number;
   readonly options?: readonly string[];
-  /** Where the Settings page shows it; settings without a group are not shown there. B05 */
+  /** Group on the Settings page; without one the setting is not shown there. B05 */
   readonly group?: string;
-  /** Nobody writes a system setting through a call. B04 */
+  /** `system` settings are written by no call. B04 */
   readonly editableBy: 'administrator' | 'platform' | 'system';
-  /** Stands in a column of its own rather than among the preferences. */
+  /** Has a column of its own instead of a key in `preferences`. */
   readonly column?: true;
-  /** Shown to administrators only. */
   readonly confidential?: true;
 }
 
-/** Every setting there is. What is not in this list cannot be set. B04 B09 B10 */
+/** The complete list: what is not here cannot be set. B04 B09 B10 */
 export const SETTINGS: readonly Setting[] = [
   { name: 'farm_name', kind: 'text', group: 'Business Information', editableBy: 'administrator', column: true },
   { name: 'email', kind: 'email', group: 'Business Information', editableBy: 'administrator' },
@@ -113,7 +112,6 @@ export const SETTINGS: readonly Setting[] = [
 
 export const settingNamed = (name: string) => SETTINGS.find((setting) => setting.name === name);
 
-/** The preferences of a new barn. */
 export const initialPreferences = (): Record<string, string | number> =>
   Object.fromEntries(
     SETTINGS.flatMap(({ name, initial, column }) => (initial === undefined || column ? [] : [[name, initial]])),

@@ -2,7 +2,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Id, OneOf, Text } from '../../../platform/http/fields.js';
 import { SETTINGS } from '../domain/settings.js';
 
-/** Every setting of the catalogue under its wire name. */
 export class FarmDefaultsReply {
   @Id() farm_id: string;
   @Text() farm_name: string;

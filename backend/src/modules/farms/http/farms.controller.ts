@@ -18,7 +18,7 @@ export class FarmsController {
     return this.queries.execute(new ReadFarmDefaults(caller, caller));
   }
 
-  /** The same under the name the Settings tab uses. */
+  /** The same answer under the name that the Settings tab calls. */
   @Get('getFarmPrefs')
   @Allow({ adm: true, ins: true, stu: true })
   @ApiOkResponse({ type: FarmReply })

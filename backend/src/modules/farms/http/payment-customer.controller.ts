@@ -16,7 +16,7 @@ class PaymentCustomerInput {
 export class PaymentCustomerController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Answers at once; the provider is asked by a job, and the id then stands among the barn's settings. */
+  /** Answers at once; a job calls the provider, then the id is among the barn's settings. */
   @Post('createEqoStripeCustomer')
   @HttpCode(200)
   @Allow({ spr: true })

@@ -11,7 +11,6 @@ import { PublicListingsReply } from './public-listing.replies.js';
 export class PublicListingController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** The header of a barn's public page. */
   @Get('public')
   @PublicBarn()
   @ApiOkResponse({ type: PublicListingsReply })

@@ -9,16 +9,13 @@ import { PaymentCustomer } from '../queries/payment-customer.js';
 
 export interface CreatePaymentCustomer {
   farmId: string;
-  /** Of the request in the barn's log. */
+  /** Log position of the request. */
   position: number;
 }
 
 export const createPaymentCustomer = jobType<CreatePaymentCustomer>('farms.createPaymentCustomer');
 
-/**
- * Makes the barn a customer of the card provider. Whoever ends between the provider's yes and the note asks again under the same key, and
- * is given the same customer.
- */
+/** Idempotency key: a retry after a crash between the provider's answer and our commit gets the same customer. */
 @WorkerFor(createPaymentCustomer)
 export class PaymentCustomerWorker implements JobWorker<CreatePaymentCustomer> {
   constructor(

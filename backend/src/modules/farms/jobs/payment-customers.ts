@@ -4,7 +4,6 @@ import { eventJobId } from '../../../platform/jobs/job-type.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { createPaymentCustomer } from './create-payment-customer.js';
 
-/** Asks for the work that a requested customer of the card provider is. */
 @EventSubscription()
 export class PaymentCustomers implements Subscription {
   readonly name = 'payment-customers';

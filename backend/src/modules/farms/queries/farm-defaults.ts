@@ -12,7 +12,6 @@ interface FarmRow {
   products: Preferences | null;
 }
 
-/** What a screen asks once when it starts: the barn with its settings, and whom to greet. */
 export class ReadFarmDefaults extends barnQuery<{ username: string }, FarmReply>('farms.ReadFarmDefaults') {}
 
 @QueryHandler(ReadFarmDefaults)
@@ -23,7 +22,7 @@ export class ReadFarmDefaultsHandler extends BarnQueryHandler<ReadFarmDefaults> 
   }
 }
 
-/** The barn as its screens know it: every setting by its wire name, yes or no as 1 or 0, unset as null. */
+/** Every setting by wire name: booleans as 1 or 0, unset as null. */
 async function farmDefaults(sql: Sql, actor: Actor) {
   const [row] = await sql<FarmRow[]>`
     select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code,

@@ -9,7 +9,6 @@ interface PaymentCustomerFacts {
   customerId: string | null;
 }
 
-/** What the card provider is told of a barn, and as whom it knows it already. */
 export class PaymentCustomer extends barnQuery<object, PaymentCustomerFacts>('farms.PaymentCustomer') {}
 
 @QueryHandler(PaymentCustomer)

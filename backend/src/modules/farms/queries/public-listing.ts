@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import type { PublicListingReply } from '../http/public-listing.replies.js';
 
-/** What a barn says of itself to strangers: its name, and where it is. R227 */
+/** What strangers may read: name and location. R227 */
 export class PublicListing extends barnQuery<object, PublicListingReply>('farms.PublicListing') {}
 
 @QueryHandler(PublicListing)

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { ReferenceTable } from '../../../platform/database/distribution.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A barn. */
+/** A barn (tenant). */
 @ReferenceTable()
 @Entity('farm')
 export class Farm extends BarnRow {
@@ -14,12 +14,12 @@ export class Farm extends BarnRow {
   /** ISO 4217. */
   @Column('text') currencyCode: string;
   @Column('text') currencySymbol: string;
-  /** By which people without a login find the barn. */
+  /** In public addresses, instead of the id. */
   @Column('text') publicId: string;
-  /** As whom the card provider knows the barn; null until it does. */
+  /** The card provider's customer id; null until there is one. */
   @Column('text', { nullable: true }) eqoStripeCustomerId: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
-  /** Settings by their wire names (`domain/settings.ts`): yes or no as 1 or 0, null where unset. */
+  /** By wire name (`domain/settings.ts`); booleans as 1 or 0, null if unset. */
   @Column('jsonb', { default: {} }) preferences: Record<string, string | number | null>;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

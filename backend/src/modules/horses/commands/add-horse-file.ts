@@ -8,7 +8,7 @@ import { HorseFile } from '../tables/horse-file.entity.js';
 
 type NewFile = Omit<HorseFile, 'farmId'>;
 
-/** Says that a stored file belongs to a horse; answers with its id. The same content again is the file that the horse has already. */
+/** Records a stored file and answers with its id; the same content again is the existing file. */
 export class AddHorseFile extends barnCommand<NewFile, string>('horses.AddHorseFile') {}
 
 @CommandHandler(AddHorseFile)

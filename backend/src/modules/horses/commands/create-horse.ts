@@ -7,7 +7,7 @@ import { Horse, type HorseDetails } from '../tables/horse.entity.js';
 
 type NewHorse = HorseDetails & { horseName: string };
 
-/** Adds a horse in work. The name is trimmed and not empty. R035 */
+/** The horse is active; its name is trimmed and not empty. R035 */
 export class CreateHorse extends barnCommand<NewHorse, string>('horses.CreateHorse') {}
 
 @CommandHandler(CreateHorse)

@@ -9,7 +9,7 @@ import { SetHorseActivation } from './set-horse-activation.js';
 
 type HorseEdit = HorseDetails & { horseId: string; active?: boolean };
 
-/** Changes the given details and leaves the others; changing nothing leaves no trace. */
+/** Changes only the details given; no event if nothing changes. */
 export class EditHorse extends barnCommand<HorseEdit, string>('horses.EditHorse') {}
 
 @CommandHandler(EditHorse)

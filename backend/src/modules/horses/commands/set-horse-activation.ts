@@ -11,7 +11,7 @@ interface Activation {
   active?: boolean;
 }
 
-/** Takes a horse out of work or back in. Past lessons keep it; pick lists offer only active horses. R029 F20 */
+/** Past lessons keep an inactive horse; pick lists do not offer it. R029 F20 */
 export class SetHorseActivation extends barnCommand<Activation, boolean>('horses.SetHorseActivation') {}
 
 @CommandHandler(SetHorseActivation)

@@ -59,7 +59,7 @@ export class HorseFilesController {
     return { url };
   }
 
-  /** The content. Images may be shown, everything else is only saved, and nothing is ever taken for a page. */
+  /** Images are shown inline, everything else is a download, and nothing is ever interpreted as a page. */
   @Get('file/:id')
   @Allow(READERS)
   @ApiOkResponse({ content: { '*/*': { schema: { type: 'string', format: 'binary' } } } })

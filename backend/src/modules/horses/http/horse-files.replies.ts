@@ -10,7 +10,7 @@ export class HorseFileQuery {
 export class HorseFileInput {
   @Id() horse_id: string;
 }
-/** As the call is described: what arrives is read by `FromUpload`. */
+/** Only describes the call; `FromUpload` reads what arrives. */
 export class HorseFileUpload extends HorseFileInput {
   @ApiProperty({ type: String, format: 'binary', description: 'JPEG, PNG, WebP, GIF or PDF, at most 5242880 bytes' })
   file: string;

@@ -4,7 +4,7 @@ import type { HorsesQuery } from './horses.inputs.js';
 
 const ACTIVE = ['1', '0', 'all'];
 
-/** Which horses are asked for; what stands beside the filter bar's object wins. R031 */
+/** Fields beside the `filters` object win over those in it. R031 */
 export function parseHorses({ is_active, search, filters = {} }: HorsesQuery) {
   const active = is_active ?? filters.is_active ?? 1;
   if (!ACTIVE.includes(String(active).toLowerCase()))

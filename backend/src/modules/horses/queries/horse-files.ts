@@ -8,7 +8,6 @@ const fileRows = (sql: Sql) => sql`
   select file_id as id, horse_id, file_name, content_type, size_bytes as size, (content_type like 'image/%')::int as is_image,
     '/api/horses/file/' || file_id as url from horse_file`;
 
-/** A horse's photos and documents, the latest first. */
 export class ListHorseFiles extends barnQuery<{ horseId: string }, HorseFileReply[]>('horses.ListHorseFiles') {}
 
 @QueryHandler(ListHorseFiles)
@@ -34,7 +33,6 @@ export class GetHorseFileHandler extends BarnQueryHandler<GetHorseFile> {
   }
 }
 
-/** Where the content of a file lies, and as what it is handed out. */
 export class HorseFileContent extends barnQuery<
   { fileId: string },
   { storageKey: string; fileName: string; contentType: string; size: number }
@@ -51,7 +49,6 @@ export class HorseFileContentHandler extends BarnQueryHandler<HorseFileContent> 
   }
 }
 
-/** Which of these keys a file of the barn is stored under. */
 export class KnownHorseFileKeys extends barnQuery<{ keys: readonly string[] }, string[]>('horses.KnownHorseFileKeys') {}
 
 @QueryHandler(KnownHorseFileKeys)

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 
-/** Horses under their wire names: age is the year of birth, desc the markings. */
+/** Wire names: `age` is the year of birth, `desc` the markings. */
 export const horseRows = (sql: Sql) => sql`
   select horse_id as id, horse_name, height, color, year_born as age, gender, markings as "desc", tack, is_active::int as is_active
   from horse`;

@@ -6,13 +6,12 @@ import type { HorseReply } from '../http/horses.replies.js';
 import { horseRows } from './horse-rows.js';
 
 interface Filter {
-  /** Undefined means active and inactive alike. */
+  /** Undefined means both. */
   active?: boolean;
-  /** A part of the name. */
   search?: string;
 }
 
-/** Horses by name. R031 */
+/** Ordered by name. R031 */
 export class ListHorses extends barnQuery<Filter, HorseReply[]>('horses.ListHorses') {}
 
 @QueryHandler(ListHorses)

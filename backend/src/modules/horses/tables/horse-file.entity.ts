@@ -1,17 +1,17 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A photo or document of a horse. The content lies in the file storage under `storageKey`, and was there before this row. */
+/** A photo or document of a horse. The content is in the file storage under `storageKey`, written before this row. */
 @Entity('horse_file')
 export class HorseFile extends BarnRow {
-  /** A UUIDv7: in their order files were added. */
+  /** A UUIDv7, so ids order files by the time of upload. */
   @PrimaryColumn('uuid') fileId: string;
   @Column('uuid') horseId: string;
   @Column('text') fileName: string;
-  /** What the content is, not what its sender said. */
+  /** Detected from the content, not taken from the sender. */
   @Column('text') contentType: string;
   @Column('int') sizeBytes: number;
-  /** SHA-256 in hex; unique for a horse. */
+  /** SHA-256 in hex; unique per horse. */
   @Column('text') contentHash: string;
   @Column('text') storageKey: string;
 }

@@ -10,10 +10,9 @@ import type { UploadedFile } from '../../../platform/http/upload.js';
 import { AddHorseFile } from '../commands/add-horse-file.js';
 import { GetHorse } from '../queries/horses.js';
 
-/** Below this, the files of a barn's horses lie. */
 export const horseFilesOf = (farmId: string) => `${farmId}/horses`;
 
-/** First the file, then the row: whoever ends in between leaves a file that nobody knows, which the sweep removes. */
+/** The file is stored before the row: a crash in between leaves an orphan, which the sweep removes. */
 @Injectable()
 export class KeepHorseFile {
   constructor(
@@ -22,7 +21,7 @@ export class KeepHorseFile {
     private readonly queries: QueryBus,
   ) {}
 
-  /** The id of the horse's file, which is an older one where it has the same content. */
+  /** The id of an older file if that has the same content. */
   async keep(caller: Caller, horseId: string, { name, content }: UploadedFile): Promise<string> {
     const type = fileTypeOf(content);
     if (!type) throw invalid('file', 'The file must be a photo (JPEG, PNG, WebP, GIF) or a PDF');
@@ -40,7 +39,7 @@ export class KeepHorseFile {
       contentType: type.contentType,
       sizeBytes: content.length,
     };
-    // Without the idempotency key, whose fingerprint knows nothing of the content: the content itself is recognised.
+    // Without the idempotency key: its fingerprint does not cover the content, and the content hash already detects repeats.
     const kept = await this.commands.execute(new AddHorseFile({ farmId: caller.farmId, actor: caller.actor }, file));
     if (kept !== fileId) await this.storage.remove(storageKey);
     return kept;

@@ -14,7 +14,7 @@ import { ListBarns } from '../../../platform/tenancy/list-barns.js';
 import { KnownHorseFileKeys } from '../queries/horse-files.js';
 import { horseFilesOf } from './keep-horse-file.js';
 
-/** An upload takes seconds; what has no row after a day never will. */
+/** An upload takes seconds; a file without a row after a day is an orphan. */
 const YOUNG_MS = 24 * 3600 * 1000;
 
 export const sweepHorseFiles = jobType('horses.sweepFiles', { attempts: 5 });
@@ -33,7 +33,6 @@ export class HorseFileSchedule {
   }
 }
 
-/** Removes files that an upload left behind when its process ended before the row was written. */
 @WorkerFor(sweepHorseFiles)
 export class HorseFileSweeper implements JobWorker<object> {
   constructor(

@@ -4,22 +4,18 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { Remark } from '../tables/remark.entity.js';
 
-/** What is to stand at a subject, each subject once. */
 export interface RemarkText {
   subjectId: string;
-  /** Empty text takes away what stands there. */
+  /** An empty text deletes the remark. */
   text: string;
-  /** Goes in front of what stands there instead of replacing it; empty text then changes nothing. D14 */
+  /** Prepended to the present text instead of replacing it; an empty text then changes nothing. D14 */
   inFront?: boolean;
 }
 interface Writing {
   remarks: readonly RemarkText[];
 }
 
-/**
- * Writes free text about things of other modules, which say in their own events that they did. All of a request's texts go in one
- * command and cost one round trip.
- */
+/** Free text about other modules' things; their own events say that it changed. One command, one round trip for all texts. */
 export class WriteRemark extends barnCommand<Writing>('notes.WriteRemark') {}
 
 @CommandHandler(WriteRemark)
@@ -40,7 +36,7 @@ export class WriteRemarkHandler extends BarnCommandHandler<WriteRemark> {
   }
 }
 
-/** An upsert that reads what it replaces, so that nothing has to be asked first; entities cannot say so. */
+/** An upsert that reads the old text itself, so no question comes first; TypeORM cannot express it. */
 const putInFront = ({ sql }: BarnTransaction, rows: readonly Remark[]) => sql`
   insert into remark ${sql(rows.map(({ farmId, subjectId, remark }) => ({ farm_id: farmId, subject_id: subjectId, remark })))}
   on conflict (farm_id, subject_id) do update set remark = excluded.remark || ' previous note: ' || remark.remark`;

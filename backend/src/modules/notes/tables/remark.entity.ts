@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** Free text about one thing of the barn (a lesson, an enrolment, a package, a payment) or sent with one message; no row, no text. */
+/** Free text about one thing of the barn (lesson, enrolment, package, payment) or with one message; no row means no text. */
 @Entity('remark')
 export class Remark extends BarnRow {
   @PrimaryColumn('uuid') subjectId: string;
