@@ -44,6 +44,7 @@ export async function seedOnce({ env, settings, database }) {
 async function hasLogins({ DATABASE_URL, LEADLINE_SECRET }) {
   const { PLATFORM_ROLE, roleUrl } = await import('../backend/dist/src/platform/database/roles.js');
   const client = new pg.Client(roleUrl(DATABASE_URL, PLATFORM_ROLE, LEADLINE_SECRET));
+  client.on('error', () => {});
   await client.connect();
   const { rowCount } = await client.query('select from login limit 1');
   await client.end();

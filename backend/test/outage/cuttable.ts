@@ -1,5 +1,14 @@
 import { connect as dial, createServer, type AddressInfo, type Socket } from 'node:net';
 
+/** What a backend says last when its server has ended: FATAL 57P01. */
+const farewell = () => {
+  const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to unexpected postmaster exit\0\0');
+  const head = Buffer.alloc(5, 'E');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+};
+const isReady = (bytes: Buffer) => bytes.subarray(-6).equals(Buffer.from('Z\0\0\0\u0005I'));
+
 /** Stands between the application and its database, and can be cut. */
 export async function cuttable(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -9,6 +18,7 @@ export async function cuttable(databaseUrl: string) {
   const last = new Map<string, Socket>();
   let mode: 'through' | 'refuse' | 'swallow' = 'through';
   let refused = 0;
+  let falters = false;
   const join = (client: Socket) => {
     const upstream = dial(Number(target.port), target.hostname);
     client.on('data', (bytes) => {
@@ -21,7 +31,13 @@ export async function cuttable(databaseUrl: string) {
       [upstream, client],
     ] as const) {
       open.add(one);
-      one.on('data', (bytes) => mode === 'swallow' || other.write(bytes));
+      one.on('data', (bytes) => {
+        if (mode === 'swallow') return;
+        const isLast = falters && one === upstream && isReady(bytes);
+        if (!isLast) return void other.write(bytes);
+        falters = false;
+        other.end(Buffer.concat([bytes, farewell()]));
+      });
       one.on('error', () => other.destroy());
       one.on('close', () => {
         open.delete(one);
@@ -52,6 +68,8 @@ export async function cuttable(databaseUrl: string) {
     wither: () => {
       for (const socket of last.values()) socket.removeAllListeners('data').on('data', () => socket.resetAndDestroy());
     },
+    /** The next connection that is opened ends in the same breath in which it says that it is ready. */
+    falter: () => void (falters = true),
     stop: async () => {
       for (const socket of open) socket.destroy();
       await new Promise((closed) => server.close(closed));

@@ -82,6 +82,18 @@ describe('a database that goes away and comes back', () => {
     expect((await horses()).status).toBe(200);
   });
 
+  it('ends no process where it goes in the moment a connection is opened', async () => {
+    line.cut();
+    line.mend();
+    line.falter();
+    expect((await horses()).status).toBe(200);
+    line.cut();
+    line.mend();
+    line.falter();
+    expect((await buy('Steadfast')).status).toBe(200);
+    expect(await bought('Steadfast')).toBe(1);
+  });
+
   it('is listened to again over one connection, however often that failed', async () => {
     const own = await cuttable(database.url);
     const heard: string[] = [];

@@ -41,6 +41,8 @@ export const LIMITED_CONNECTION = {
   // Plans live as long as their connection, and making them costs more than running them.
   idleTimeoutMillis: TIME_LIMITS.idleConnection,
   query_timeout: TIME_LIMITS.answer,
+  // A server may end in the moment in which it is ready, before anybody holds the connection: unheard, that would end the process.
+  onConnect: (client: pg.ClientBase) => void client.on('error', () => undefined),
 };
 
 const names = new Map<string, string>();
