@@ -33,6 +33,11 @@ export const steps = [
   },
   { name: 'openapi', title: 'API description as committed', check: contractDrift },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
+  {
+    name: 'starts',
+    title: 'Starting, printing and ending under bad conditions',
+    check: startTests,
+  },
   { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
   { name: 'int', title: 'Integration tests on PostgreSQL', check: integrationTests },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
@@ -59,6 +64,12 @@ const sources = () =>
 function buildAll() {
   build();
   return { ok: true };
+}
+
+/** Of what is built: a single step is not preceded by the build. */
+function startTests(args) {
+  build();
+  return nodeTests('scripts/test', '.start.mjs', args);
 }
 
 function integrationTests(args) {

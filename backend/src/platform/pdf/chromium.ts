@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { privateFolder } from './private-folder.js';
 
 export interface Chromium {
   executablePath: string;
@@ -31,16 +32,27 @@ async function unpackInto(folder: string) {
   });
 }
 
+/** Says nothing of where it lies: a folder that is moved goes on printing, whatever signs its path has. */
+const FONTS = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
 /** Unpacks beside the target and renames, so that a crash leaves nothing incomplete. */
 async function unpackOnce(home: string) {
   if (existsSync(home)) return;
-  const unpacking = `${home}.${process.pid}`;
-  await mkdir(unpacking, { recursive: true });
+  const unpacking = await privateFolder(path.dirname(home), 'unpacking');
   try {
     await unpackInto(unpacking);
-    const fonts = path.join(unpacking, 'fonts', 'fonts.conf');
-    await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/', `${home}/`));
-    await rename(unpacking, home).catch(() => undefined);
+    await rm(path.join(unpacking, 'fonts', 'fonts.conf'));
+    await writeFile(path.join(unpacking, 'fonts.conf'), FONTS);
+    await rename(unpacking, home).catch((error: unknown) => {
+      // Another process was faster.
+      if (!existsSync(home)) throw error;
+    });
   } finally {
     await rm(unpacking, { recursive: true, force: true });
   }
@@ -54,14 +66,15 @@ export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromi
   );
   if (executablePath) return { executablePath, env: environment() };
   const [modules = ''] = packedBrowser().split(`${path.sep}@sparticuz`);
-  const home = path.join(cacheDir ? path.resolve(cacheDir) : path.join(modules, '.cache'), `chromium-${PACKED}`);
+  const home = path.join(cacheDir ? path.resolve(cacheDir) : path.join(modules, '.cache'), `printer-${PACKED}`);
   await unpackOnce(home);
   return {
     executablePath: path.join(home, 'chromium'),
     env: {
       ...environment(),
-      LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'),
-      FONTCONFIG_PATH: path.join(home, 'fonts'),
+      // Beside the browser itself: a path of ours could hold a colon.
+      LD_LIBRARY_PATH: '$ORIGIN/al2023/lib',
+      FONTCONFIG_FILE: path.join(home, 'fonts.conf'),
     },
   };
 }

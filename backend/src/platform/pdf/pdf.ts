@@ -1,61 +1,53 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Browser, Page } from 'puppeteer';
-import { chromium } from './chromium.js';
+import path from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Page } from 'puppeteer';
+import { CONFIG, type Config } from '../config/config.js';
+import { launchBrowser, type Printer } from './launch-browser.js';
 import { ResourcePool } from './resource-pool.js';
 
 const AT_ONCE = 2;
 const TIME_LIMIT_MS = 30_000;
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-gpu',
-  '--font-render-hinting=none',
-  '--disable-extensions',
-  '--disable-background-networking',
-];
 
 /** One warm browser. Pages run no script and load nothing; paper and margins are their own `@page` rules. */
 @Injectable()
 export class Pdf implements OnApplicationShutdown {
-  private browser?: Promise<Browser>;
+  private printer?: Promise<Printer>;
   private readonly pages = new ResourcePool<Page>(
     AT_ONCE,
     () => this.newPage(),
     (page) => page.close(),
   );
 
+  constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'dataDir'>) {}
+
   fromHtml(html: string): Promise<Buffer> {
     return this.pages.use(async (page) => {
       await page.setContent(html, { waitUntil: 'load', timeout: TIME_LIMIT_MS });
-      return Buffer.from(await page.pdf({ preferCSSPageSize: true, printBackground: true, timeout: TIME_LIMIT_MS }));
+      const pdf = Buffer.from(
+        await page.pdf({ preferCSSPageSize: true, printBackground: true, timeout: TIME_LIMIT_MS }),
+      );
+      // A browser that finds no font leaves out every word and says nothing.
+      if (!pdf.includes('/Type /Font')) throw new Error('The PDF has no text in it: the browser found no font.');
+      return pdf;
     });
   }
 
   async onApplicationShutdown() {
-    await (await this.browser?.catch(() => undefined))?.close();
+    await (await this.printer?.catch(() => undefined))?.close();
   }
 
   private async newPage() {
-    this.browser ??= this.launch();
-    const page = await (await this.browser).newPage();
+    this.printer ??= this.launch();
+    const page = await (await this.printer).browser.newPage();
     await Promise.all([page.setJavaScriptEnabled(false), page.setOfflineMode(true)]);
     return page;
   }
 
   private async launch() {
     try {
-      const found = await chromium();
-      const { launch } = await import('puppeteer');
-      const browser = await launch({
-        ...found,
-        headless: 'shell',
-        args: ARGUMENTS,
-        handleSIGINT: false,
-        handleSIGTERM: false,
-        handleSIGHUP: false,
-      });
-      browser.on('disconnected', () => this.forget());
-      return browser;
+      const printer = await launchBrowser(path.join(this.config.dataDir, 'run'));
+      printer.browser.on('disconnected', () => this.forget());
+      return printer;
     } catch (error) {
       this.forget();
       throw error;
@@ -63,7 +55,7 @@ export class Pdf implements OnApplicationShutdown {
   }
 
   private forget() {
-    this.browser = undefined;
+    this.printer = undefined;
     this.pages.clear();
   }
 }
