@@ -67,7 +67,7 @@ const shared: Provider[] = [
 export class KernelModule {
   static with(modules: readonly ModuleDescription[]): DynamicModule {
     const entities = [...platformEntities, ...modules.flatMap((module) => module.entities ?? [])];
-    // Refuses to start where an entity does not say how it is distributed.
+    // Throws if an entity does not say how it is distributed.
     distributionOfAll(entities);
     return {
       module: KernelModule,

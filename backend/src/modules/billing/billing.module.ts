@@ -34,7 +34,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   publishes: [Product, ProductProgram, Package, Payment],
   events: billingEvents,
   projections: [paymentProjection, packageProjection, coveredPlaces],
-  // Units come back before new places look for one.
+  // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
     adjustAllocationsWhenAttendanceChanges,

@@ -1,4 +1,4 @@
-/** What other modules may know of billing. Which tables their queries may join, billing.module.ts says. */
+/** For other modules. The tables that their queries may join stand under `publishes` in billing.module.ts. */
 export { choosePackage, type Candidate } from './domain/allocation.js';
 export { candidatePackages, type CandidatePackage } from './queries/candidate-packages.js';
 export type {

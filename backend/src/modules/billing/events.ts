@@ -1,6 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-/** What every package says of itself when it comes into being. Money in minor units, the tax a fraction. */
+/** Fields common to all packages. Money in minor units, the tax rate a fraction. */
 export interface Issue {
   packageId: string;
   studentId: string;
@@ -11,7 +11,7 @@ export interface Issue {
   expiryDate: string;
 }
 export interface IssuedForCancellation extends Issue {
-  /** The cancelled lesson student. */
+  /** The cancelled enrolment. */
   issuedFor: string;
   missedDate: string;
   missedTitle: string;
@@ -32,7 +32,7 @@ export interface Amounts {
   received: string;
 }
 
-/** The lesson's share of an invoice, for one cancelled lesson student. */
+/** A lesson's share of an invoice, for one cancelled enrolment. */
 interface Lowering {
   paymentId: string;
   lessonPersonId: string;
@@ -53,12 +53,12 @@ export type PackagePurchased = DomainEvent<
 >;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
-/** Money, which does not lapse. */
+/** Money as a package, without expiry. */
 export type CreditIssued = DomainEvent<
   'billing.CreditIssued',
   Omit<IssuedForCancellation, 'expiryDate'> & { priceMinor: number }
 >;
-/** A makeup, single lesson or credit was taken back unused, because the cancellation's action was changed. C07 */
+/** Taken back unused, because the cancellation's action was changed. C07 */
 export type IssueWithdrawn = DomainEvent<'billing.IssueWithdrawn', { packageId: string; studentId: string }>;
 export type PackageDebited = DomainEvent<'billing.PackageDebited', Use>;
 export type PackageCredited = DomainEvent<'billing.PackageCredited', Use>;
@@ -69,7 +69,7 @@ export type PaymentRecorded = DomainEvent<
   Amounts & { method: string; reference: string | null; isQuickpay: boolean }
 >;
 export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { invoiceNumber: number }>;
-/** Money to be given back for a cancelled lesson; amount positive. `approved` false waits for an administrator. C09 */
+/** For a cancelled lesson; amount positive. `approved` false: waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<
   'billing.RefundRequested',
   {
@@ -84,12 +84,12 @@ export type RefundRequested = DomainEvent<
   }
 >;
 
-/** An unpaid invoice asks for less, because a lesson that it is for was cancelled. */
+/** Less to pay on an unpaid invoice, because one of its lessons was cancelled. */
 export type InvoiceLowered = DomainEvent<'billing.InvoiceLowered', Lowering & { studentId: string }>;
-/** The invoice asks for it again, because the cancellation's action was changed. C07 */
+/** The lowering is undone, because the cancellation's action was changed. C07 */
 export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
 
-/** A refund that nobody had approved yet is off, because the cancellation's action was changed. C07 */
+/** A refund without approval is undone, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
 export type PackageEvent =
@@ -108,7 +108,6 @@ export type PaymentEvent =
   | InvoiceRestored
   | RefundRequested
   | RefundWithdrawn;
-/** A product was added or edited by an administrator. */
 export type ProductChanged = DomainEvent<
   'billing.ProductChanged',
   { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }

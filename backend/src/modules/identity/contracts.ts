@@ -1,4 +1,4 @@
-/** What other modules may know of sign-ins. Which tables their queries may join is said by `publishes` in identity.module.ts. */
+/** For other modules. The tables that their queries may join stand under `publishes` in identity.module.ts. */
 export type {
   LinkPurpose,
   LoginCreated,
@@ -7,7 +7,6 @@ export type {
   PasswordChosen,
   PasswordLinkRequested,
 } from './events.js';
-/** The address for the mail that follows `identity.PasswordLinkRequested`. */
 export { passwordLink } from './password-link.js';
 export { CreateLogin, type NewLogin } from './commands/create-login.js';
 export { RemoveLogin } from './commands/remove-login.js';

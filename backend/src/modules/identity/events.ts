@@ -2,18 +2,18 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 export type LinkPurpose = 'create' | 'reset';
 
-/** A person of the barn may sign in from now on. The address stays in the table. */
+/** A person can sign in from now on. The address is in the table only. */
 export type LoginCreated = DomainEvent<
   'identity.LoginCreated',
   { loginId: string; personId: string; userType: 'ADM' | 'INS' | 'STU'; roleId: string | null }
 >;
-/** A login is gone, and every token issued to it. F22 */
+/** The login and all its tokens are invalid. F22 */
 export type LoginRemoved = DomainEvent<'identity.LoginRemoved', { loginId: string; personId: string }>;
 export type LoginRoleChanged = DomainEvent<
   'identity.LoginRoleChanged',
   { loginId: string; personId: string; roleId: string | null }
 >;
-/** A link to choose a password is to be mailed. The token itself is in no log: `passwordLink(secret, …)` computes it from `tokenId`. */
+/** The token is not in the log: `passwordLink(secret, …)` computes it from `tokenId`. */
 export type PasswordLinkRequested = DomainEvent<
   'identity.PasswordLinkRequested',
   { loginId: string; personId: string; purpose: LinkPurpose; tokenId: string }

@@ -7,11 +7,11 @@ import { PlatformDatabase } from '../../platform/database/databases.js';
 import { spellings } from './domain/permissions.js';
 import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
 
-/** The longest a change could go unnoticed if the database's notice got lost. */
+/** How long a change can go unnoticed if the database's notification is lost. */
 const TTL_MS = 5_000;
 const MOST_KEPT = 20_000;
 
-/** Knows who is signed in. Remembers each login for seconds, and forgets at once when the database says that access changed. F22 */
+/** Caches logins for seconds; the database notifies of changes of access at once. F22 */
 @Injectable()
 export class LoginSessions extends Sessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('sessions');
@@ -27,7 +27,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
 
   async onApplicationBootstrap() {
     const forget = () => this.known.clear();
-    // The second callback runs on every (re)connection: whatever was missed meanwhile is forgotten too.
+    // The second callback runs on every (re)connection: notifications may have been missed meanwhile.
     this.listening = await this.database.sql.listen(SESSIONS_CHANNEL, forget, forget);
   }
 

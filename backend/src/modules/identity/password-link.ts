@@ -9,13 +9,13 @@ const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', 
 const sealOf = (secret: string, id: Uint8Array) =>
   createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
 
-/** What a link carries: an id and a seal that only this installation can make. Database and log know the id alone; it opens nothing. */
+/** The id and a signature with the installation's secret. Database and log hold only the id, which opens nothing. */
 export function linkToken(secret: string, tokenId: string) {
   const id = parse(tokenId);
   return Buffer.concat([id, sealOf(secret, id)]).toString('base64url');
 }
 
-/** The id inside a link's token, if the seal is ours. */
+/** The id in a token, undefined if the signature is not ours. */
 export function tokenIdOf(secret: string, token: string): string | undefined {
   const bytes = Buffer.from(token, 'base64url');
   const [id, seal] = [bytes.subarray(0, ID_BYTES), bytes.subarray(ID_BYTES)];
@@ -23,13 +23,12 @@ export function tokenIdOf(secret: string, token: string): string | undefined {
   return seal.length === expected.length && timingSafeEqual(seal, expected) ? stringify(id) : undefined;
 }
 
-/** The address a mail carries; the token is its last segment. R016 */
+/** The token is the last segment. R016 */
 export const passwordLink = (
   { secret, publicUrl }: { secret: string; publicUrl: string },
   { purpose, tokenId }: { purpose: LinkPurpose; tokenId: string },
 ) => `${publicUrl}/${PAGE[purpose]}/${linkToken(secret, tokenId)}`;
 
-/** Reads the links of this installation. */
 export class PasswordLinks {
   constructor(private readonly secret: string) {}
 

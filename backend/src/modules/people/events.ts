@@ -1,14 +1,14 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-/** What a person is to the barn; one may be several. A15 */
+/** A person may have several roles. A15 */
 export type PersonRole = 'account' | 'member' | 'student' | 'instructor' | 'administrator';
 
-/** A person was added or edited. `fields` names what changed; the values stay in the table, where they can be erased. */
+/** `fields` names what changed; the values are in the table, where they can be erased. */
 export type PersonChanged = DomainEvent<
   'people.PersonChanged',
   { personId: string; change: 'added' | 'edited'; hats: PersonRole[]; fields: string[] }
 >;
-/** People came back or went inactive together: an account holder takes the members along. F20 */
+/** All people who became active or inactive together: an account holder takes the members along. F20 */
 export type PersonActivationChanged = DomainEvent<
   'people.PersonActivationChanged',
   { personIds: string[]; active: boolean }

@@ -1,4 +1,4 @@
-/** What other modules may know of planning: the events of lessons, the commands that plan them, and how time is counted. */
+/** For other modules: events and commands of lessons, and arithmetic of local times. */
 export type {
   ExtraStaff,
   LessonCancelled,

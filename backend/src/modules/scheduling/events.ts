@@ -1,6 +1,6 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
 
-/** Wall-clock time of a lesson in its barn: `YYYY-MM-DD` and `HH:mm`. The instant is derived from it and the barn's zone. */
+/** Local time of the barn, `YYYY-MM-DD` and `HH:mm`; instants are derived from it and the barn's zone. */
 export interface LessonTime {
   date: string;
   startTime: string;
@@ -8,13 +8,12 @@ export interface LessonTime {
   endTime: string;
   isAllday: boolean;
 }
-/** Somebody beside the main instructor, and what they do. */
+/** Staff beside the main instructor, with their task. */
 export interface ExtraStaff {
   id: string;
   taskId: string;
   instructorId: string;
 }
-/** Who is put into a lesson as it is planned. */
 export interface InitialRoster {
   studentIds: string[];
   horseIds: string[];
@@ -32,14 +31,14 @@ export type SeriesPlanned = DomainEvent<
     description: string;
   }
 >;
-/** This and the later lessons of a series moved; says how these repeat now. */
+/** New recurrence of the chosen and the later lessons of a series. */
 export type SeriesMoved = DomainEvent<
   'scheduling.SeriesMoved',
   {
     seriesId: string;
     description: string;
     lastDate: string;
-    /** Null for all of the series, in what was moved before the lessons were noted. */
+    /** Null means the whole series, in events from before lessons were recorded. */
     lessonIds: readonly string[] | null;
   }
 >;
@@ -58,7 +57,7 @@ export type LessonScheduled = DomainEvent<
     extraStaff: ExtraStaff[];
     roster: InitialRoster;
     notify: boolean;
-    /** Under which stands what the family wrote that added it; null also where that was not noted yet. R078 */
+    /** Key of the family's message; null also in events from before messages were recorded. R078 */
     messageId: string | null;
   }
 >;
@@ -72,7 +71,7 @@ export type LessonRescheduled = DomainEvent<
     messageId: string | null;
   }
 >;
-/** Only what changed is there. */
+/** Only the fields that changed. */
 export type LessonEdited = DomainEvent<
   'scheduling.LessonEdited',
   {
@@ -83,13 +82,13 @@ export type LessonEdited = DomainEvent<
     sectionId?: string;
     maxEnrollment?: number | null;
     extraStaff?: ExtraStaff[];
-    /** Who taught it until now, where that changed; null also in what was edited before this was noted. */
+    /** Set if the instructor changed; null also in events from before this was recorded. */
     formerInstructorId: string | null;
     notify: boolean;
     messageId: string | null;
   }
 >;
-/** The note's text stands in `remark`; the log knows only that it changed. */
+/** The text is in `remark`, not in the log. */
 export type LessonNoted = DomainEvent<'scheduling.LessonNoted', { lessonId: string }>;
 export type LessonCancelled = DomainEvent<
   'scheduling.LessonCancelled',

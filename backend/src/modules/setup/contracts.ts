@@ -1,2 +1,2 @@
-/** What other modules may know of the setup lists. Which tables their queries may join is said by `publishes` in setup.module.ts. */
+/** For other modules. The tables that their queries may join stand under `publishes` in setup.module.ts. */
 export type { RolePermissionChanged, SetupChanged, SetupListName } from './events.js';

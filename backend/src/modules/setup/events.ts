@@ -2,12 +2,12 @@ import type { DomainEvent, EventCatalogue } from '../../platform/event-store/eve
 
 export type SetupListName = 'location' | 'program' | 'program_type' | 'role' | 'section' | 'tack' | 'task';
 
-/** An entry of a setup list was added, edited, activated or inactivated. `fields` names what changed; the values stay in the table. */
+/** `fields` names what changed; the values are in the table. */
 export type SetupChanged = DomainEvent<
   'setup.SetupChanged',
   { list: SetupListName; id: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
 >;
-/** A role was given a permission, or lost it. Takes effect with the next request of whoever has the role. */
+/** Takes effect with the next request of whoever has the role. */
 export type RolePermissionChanged = DomainEvent<
   'setup.RolePermissionChanged',
   { roleId: string; permissionId: string; held: boolean }

@@ -3,7 +3,7 @@ import { ApiBearerAuth } from '@nestjs/swagger';
 
 export const ACCESS = Symbol('access');
 
-/** `ins`: one of these permissions suffices; `true`: all staff. Ownership is decided by the command or query. */
+/** `ins`: one of these permissions suffices; `true`: all staff. Ownership is checked by the command or query. */
 export interface Access {
   adm?: true;
   ins?: true | string | readonly string[];

@@ -5,7 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Sessions, type Claims } from './session.js';
 import { Tokens } from './tokens.js';
 
-/** Signature and expiry are the library's business; whether the login is still good is asked at every request. F22 */
+/** The library checks signature and expiry; whether the login may still act is asked at every request. F22 */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
@@ -14,7 +14,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     { defaultStrategy }: AuthModuleOptions,
   ) {
     super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: tokens.key, algorithms: ['HS256'] });
-    // Passport registers strategies by name for the whole process: its own name keeps two applications apart.
+    // Passport keeps strategies by name for the whole process; a name of its own keeps two applications apart.
     passport.use(String(defaultStrategy), this);
   }
 

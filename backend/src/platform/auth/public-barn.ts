@@ -26,7 +26,7 @@ export class PublicBarnQuery {
   @RequiredText({ max: 64, description: 'The barn’s public address' }) public_id: string;
 }
 
-/** Finds the barn that a stranger's call names by its public address. An inactive barn is as unknown as one that never was. F06 F13 */
+/** An inactive barn gets the same 404 as an unknown one. F06 F13 */
 @Injectable()
 export class PublicBarnGuard implements CanActivate {
   private limiter?: Limiter;

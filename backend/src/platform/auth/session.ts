@@ -1,6 +1,6 @@
 import type { Actor } from '../tenancy/actor.js';
 
-/** What a token says. Names are the wire's. R011 */
+/** The payload of a token, by wire name. R011 */
 export interface Claims {
   sub: string;
   role_id: string | null;
@@ -8,7 +8,7 @@ export interface Claims {
   user_person_id: string | null;
   username: string;
   farm_id: string | null;
-  /** Must equal the login's; raised when tokens are revoked. */
+  /** Must equal the login's; increased to revoke tokens. */
   token_version: number;
   exp?: number;
 }
@@ -19,10 +19,10 @@ export interface Session {
   username: string;
 }
 
-/** Turns claims into a session, or undefined when the login, its tokens or its barn are no longer good. F22 */
+/** Undefined if the login, its tokens or its barn are no longer valid. F22 */
 export abstract class Sessions {
   abstract find(claims: Claims): Promise<Session | undefined>;
 }
 
-/** Notified by the transaction of every event that `endsSessions`. */
+/** Notified by each transaction with an event that `endsSessions`. */
 export const SESSIONS_CHANNEL = 'leadline_sessions';

@@ -19,7 +19,6 @@ export interface DeclaredRoute {
 
 const isClass = (metatype: unknown): metatype is Type => typeof metatype === 'function';
 
-/** Creates no instances, so the application need not be running. */
 export const routesOf = (app: INestApplication) =>
   new Routes(new DiscoveryService(app.get(ModulesContainer)), new MetadataScanner(), new Reflector()).list();
 

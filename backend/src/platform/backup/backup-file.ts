@@ -2,17 +2,16 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { ConfigError } from '../config/config.js';
 
-/** First line. Migrations by name, oldest first: the schema that the rows fit. */
+/** First line. Migration names, oldest first, identify the schema of the rows. */
 export interface Head {
   version: 1;
   takenAt: string;
   migrations: readonly string[];
 }
-/** Last line; without it the file is not whole. Rows by table. */
+/** Last line; without it the file is incomplete. Row counts by table. */
 export interface Tail {
   rows: Readonly<Record<string, number>>;
 }
-/** Text of `copy`: one row a line. */
 export type Part = { table: string; columns: string; rows: AsyncIterable<Buffer> } | { sequence: string };
 
 const HEAD = '-- Leadline backup ';
@@ -22,7 +21,7 @@ const SEQUENCE = /^select setval\('(?:public|bullmq)\.\w+', \d+, true\);\n$/;
 const END_OF_ROWS = '\\.\n';
 const BATCH_BYTES = 65_536;
 
-/** The file is compressed SQL as psql takes it, too. */
+/** Compressed SQL, which psql also accepts. */
 export const lines = {
   head: (head: Head) => `${HEAD}${JSON.stringify(head)}\n`,
   begin: (table: string, columns: string) => `copy ${table} (${columns}) from stdin;\n`,
@@ -30,7 +29,7 @@ export const lines = {
   tail: (tail: Tail) => `-- complete ${JSON.stringify(tail)}\n`,
 };
 
-/** Refuses what is not, or not wholly, a backup: at the latest when `tail` is asked for, behind the last part. */
+/** Refuses a file that is no complete backup; that it is complete is known only with `tail`, after the last part. */
 export async function openBackup(file: string) {
   const source = linesOf(file);
   const next = async () => (await source.next().catch(() => notWhole(file))).value as Buffer | undefined;

@@ -9,10 +9,7 @@ import { openBackup, type Part, type Tail } from './backup-file.js';
 import { tablesOf } from './tables.js';
 import type { Access, Tell } from './write-backup.js';
 
-/**
- * Into a database without barns: the schema of the backup's version, then all rows in one transaction, then what newer
- * versions changed. Interrupted, it has left no row and can be begun again.
- */
+/** Into a database without barns: the backup's schema, all rows in one transaction, newer migrations. Can be repeated after a crash. */
 export async function restoreBackup({ ownerUrl, secret }: Access, file: string, migrations: Migrations, tell: Tell) {
   const backup = await openBackup(file);
   const { migrations: then } = backup.head;
@@ -45,7 +42,7 @@ async function refuseBarns(owner: pg.Client, file: string) {
     `select to_regclass('public.farm_clock') is not null as exists`,
   );
   if (!rows[0]?.exists) return;
-  // Who owns the table sees its rows once nothing holds them back any more; rolled back at once.
+  // The owner sees rows only without forced row-level security; rolled back at once.
   await owner.query(
     'begin; alter table farm_clock no force row level security; alter table login no force row level security',
   );
@@ -59,7 +56,7 @@ async function refuseBarns(owner: pg.Client, file: string) {
     );
 }
 
-/** What migrations fill stands in the backup, too. The last step of migrating closes the tables again. */
+/** The backup contains the rows that migrations insert, so they are removed. The last migration step closes the tables again. */
 async function emptyAndOpen(owner: pg.Client, secret: string) {
   const tables = await tablesOf(owner, secret);
   await owner.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);

@@ -2,17 +2,16 @@ import type pg from 'pg';
 import { BOOKKEEPING } from '../database/access.js';
 import { PLATFORM_ROLE, roleName } from '../database/roles.js';
 
-/** A table of the product or of its queue. Names are quoted where they need it. */
 export interface Table {
   name: string;
   columns: string;
-  /** Row-level security holds even for who owns it. */
+  /** Row-level security is forced, so it applies to the owner, too. */
   narrowed: boolean;
   platformSees: boolean;
   refersTo: readonly string[];
 }
 
-/** Each behind those it refers to, so that they can be filled in this order. */
+/** In the order of their foreign keys, so that they can be filled in that order. */
 export async function tablesOf(owner: pg.Client, secret: string): Promise<Table[]> {
   const { rows } = await owner.query<Table>(
     `select t.name, t.narrowed, not t.narrowed or exists (
@@ -44,7 +43,6 @@ function inOrderOfReference(tables: readonly Table[]): Table[] {
   return ordered;
 }
 
-/** Where each sequence stands, as a statement that puts it there again. */
 export async function sequencesOf(owner: pg.Client): Promise<string[]> {
   const { rows } = await owner.query<{ statement: string }>(
     `select format('select setval(%L, %s, true);', format('%I.%I', schemaname, sequencename), last_value) as statement

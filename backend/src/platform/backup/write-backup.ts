@@ -20,15 +20,12 @@ export interface Access {
   secret: string;
 }
 
-/**
- * All rows of one moment, while the product goes on. The file appears under its name when it is whole. Who owns the
- * tables sees no barn's rows without a barn unless above row-level security, and reads them barn by barn then.
- */
+/** A consistent snapshot of a running system, renamed when complete. An owner below row-level security reads barn by barn. */
 export async function writeBackup(access: Access, file: string, tell: Tell): Promise<Tail> {
   const unfinished = `${file}.part`;
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }));
-  // A disk that is full is heard of while waiting to go on, or at the end.
+  // A full disk is reported while waiting for `drain`, or at the end.
   written.catch(() => undefined);
   const put: Put = async (text) => {
     if (!gzip.write(text)) await Promise.race([once(gzip, 'drain'), written]);
@@ -84,7 +81,6 @@ interface Seeing {
   all: boolean;
 }
 
-/** Puts all connections into the moment of the first. */
 async function oneMoment(owner: pg.Client, others: readonly pg.Client[]): Promise<Seeing> {
   const begin = 'begin isolation level repeatable read, read only';
   await owner.query(begin);

@@ -6,31 +6,28 @@ import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 export interface Config {
   production: boolean;
   port: number;
-  /** The address that it listens on. */
   host: string;
   dataDir: string;
   publicUrl: string;
-  /** Owner connection: migrations only. Everything else connects as one of the two powerless roles. */
+  /** Owner connection, for migrations only; everything else connects as one of two restricted roles. */
   ownerUrl: string;
-  /** Key material for the token key and the database roles' passwords. */
+  /** Key material for tokens and for the passwords of the database roles. */
   secret: string;
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
   stripe: StripeAccess;
   poolSize: number;
-  /** Per minute, for one address and email. */
+  /** Per minute, address and email. */
   signInLimit: number;
-  /** Mails with a link to a new password, an hour and email. */
+  /** Password mails per hour and email. */
   resetMailLimit: number;
   flood: FloodLimits;
-  /** Whose word on whom they forward is believed: addresses, networks, or Fastify’s names of them. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's names of them. */
   trustedProxies: readonly string[];
   /** Per minute and address. */
   publicLimit: number;
-  /** Open streams of changes at most, and how often they are looked after. */
   listeners: { barn: number; process: number; heartbeatMs: number };
-  /** See `Heartbeat`. */
   healthFile?: string;
   staticRoot?: string;
 }
@@ -75,26 +72,24 @@ function proxies(list: string) {
   return given;
 }
 
-/** A key alone means Stripe itself; an address is for something that speaks Stripe's API. */
+/** A key alone means Stripe itself; the address is for anything that speaks Stripe's API. */
 const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJS.ProcessEnv): StripeAccess => ({
   secretKey: key || 'sk_test_simulator',
   apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),
 });
 
-/** Where it listens, by default for this machine alone, and where people find it. */
 const addresses = ({ HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
   const port = integer('PORT', PORT ?? '3000');
   return { host: HOST || '127.0.0.1', port, publicUrl: (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '') };
 };
 
-/** A password given apart from the address needs no escaping. */
 function ownerAddress(env: NodeJS.ProcessEnv) {
   const address = new URL(url('DATABASE_URL', required(env, 'DATABASE_URL'), ['postgres:', 'postgresql:']));
   if (env.DATABASE_PASSWORD) address.password = encodeURIComponent(env.DATABASE_PASSWORD);
   return address.href;
 }
 
-/** Throws ConfigError for the first variable that is missing or malformed. */
+/** Throws ConfigError for the first missing or malformed variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');

@@ -3,10 +3,9 @@ import { hasCitus, loadsCitus, tablesOnCitus } from './citus.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE, ROLE_NAME, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
-/** As the catalogue writes it, so that it can be compared. Names no other table: on Citus a policy may not. */
+/** In PostgreSQL's own spelling, so that it can be compared. Without another table, which Citus forbids in a policy. */
 const OWN_BARN = `(farm_id = (NULLIF(current_setting('app.farm_id'::text, true), ''::text))::uuid)`;
 
-/** Tables of the platform: the complete rights of each role; `rows` is the row filter for barns. */
 export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; rows?: string }>> = {
   login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: OWN_BARN },
   password_token: {
@@ -36,26 +35,22 @@ const ensureRole = (role: string, password: string) => [
   `grant usage on schema public to ${role}`,
 ];
 
-/** Without sequential scans a plan made on empty tables stays good; compiling costs more than short statements. */
+/** Without sequential scans, plans made on empty tables stay good; JIT compilation costs more than short statements gain. */
 const PLANS = ['enable_seqscan = off', 'jit = off'];
 /** One generic plan per statement and connection: planning the hot reads costs several times their execution. */
 const ON_ONE_SERVER = [...PLANS, 'plan_cache_mode = force_generic_plan'];
-/** No plan outlives its transaction's barn (see `THIS_BARN`); what is set for a transaction goes with it. */
+/** No plan outlives its transaction, because it contains the barn (see THIS_BARN); transaction settings are propagated. */
 const ON_CITUS = [...PLANS, 'plan_cache_mode = force_custom_plan', `citus.propagate_set_commands = 'local'`];
-/**
- * On Citus the planner looks into a barn's policy for the barn, and so finds the one server to ask, whatever a statement leaves
- * unsaid. It only looks at what it may compute beforehand: hence "immutable", and hence no plan may be kept (docs/adr/0017).
- */
+/** Citus routes by this call; it evaluates only immutable functions at planning, so no plan may be kept (docs/adr/0017). */
 const THIS_BARN = '(farm_id = this_barn())';
 const DECLARE_THIS_BARN = `
   create or replace function this_barn() returns uuid language sql immutable parallel safe
   as $$ select nullif(current_setting('app.farm_id', true), '')::uuid $$`;
-/** Nobody waits, or keeps others waiting, without an end. */
 const TIMED = [
   `statement_timeout = ${TIME_LIMITS.statement}`,
   `idle_in_transaction_session_timeout = ${TIME_LIMITS.idleTransaction}`,
 ];
-/** The queue's own statements are the platform's, and wait as they need. */
+/** For the queue's connections, whose own statements may take longer. */
 const PATIENCE = `lock_timeout = ${TIME_LIMITS.lock}`;
 
 interface Roles {
@@ -63,7 +58,6 @@ interface Roles {
   readonly platform: string;
 }
 
-/** Roles of another secret, or of a version whose roles had one name everywhere, lose what they had in this database. */
 async function formerRoles(owner: Sql, { barn, platform }: Roles) {
   const rows = await owner<{ name: string; queue: boolean }[]>`
     select distinct r.rolname as name, exists (select from pg_namespace where nspname = 'bullmq') as queue
@@ -83,7 +77,6 @@ const settingOf = (role: string) => (setting: string) => `alter role ${role} set
 
 type Policies = Readonly<Record<string, { role: string; rows: string }>>;
 interface Wanted {
-  /** Rows by role; a role that is not named sees none, or all where the table has no rows of barns. */
   readonly policies: Policies;
   readonly rights: Readonly<Record<string, string>>;
 }
@@ -109,7 +102,6 @@ function wantedOf(name: string, roles: Roles, isDistributed: boolean): Wanted {
 
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
-/** What is missing to a table, one statement each. */
 function missing({ name, narrowed, policies, rights }: Present, roles: Roles, isDistributed: boolean): string[] {
   const wanted = wantedOf(name, roles, isDistributed);
   const rows = Object.entries(wanted.policies);
@@ -141,10 +133,7 @@ const present = (owner: Sql) => owner<Present[]>`
   from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname <> ${BOOKKEEPING} order by 1`;
 
-/**
- * Roles, row-level security and grants, computed from the catalogue: new tables are protected, and what is as it should be is left
- * alone. One statement at a time, as Citus hands them on.
- */
+/** Computed from the catalogue: new tables are protected, correct ones left alone. One statement at a time, as Citus requires. */
 export async function grantAccess(owner: Pool, secret: string) {
   const roles = { barn: roleName(BARN_ROLE, secret), platform: roleName(PLATFORM_ROLE, secret) };
   const grant = () =>
@@ -166,7 +155,7 @@ export async function grantAccess(owner: Pool, secret: string) {
     try {
       return await grant();
     } catch (error) {
-      // Somebody migrates another database of this cluster with the same secret: the roles are the same.
+      // Somebody migrates another database of this cluster with the same secret: the roles are shared.
       if (attempt === 5 || !/concurrently|already exists/.test(String(error))) throw error;
     }
 }

@@ -2,13 +2,12 @@ import type { Held, Pool } from './connect.js';
 import { FairShares } from './fair-shares.js';
 import { TIME_LIMITS } from './time-limits.js';
 
-/** Of one barn, commands wait for each other anyway: one works, and one stands at the barn's lock so that no time is lost between them. */
+/** A barn's commands run one after another: one works, and one waits at the barn's lock so that no time is lost in between. */
 const WRITERS = 2;
 
-/** The share of the pool with which one barn's questions are answered, and while others ask, too: what they wait for is a processor. */
+/** A barn's share of the pool for queries; smaller while other barns ask, because then the processor is the bottleneck. */
 const READERS = { alone: 1 / 4, amongOthers: 1 / 8 };
 
-/** The pool’s connections for barns’ commands and questions. A barn has few of them, however much it sends; free ones go round in turn. */
 export class BarnConnections {
   private readonly writers = new FairShares({ each: WRITERS, patienceMs: TIME_LIMITS.turn });
   private readonly readers: FairShares;

@@ -1,13 +1,12 @@
 import type { Sql } from './sql.js';
 
-/** Whether the database is the coordinator's of a Citus cluster. */
 export async function hasCitus(sql: Sql) {
   const [found] = await sql<{ citus: boolean }[]>`
     select exists (select from pg_extension where extname = 'citus') as citus`;
   return found?.citus ?? false;
 }
 
-/** Whether the server loads Citus, for this database or another: settings of roles hold for all of its databases. */
+/** For this database or any other: settings of roles apply to all databases of a server. */
 export async function loadsCitus(sql: Sql) {
   const [found] = await sql<
     { loaded: boolean }[]
@@ -15,7 +14,6 @@ export async function loadsCitus(sql: Sql) {
   return found?.loaded ?? false;
 }
 
-/** What Citus knows of our tables by now; those that only stand on the coordinator are missing. */
 export async function tablesOnCitus(sql: Sql) {
   const rows = await sql<{ name: string; kind: 'by farm_id' | 'reference' }[]>`
     select c.relname as name, case p.partmethod when 'h' then 'by farm_id' else 'reference' end as kind

@@ -2,20 +2,19 @@ import { ConfigError } from '../config/config.js';
 import { hasCitus } from './citus.js';
 import { connect, type Pool } from './connect.js';
 
-/** What a server of the cluster must have to spare: a distributing statement opens this many connections to each. */
+/** Free connections that each server needs: a distributing statement opens this many. */
 const CONNECTIONS = 24;
-/** A commit that reaches several servers is prepared on each: at least as many as the product's processes commit at once. */
+/** A commit on several servers is prepared on each: at least as many as all processes commit at once. */
 const PREPARED = 40;
 
 const WHERE = 'docs/scaling.md says how to come to such a cluster.';
 
-/** `host:port`, as the servers of the cluster reach it. */
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
 
-/** Throws one clear line unless the database belongs to a cluster that is complete and has room. */
+/** Throws unless the cluster is complete and has spare connections. */
 export async function checkCluster(owner: Pool, url: string, workers: readonly Address[], coordinator: Address) {
   await ensureExtension(owner, 'The database of DATABASE_URL');
   if (workers.length) await addWorkers(owner, url, workers, coordinator);
@@ -36,7 +35,6 @@ async function ensureExtension(sql: Pool, whose: string) {
   await sql.unsafe('create extension if not exists citus');
 }
 
-/** Gives each worker a database of the same name, and tells the coordinator of it. */
 async function addWorkers(owner: Pool, url: string, workers: readonly Address[], coordinator: Address) {
   for (const { host, port } of workers) {
     const worker = Object.assign(new URL(url), { hostname: host, port: String(port) });
@@ -91,7 +89,6 @@ interface Room {
   connections: number;
 }
 
-/** Asked of every server, the coordinator included. */
 async function roomEnough(owner: Pool) {
   const rooms = await owner<{ server: string; room: Room }[]>`
     select n.nodename || ':' || n.nodeport as server, r.result::json as room

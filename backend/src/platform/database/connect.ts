@@ -8,24 +8,23 @@ import { sqlTag, type Rows, type Sql } from './sql.js';
 
 export type { Fragment, Sql } from './sql.js';
 
-/** A held connection: `sql` and the entity manager share its transaction. */
+/** A reserved connection: `sql` and the entity manager share its transaction. */
 export interface Held {
   readonly sql: Sql;
   readonly manager: EntityManager;
   release(): void;
 }
 
-/** As a tag it runs single statements on any connection; `reserve` holds one for a transaction. */
 export type Pool = Sql & {
   reserve(): Promise<Held>;
   begin<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Reconnects by itself and calls `again` after each reconnection. */
+  /** Reconnects by itself, and calls `again` after each reconnection. */
   listen: Listen;
   end(): Promise<void>;
 };
 
 const as = (oid: number, read: (text: string) => unknown) => ({ oid, read });
-/** Days stay `YYYY-MM-DD`; big integers (minor units, positions) are numbers, all far below 2^53. */
+/** Dates stay `YYYY-MM-DD`; big integers (minor units, positions) become numbers, all far below 2^53. */
 const READERS = [as(pg.types.builtins.INT8, Number), as(pg.types.builtins.DATE, String)];
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
@@ -33,12 +32,11 @@ const types: pg.CustomTypesConfig = {
 };
 /** Statements issued together travel together (pipelining). */
 const CONNECTION = { types, pipeline: true };
-/** For what serves people: handed to TypeORM as `extra`. */
 export const LIMITED_CONNECTION = {
   ...CONNECTION,
   keepAlive: true,
   connectionTimeoutMillis: TIME_LIMITS.connection,
-  // Plans live as long as their connection, and making them costs more than running them.
+  // A connection's plans are lost with it, and planning costs more than execution.
   idleTimeoutMillis: TIME_LIMITS.idleConnection,
   query_timeout: TIME_LIMITS.answer,
   // A server may end in the moment in which it is ready, before anybody holds the connection: unheard, that would end the process.
@@ -53,7 +51,7 @@ function nameOf(text: string) {
 }
 
 async function run(client: pg.ClientBase, text: string, values: unknown[]): Promise<Rows> {
-  // Without parameters the simple protocol also takes several statements in one text.
+  // Without parameters, the simple protocol also accepts several statements in one text.
   const result = values.length ? await client.query({ name: nameOf(text), text, values }) : await client.query(text);
   const { rows, rowCount } = Array.isArray(result) ? (result.at(-1) as pg.QueryResult) : result;
   return Object.defineProperty(rows, 'count', { value: rowCount ?? 0 }) as Rows;
@@ -81,7 +79,7 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
   const begin = async <T>(work: (sql: Sql) => Promise<T>) => {
     const { sql, release } = await held();
     try {
-      // Sent at once: an unsent statement would start only when awaited, behind the first of `work`.
+      // Sent at once: a lazy statement would start only when awaited, behind the first of `work`.
       const [, result] = await Promise.all([sql.unsafe('begin').execute(), work(sql)]);
       await sql.unsafe('commit');
       return result;
@@ -95,13 +93,13 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
   return Object.assign(sqlTag(single), { reserve: held, begin, end, listen: listener(url) }) as Pool;
 }
 
-/** The query runner gives its own client, so `sql` and the entities share one transaction. */
+/** The query runner lends its client, so `sql` and entities share one transaction. */
 export const poolOf = (source: DataSource, url: string): Pool =>
   poolOver(
     async () => {
       const runner = source.createQueryRunner();
       const client = (await runner.connect()) as pg.ClientBase;
-      // The transaction is begun here, pipelined; otherwise `save` would open one of its own inside it.
+      // Begun here, pipelined; otherwise `save` would open, and commit, a transaction of its own.
       Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
       return { client, manager: runner.manager, release: () => void runner.release() };
     },
@@ -109,11 +107,11 @@ export const poolOf = (source: DataSource, url: string): Pool =>
     async () => undefined,
   );
 
-/** Without entities, for the owner: migrations and tests. */
+/** Without entities: for migrations and tests. */
 export function connect(url: string, poolSize = 10): Pool {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...CONNECTION } as pg.PoolConfig);
   const broken = new WeakSet<pg.ClientBase>();
-  // The failure reaches the statement that ran on it.
+  // The statement that runs on the connection reports the failure.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => broken.add(client)).on('end', () => broken.add(client)));
   return poolOver(

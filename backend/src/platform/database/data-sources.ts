@@ -16,7 +16,7 @@ const options =
     poolSize: Math.max(2, Math.round(config.poolSize * share)),
     extra: LIMITED_CONNECTION,
     namingStrategy: new SnakeCase(),
-    // Migrations run as the owner before; these roles may create nothing.
+    // Migrations were run by the owner; these roles may not create anything.
     installExtensions: false,
     synchronize: false,
     migrationsRun: false,

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Pool } from './connect.js';
 
-/** Every transaction names one barn. For BarnTransactions and BarnReader only. */
+/** Each transaction names one barn. For BarnTransactions and BarnReader only. */
 export class BarnDatabase {
   constructor(readonly sql: Pool) {}
 }

@@ -5,22 +5,14 @@ import type { DistributedTable } from './distribution.js';
 
 type Say = (line: string) => void;
 
-/** Every table of a barn lies with this one. */
 const FIRST = 'farm_clock';
 
-/**
- * Foreign keys stand in the way while only one of their two tables is distributed: they are put aside here, in the transaction that
- * drops them, until all tables are. What a run leaves, the next finds.
- */
+/** Foreign keys to undistributed tables are refused, so they are kept here until all tables are distributed. Survives a crash. */
 const ASIDE = `
   create schema if not exists distributing;
   create table if not exists distributing.foreign_key (
     table_name text not null, name text not null, definition text not null, primary key (table_name, name))`;
 
-/**
- * Distributes those of the tables that exist and are not distributed yet, and answers how many those were. Each step is a transaction
- * and is not done twice.
- */
 export async function distribute(owner: Pool, tables: readonly DistributedTable[], say: Say) {
   const known = await tablesOnCitus(owner);
   const there = await owner<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
@@ -44,7 +36,7 @@ export async function distribute(owner: Pool, tables: readonly DistributedTable[
   return waiting.length;
 }
 
-/** Reference tables before those that refer to them; then the table with which all others lie. */
+/** Reference tables first, then the table that all others are colocated with. */
 const inOrder = (tables: readonly DistributedTable[]) => {
   const place = ({ name, distribution }: DistributedTable) =>
     distribution === 'reference' ? 0 : name === FIRST ? 1 : 2;
@@ -67,7 +59,7 @@ const putAside = (owner: Pool, waiting: readonly DistributedTable[]) =>
     }
   });
 
-/** An owner who is no superuser would be shown no row of a table whose security is forced: it is lifted for this transaction. */
+/** The owner sees no row of a table with forced security, and so would distribute none: lifted within this transaction. */
 async function distributeOne(sql: Sql, { name, distribution }: DistributedTable) {
   const [forced] = await sql`select from pg_class where oid = ${name}::regclass and relforcerowsecurity`;
   if (forced) await sql`alter table ${sql(name)} no force row level security`;
@@ -95,7 +87,7 @@ async function restore(owner: Pool) {
   return keys.length;
 }
 
-/** Calls go to the server where the barn lives, also inside a transaction. */
+/** Citus forwards calls to the barn's server, also inside a transaction. */
 async function distributeFunction(owner: Pool) {
   const [already] = await owner`
     select from pg_dist_object where objid = 'write_barn(uuid, jsonb)'::regprocedure and distribution_argument_index is not null`;

@@ -2,7 +2,6 @@ import { getMetadataArgsStorage } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 import type { EntityClass } from '../event-store/registry.js';
 
-/** Where a table's rows live on a Citus cluster: each with its barn, or all of them on every server. */
 export type Distribution = 'by farm_id' | 'reference';
 export interface DistributedTable {
   readonly name: string;
@@ -11,7 +10,7 @@ export interface DistributedTable {
 
 const REFERENCE = Symbol('reference table');
 
-/** All rows stand on every server of a cluster: read everywhere, seldom written. */
+/** All rows are on every server of a cluster: for tables read everywhere and rarely written. */
 export const ReferenceTable = (): ClassDecorator => (entity) => Reflect.defineMetadata(REFERENCE, true, entity);
 
 function distributionOf(entity: EntityClass): Distribution {
@@ -20,7 +19,6 @@ function distributionOf(entity: EntityClass): Distribution {
   throw new Error(`${entity.name} does not say how it is distributed: it is a BarnRow, or a @ReferenceTable().`);
 }
 
-/** Of each entity its table; throws where one does not say how it is distributed. */
 export const distributionOfAll = (entities: readonly EntityClass[]): DistributedTable[] =>
   entities.map((entity) => {
     const name = getMetadataArgsStorage().tables.find(({ target }) => target === entity)?.name;

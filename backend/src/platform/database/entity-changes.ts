@@ -1,9 +1,8 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
-/** Re-exported conditions: `anyOf` is one array parameter. */
+/** `anyOf` is one array parameter, whatever its length. */
 export { Any as anyOf, IsNull as isNull } from 'typeorm';
 
-/** The given properties that differ from the row, and their columns. */
 export function differing<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,
   current: Entity | undefined,
@@ -21,7 +20,7 @@ export function differing<Entity extends ObjectLiteral>(
   };
 }
 
-/** The former row and the columns written; undefined without such a row. One round trip, two if it writes. */
+/** The former row and the columns written; undefined if there is no row. One round trip, two if it writes. */
 export async function updateDiffering<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,
   key: NoInfer<FindOptionsWhere<Entity>>,

@@ -1,11 +1,10 @@
 import { busy } from '../errors/refusal.js';
 
 export interface Shares {
-  /** In all, for one key, and for one while others come, too. */
   total?: number;
   each?: number;
   eachAmongOthers?: number;
-  /** After so long in the line, `busy`. */
+  /** Milliseconds in the queue before `busy` is thrown. */
   patienceMs: number;
 }
 
@@ -13,21 +12,18 @@ interface Waiting {
   enter(): void;
 }
 
-/** Whoever came so lately may come again at any moment. */
+/** A key counts as present for this long after its last request. */
 const PRESENT_MS = 1000;
 
-/** Shares out places in turn: whoever asks for many has a line of its own, and delays nobody but itself. */
+/** Gives out places in turn by key: a key with many requests delays only itself. */
 export class FairShares {
   private taken = 0;
   private readonly held = new Map<string, number>();
-  /** In the order in which their turn comes. */
   private readonly lines = new Map<string, Set<Waiting>>();
-  /** When each came last, the latest at the end. */
   private readonly came = new Map<string, number>();
 
   constructor(private readonly shares: Shares) {}
 
-  /** Resolves when there is a place, with what gives it back. */
   async enter(key: string): Promise<() => void> {
     this.came.delete(key);
     this.came.set(key, performance.now());
@@ -79,7 +75,7 @@ export class FairShares {
         },
       };
       line.add(waiting);
-      // The others may have gone meanwhile.
+      // Others may have left meanwhile.
       this.letIn();
     });
   }
@@ -94,7 +90,6 @@ export class FairShares {
     while (this.letFirstIn());
   }
 
-  /** The first of the next line that may; its line goes to the end. */
   private letFirstIn() {
     for (const [key, line] of this.lines) {
       const [first] = line;

@@ -8,15 +8,14 @@ export type Listen = (
 ) => Promise<{ unlisten(): Promise<void> }>;
 
 const FIRST_PAUSE_MS = 100;
-/** Short, so that whoever listens is back soon after the database is. */
 const LONGEST_PAUSE_MS = 2000;
 const CONNECT_MS = 5000;
 
-/** Before the n-th try, from 0: twice as long each time; by chance up to half as long, so that processes do not come all at once. */
+/** Exponential with jitter: up to half is random, so that processes do not reconnect at once. `attempt` counts from 0. */
 export const pauseBefore = (attempt: number, chance = Math.random()) =>
   Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt) * (1 - chance / 2);
 
-/** One connection, and one attempt at a time to get it back, for as long as it takes. The first one fails at once. */
+/** Retries for ever, one attempt at a time; only the first connection fails at once. */
 export const listener =
   (url: string): Listen =>
   async (channel, hear, again) => {
@@ -26,7 +25,7 @@ export const listener =
     const open = async () => {
       const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
       const lost = new Promise<void>((resolve) => next.once('end', resolve));
-      // The end follows.
+      // `end` follows.
       next.on('error', () => undefined);
       next.on('notification', ({ payload = '' }) => hear(payload));
       try {
@@ -37,7 +36,6 @@ export const listener =
         throw error;
       }
       client = next;
-      // Stopped while it was being opened.
       if (stopping.signal.aborted) await next.end();
       return { lost };
     };

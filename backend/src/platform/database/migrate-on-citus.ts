@@ -8,10 +8,7 @@ import { splitStatements } from './split-statements.js';
 const MADE = /^create table (?:if not exists )?"?(\w+)/i;
 const ABOUT = /^(?:create (?:unique )?index .*? on|alter table(?: only)?) "?(\w+)/is;
 
-/**
- * A new table may refer to distributed ones only when it is distributed itself: until then it stands on the coordinator alone, and Citus
- * does not look at what is said of it. Everything else reaches every server, one statement at a time.
- */
+/** A new table stays on the coordinator until it is distributed: only there does Citus not check what it refers to. */
 function newTablesAtHome(source: DataSource) {
   const fresh = new Set<string>();
   const isNew = (statement: string) => {
@@ -40,7 +37,7 @@ function newTablesAtHome(source: DataSource) {
   return source;
 }
 
-/** One migration after the other, each followed by distributing what it made: the next may refer to it. */
+/** Each migration's new tables are distributed at once, because the next migration may refer to them. */
 export async function migrateOnCitus(
   owner: Pool,
   ownerUrl: string,

@@ -10,15 +10,12 @@ import { ownerSource, type Migrations } from './owner-source.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
-/** Advisory lock: others who migrate the same database wait. */
+/** Advisory lock, so that concurrent migrations wait. */
 const MIGRATING = 16_001_601;
 
 type Tables = () => Promise<readonly DistributedTable[]>;
 
-/**
- * Schema, roles, row-level security, and BullMQ's own tables. Idempotent and safe to run concurrently. `tables` where it may be
- * distributed.
- */
+/** Schema, roles, row-level security, and BullMQ's tables. Idempotent, and safe to run concurrently. */
 export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, tables?: Tables) {
   const lock = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: TIME_LIMITS.connection });
   // The failure reaches the statement that runs.
@@ -36,7 +33,7 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
   }
 }
 
-/** The oldest PostgreSQL that the tests have passed on. */
+/** The oldest PostgreSQL version tested. */
 const OLDEST = 15;
 
 async function requireVersion(owner: pg.Client) {
@@ -83,7 +80,6 @@ async function grant(ownerUrl: string, secret: string) {
 /** Migration table of version 0.1: numbered SQL files, the first eight of today's. */
 const FORMER = 'pgmigrations';
 
-/** Marks the migrations of an older version as done. */
 async function recogniseFormerHistory(owner: pg.Client, migrations: Migrations) {
   const { rows } = await owner.query<{ former: boolean }>('select to_regclass($1) is not null as former', [FORMER]);
   if (!rows[0]?.former) return;

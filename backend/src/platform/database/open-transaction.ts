@@ -1,10 +1,7 @@
 import type { Held } from './connect.js';
 import { onLiveConnection } from './on-live-connection.js';
 
-/**
- * Reserves a connection for a transaction that `open` begins; the caller ends it and releases the connection. `open` reads and locks, and
- * writes nothing: it may be run twice.
- */
+/** `open` may run twice, so it reads and locks but must not write. The caller ends the transaction and releases the connection. */
 export const openTransaction = <Opened>(
   reserve: () => Promise<Held>,
   open: (connection: Held) => Promise<Opened>,

@@ -2,7 +2,7 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 
 export type Migrations = (new () => MigrationInterface)[];
 
-/** Each migration is a transaction. */
+/** One transaction per migration. */
 export const ownerSource = (url: string, migrations: Migrations) =>
   new DataSource({
     type: 'postgres',

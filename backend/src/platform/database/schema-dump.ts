@@ -1,6 +1,6 @@
 import type { Sql } from './connect.js';
 
-/** One line for each part of the schema, in an order independent of its history. */
+/** One line per part of the schema, ordered independently of its history. */
 export async function dumpSchema(
   sql: Sql,
   schema = 'public',
@@ -54,7 +54,7 @@ export async function dumpSchema(
       from pg_type t
       where t.typnamespace = ${schema}::regnamespace and t.typtype = 'e'
     ) lines where not owner = any(${[...except]}) order by owner collate "C", kind, line collate "C"`;
-  // Roles by what they are for: their names are the installation's own.
+  // Role names contain the installation's suffix, so they are replaced by their purpose.
   const lines = rows.map(({ line }) =>
     line
       .trimEnd()

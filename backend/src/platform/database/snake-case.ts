@@ -1,6 +1,5 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
-/** `horseName` here is `horse_name` in the database. */
 export class SnakeCase extends DefaultNamingStrategy {
   override columnName = (property: string, custom: string | undefined) =>
     custom ?? property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

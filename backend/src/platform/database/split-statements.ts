@@ -1,7 +1,6 @@
-/** Where a statement does not end though there is a semicolon: texts, quoted names, dollar quotes and comments. */
+/** Texts, quoted names, dollar quotes and comments: a semicolon in them does not end a statement. */
 const ONE_PIECE = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|[^;'"$/-]+|[$/-]/y;
 
-/** The statements of a text of several, without what is blank. */
 export function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let current = '';

@@ -9,7 +9,7 @@ class Json {
 class Identifier {
   constructor(readonly name: string) {}
 }
-/** Rendered by position: values after `in`, assignments after `set`, rows of an insert, else column names. */
+/** Rendered by context: values after `in`, assignments after `set`, rows of an insert, else column names. */
 class Values {
   constructor(readonly content: Row | readonly unknown[]) {}
 }
@@ -20,7 +20,7 @@ class Verbatim {
   ) {}
 }
 
-/** Lazy statement: runs when awaited; can also be embedded as a fragment. Values become parameters. */
+/** Lazy: runs when awaited, or is embedded as a fragment. Values become parameters. */
 export class Statement<Result extends readonly object[] = Row[]> implements Promise<Rows<Result>> {
   readonly [Symbol.toStringTag] = 'Statement';
   private running?: Promise<Rows<Result>>;
@@ -30,7 +30,7 @@ export class Statement<Result extends readonly object[] = Row[]> implements Prom
     private readonly run: Execute,
   ) {}
 
-  /** Sends the statement now; awaiting it later gives its rows. */
+  /** Sends at once; awaiting it later gives the rows. */
   execute(): Promise<Rows<Result>> {
     if (!this.running) {
       const { text, values } = render(this);
@@ -60,7 +60,6 @@ export interface Sql {
     ...parts: readonly unknown[]
   ): Statement<Result>;
   (name: string): Identifier;
-  /** Of an insert or update, the values of an `in`, or column names. */
   (content: Row | readonly unknown[]): Values;
   json(value: unknown): Json;
   /** Never for text from outside; `$1` for parameters. */

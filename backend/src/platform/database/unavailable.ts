@@ -1,4 +1,4 @@
-/** What says that a connection that there was is no more: SQLSTATEs, the socket's codes, and what `pg` says without any. */
+/** A connection broke: SQLSTATEs, socket codes, and messages of `pg` without code. */
 const LOST = {
   codes: '57P01 57P02 57P05 08003 08006 ECONNRESET ECONNABORTED EPIPE'.split(' '),
   texts: [
@@ -7,14 +7,13 @@ const LOST = {
     'Client was closed and is not queryable',
   ],
 };
-/** What else says that the server is not there for us, or takes nothing now. */
+/** The server cannot be reached, or accepts nothing now. */
 const AWAY = {
-  // 57P03: starting up or shutting down; 25P03: idle in a transaction for too long. Classes: connections; resources, such as the disk.
+  // 57P03: starting or stopping; 25P03: idle in transaction. Classes 08: connection; 53: resources, such as disk.
   codes: '57P03 25P03 ECONNREFUSED ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EHOSTDOWN'.split(' '),
   classes: /^(08|53)...$/,
   texts: [
     'Connection terminated',
-    // No connection of the pool came free.
     'timeout exceeded when trying to connect',
     'timeout expired',
     'Query read timeout',
@@ -22,21 +21,19 @@ const AWAY = {
     'Query runner already released',
   ],
 };
-/** Waited for too long: a lock (55P03), an answer (57014); or lost against another transaction (40001, 40P01). */
+/** Lock (55P03) or statement (57014) timeout; serialisation failure (40001); deadlock (40P01). */
 const BUSY = '55P03 57014 40001 40P01'.split(' ');
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? '');
 const says = (error: unknown, texts: readonly string[]) =>
   error instanceof Error && texts.some((text) => error.message.startsWith(text));
 
-/** The connection has died. Where nothing was done on it before, another one may do it. */
+/** If nothing was done on the connection before, another one may be tried. */
 export const isConnectionLost = (error: unknown) => LOST.codes.includes(codeOf(error)) || says(error, LOST.texts);
 
-/** The database cannot be reached, or takes nothing now: there is nothing wrong with what it was asked. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return isConnectionLost(error) || AWAY.codes.includes(code) || AWAY.classes.test(code) || says(error, AWAY.texts);
 }
 
-/** It answers, and would not be waited for any longer. */
 export const isBusy = (error: unknown) => BUSY.includes(codeOf(error));

@@ -1,7 +1,4 @@
-/**
- * The name of the constraint that refused a row. A server of a cluster refuses in the name of the barn's shard, whose constraints end in
- * its number, and is quoted by the coordinator in the message alone.
- */
+/** On Citus the constraint's name has the shard's number as a suffix, and appears only in the message. */
 export function violatedConstraint(error: unknown): string | undefined {
   const { constraint, message = '' } = error as { constraint?: string; message?: string };
   const named = constraint ?? / constraint "([^"]+)"/.exec(message)?.[1];

@@ -25,13 +25,9 @@ export const fieldError = <T extends Text>(field: string, error: ErrorDescriptio
 });
 
 const catalogues = new Map<string, Record<string, ErrorDescription>>();
-/** Every module's refusals, by module and code: for docs/errors.md and for the check that a code has one meaning. */
 export const errorCatalogues = (): ReadonlyMap<string, Record<string, ErrorDescription>> => catalogues;
 
-/**
- * The refusals of one module, code → kind → text: `enrollmentErrors.horse_inactive('Biscuit')` makes the error to throw. Codes stand in
- * the contract and never change; a code has one meaning in the whole product.
- */
+/** `enrollmentErrors.horse_inactive('Biscuit')` makes the error to throw. Codes are part of the contract, each with one meaning. */
 export function errorCatalogue<Described extends Record<string, ErrorDescription>>(
   module: string,
   described: Described,

@@ -24,17 +24,17 @@ export interface BarnStart {
   position: number;
 }
 
-/** Unit of work of one command. Holds the tenant's lock until commit; all writes are sent together at the end. */
+/** Unit of work of one command. Holds the barn's lock until commit; all writes are sent together at the end. */
 export class BarnTransaction {
   readonly settings: BarnSettings;
   readonly actor: Actor;
   readonly now: Date;
-  /** Facts as they stood before this command; does not see what it appended. */
+  /** Sees the state before this command, not what it appends. */
   readonly sql: Sql;
   private position: number;
   private unwritten: PendingEvent[] = [];
   private unheard: StoredEvent[] = [];
-  /** Something that remembered sessions rest on was changed. */
+  /** The commit notifies SESSIONS_CHANNEL. */
   endsSessions = false;
   private readonly streams = new Map<string, { version: number; own: DomainEvent[] }>();
   private cause: { command: string; position: number | null };
@@ -58,12 +58,12 @@ export class BarnTransaction {
 
   newId = () => uuid();
 
-  /** Includes what this command has already appended. */
+  /** Includes what this command has appended. */
   async load<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string): Promise<State> {
     return (await this.loadAll(type, [id])).get(id) ?? type.initial;
   }
 
-  /** Several streams by id in one round trip; `ids` may be a subquery. Streams without a history are left out. */
+  /** One round trip; `ids` may be a subquery. Streams without events are left out. */
   async loadAll<State, Event extends DomainEvent>(
     type: StreamType<State, Event>,
     ids: readonly string[] | Fragment,
@@ -110,18 +110,18 @@ export class BarnTransaction {
     this.enqueue(stream, events);
   }
 
-  /** The database refuses if the stream exists. */
+  /** For a new stream, without loading; the database refuses if it exists. */
   begin<State, Event extends DomainEvent>(type: StreamType<State, Event>, id: string, events: readonly Event[]) {
     this.streams.set(streamName(type, id), { version: 0, own: [] });
     this.append(type, id, events);
   }
 
-  /** Logs a change of an ordinary table: who changed what, when. */
+  /** For changes of ordinary tables: an audit trail, not a decision's input. */
   record(stream: string, ...events: readonly DomainEvent[]) {
     for (const event of events) this.push(stream, undefined, event);
   }
 
-  /** An ordinary table. Prefer `insert` and `update`: `save` queries first. */
+  /** For ordinary tables. Use `insert` and `update`: `save` queries first. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.start.manager.getRepository(entity);
   }
@@ -130,7 +130,7 @@ export class BarnTransaction {
     return this.dispatch(new command(this, input));
   }
 
-  /** Events appended meanwhile name this command as their cause. */
+  /** Events appended by `work` name this command as their cause. */
   async during<Result>(name: string, work: (barn: BarnTransaction) => Promise<Result>): Promise<Result> {
     const outer = this.cause;
     this.cause = { ...outer, command: name };
@@ -141,7 +141,7 @@ export class BarnTransaction {
     }
   }
 
-  /** Like `sql`, with everything appended so far visible. Costs a round trip. */
+  /** Like `sql`, but sees everything appended so far. Costs a round trip. */
   sqlAfter = async <Rows extends readonly object[]>(
     strings: TemplateStringsArray,
     ...values: readonly unknown[]
@@ -150,7 +150,6 @@ export class BarnTransaction {
     return (await this.start.sql<Rows>(strings, ...values)) as Rows;
   };
 
-  /** Runs policies until nothing new happens. */
   async settle() {
     while (this.unheard.length) {
       const heard = this.unheard;
@@ -165,7 +164,7 @@ export class BarnTransaction {
     }
   }
 
-  /** Statements for everything appended since the last flush; the caller awaits them. */
+  /** The caller awaits the statements. */
   flush(): PromiseLike<unknown>[] {
     const events = this.unwritten;
     if (!events.length) return [];

@@ -14,7 +14,6 @@ import { BarnTransaction } from './barn-transaction.js';
 import type { Registry } from './registry.js';
 import { sendWritesOf } from './send-writes.js';
 
-/** Actor, barn, and the Idempotency-Key if any. */
 export interface CommandContext {
   farmId: string;
   actor: Actor;
@@ -34,12 +33,12 @@ export class BarnTransactions {
     private readonly dispatch: Dispatch,
   ) {}
 
-  /** Answers once durable. A repeated idempotency key gets the first result; with another body, 422. */
+  /** Resolves when durable. A repeated idempotency key gets the first result; with another body, 422. */
   async run<Result>(context: CommandContext, name: string, work: Work<Result>): Promise<Result> {
     return (await this.perform(context, { name, work }, () => undefined)).result;
   }
 
-  /** `ask` reads with the commit and sees the writes; it must issue all statements before its first wait. */
+  /** `ask` travels with the commit and sees the writes; it must issue all statements before its first await. */
   async answer<Result, Answer>(
     context: CommandContext,
     name: string,
@@ -127,7 +126,7 @@ export class BarnTransactions {
     if (barn.endsSessions) writes.push(sql`select pg_notify(${SESSIONS_CHANNEL}, '')`);
     const written = Promise.all(writes);
     const rest = Promise.all([ask(), sql.unsafe('commit')]);
-    // Later statements only report that the transaction had failed.
+    // Later statements only repeat that the transaction failed.
     rest.catch(() => undefined);
     await written;
     return (await rest)[0];

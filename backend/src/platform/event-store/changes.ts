@@ -29,7 +29,7 @@ export function readTable<Entity extends object>(entity: new () => Entity): Read
 
 export type AnyReadTable = ReadTable<object>;
 
-/** Data, so that live writing and the rebuild share it. */
+/** Plain data, shared by live writing and by the rebuild. */
 export type Change =
   | { readonly table: AnyReadTable; readonly insert: Row }
   | { readonly table: AnyReadTable; readonly key: string; readonly set?: Row; readonly add?: Record<string, number> }
@@ -44,7 +44,6 @@ export const update = <Columns extends object>(
   key: string,
   set: Partial<Columns>,
 ): Change => ({ table, key, set: set as Row });
-/** Adds to numeric columns; negative numbers subtract. */
 export const add = (table: AnyReadTable, key: string, amounts: Record<string, number>): Change => ({
   table,
   key,

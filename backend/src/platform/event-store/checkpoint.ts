@@ -15,16 +15,15 @@ export interface EventRow {
 export interface Ahead {
   /** Locked until the transaction ends; without those that another dispatcher holds. */
   held: ReadonlyMap<string, number>;
-  /** The furthest of them: events start behind it. */
+  /** The furthest of them; events start after it. */
   from: number;
   rows: EventRow[];
-  /** Last position of the log when it was read. */
   end: number;
 }
 
 type Found = { held: Record<string, number> | null; start: number } & (EventRow | { position: null });
 
-/** Locks checkpoints (skipping locked ones) and reads the next events of the furthest, in one round trip. */
+/** Skips locked checkpoints, and reads the next events after the furthest; one round trip. */
 export async function takeNext(
   sql: Sql,
   farmId: string,
@@ -35,7 +34,7 @@ export async function takeNext(
   const types = [...new Set(subscriptions.flatMap((subscription) => subscription.types))];
   const [, clock, found] = await Promise.all([
     addCheckpoints(sql, farmId, subscriptions),
-    // Before the events, so that `end` is never behind them.
+    // Read before the events, so that `end` is never behind them.
     sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId}`,
     sql<Found[]>`
       with held as (
@@ -83,7 +82,7 @@ export const eventsBetween = (
   select position, stream, version, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and type = any(${[...types]}) and position between ${from} and ${to} order by position`;
 
-/** Runs as the platform role, which sees every barn's clock. */
+/** For the platform role, which sees every barn's clock. */
 export const barnsBehind = async (platform: Sql, subscriptions: readonly string[]) => {
   const rows = await platform<{ farm_id: string }[]>`
     select clock.farm_id from farm_clock clock cross join unnest(${[...subscriptions]}::text[]) as s(name)
@@ -92,7 +91,7 @@ export const barnsBehind = async (platform: Sql, subscriptions: readonly string[
   return rows.map((row) => row.farm_id);
 };
 
-/** Up to `position`, by default the present end of the log. */
+/** `position` defaults to the present end of the log. */
 export const isBehind = async (
   platform: Sql,
   farmId: string,

@@ -9,7 +9,6 @@ import { SetAsideHandler, setAsideJob } from './handle-set-aside.js';
 import { Registry } from './registry.js';
 import { EVENT_SUBSCRIPTION, type Subscription } from './subscription.js';
 
-/** Collects all @EventSubscription providers. Does not start the dispatcher. */
 @Module({
   imports: [DiscoveryModule, JobsModule],
   providers: [

@@ -14,10 +14,7 @@ const POLL_MS = 2000;
 const RETRY_MS = 1000;
 const BARNS_AT_ONCE = 3;
 
-/**
- * The event table is the outbox. NOTIFY only wakes the dispatcher; a slow poll covers lost notifications. Any number
- * may run and be killed at any time: the checkpoint commits with the handling.
- */
+/** The event table is the outbox. NOTIFY only wakes; a slow poll covers lost ones. The checkpoint commits with the handling. */
 export class Dispatcher {
   private readonly waiting = new Set<string>();
   private readonly active = new Map<string, Promise<void>>();
@@ -48,7 +45,6 @@ export class Dispatcher {
     );
   }
 
-  /** Resolves when running handlers are done. */
   async stop() {
     this.stopped = true;
     clearInterval(this.poll);
@@ -57,7 +53,7 @@ export class Dispatcher {
     await Promise.all(this.active.values());
   }
 
-  /** For tests: resolves at `position`, by default the present end of the log. */
+  /** For tests; `position` defaults to the present end of the log. */
   async untilProcessed(farmId: string, position?: number) {
     while (await isBehind(this.parts.platform, farmId, this.names, position ?? null)) await this.catchUp(farmId);
   }
@@ -80,7 +76,7 @@ export class Dispatcher {
     }
   }
 
-  /** Looks at the barn once more after now; at most one run at a time. */
+  /** At most one run per barn at a time, and one more if woken meanwhile. */
   private wake(farmId: string) {
     if (this.stopped) return;
     this.waiting.add(farmId);

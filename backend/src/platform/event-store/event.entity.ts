@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 import type { EventMetadata } from './event.js';
 
-/** The log: positions gapless per barn. Written and read as SQL, in bulk. */
+/** The event log; positions are gapless per barn. Read and written by SQL, in bulk. */
 @Entity('event')
 export class EventRow extends BarnRow {
   @PrimaryColumn('bigint') position: number;

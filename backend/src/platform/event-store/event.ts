@@ -11,11 +11,11 @@ export interface EventMetadata {
   command: string;
   commandId: string;
   correlationId: string;
-  /** Position of the event a policy reacted to, else null. */
+  /** Position of the event that a policy reacted to, else null. */
   causation: number | null;
 }
 
-/** Positions are gapless per barn and follow commit order. */
+/** Positions are gapless per barn, in commit order. */
 export interface StoredEvent<Event extends DomainEvent = DomainEvent> {
   readonly farmId: string;
   readonly position: number;
@@ -32,13 +32,13 @@ export interface EventDescription<Data = unknown> {
   meaning: string;
   /** `upcast[n]` turns data of version n into data of version n + 1. */
   upcast?: Record<number, (data: Record<string, unknown>) => Record<string, unknown>>;
-  /** Comes with a change of what somebody may do: remembered sessions are forgotten at its commit. */
+  /** Comes with a change of permissions: cached sessions are dropped at the commit. */
   endsSessions?: true;
   /** Equals the golden file of the current version. */
   example: Data;
 }
 
-/** Every type of the union: leaving one out does not compile. */
+/** A missing type of the union does not compile. */
 export type EventCatalogue<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: EventDescription<Extract<Event, { type: Type }>['data']>;
 };

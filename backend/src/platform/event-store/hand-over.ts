@@ -26,14 +26,11 @@ class HandlingFailed extends Error {
   }
 }
 
-/**
- * Delivers events and moves checkpoints. Subscriptions at the same position share one read and one transaction; when
- * one fails, each is served alone, command by command, and what fails again is set aside.
- */
+/** Subscriptions at one position share a read and a transaction; on failure each is served alone, by command, and may be set aside. */
 export class HandOver {
   constructor(private readonly parts: HandOverParts) {}
 
-  /** One step of the subscriptions that are furthest. Answers with those that may have more to read. */
+  /** Serves the subscriptions that are furthest; answers with those that may have more. */
   async step(farmId: string, subscriptions: readonly Subscription[]): Promise<readonly Subscription[]> {
     try {
       return await this.serve(farmId, subscriptions, this.together);
@@ -86,7 +83,7 @@ export class HandOver {
         await this.hand(farmId, subscription, command, sql);
         await sql.unsafe('release savepoint command');
       } catch (error) {
-        // If the database is away this fails too, and nothing is set aside.
+        // If the database is unreachable this fails, too, and nothing is set aside.
         await sql.unsafe('rollback to savepoint command');
         const [from, to] = [command[0]?.position ?? 0, command.at(-1)?.position ?? 0];
         await this.parts.setAside({ farmId, subscription: subscription.name, from, to }, error);
@@ -117,13 +114,13 @@ const stored = (
   data: upcast(catalogue, type, schema_version, data),
 });
 
-/** A batch may end within a command's events; handlers get whole commands. */
+/** A batch may end within a command's events, but handlers get whole commands. */
 const withoutLastCommand = (rows: readonly EventRow[]) => {
   const last = rows.at(-1)?.metadata.commandId;
   return rows.filter((row) => row.metadata.commandId !== last);
 };
 
-/** One writer per barn: a command's events are adjacent. */
+/** A command's events are adjacent, because a barn has one writer. */
 function commandsOf(rows: readonly EventRow[]): EventRow[][] {
   const commands: EventRow[][] = [];
   for (const row of rows) {

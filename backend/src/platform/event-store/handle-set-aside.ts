@@ -3,7 +3,7 @@ import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
 import { Dispatcher } from './dispatcher.js';
 import type { SetAside } from './hand-over.js';
 
-/** Tried for 15 seconds; then on the list of failed jobs. */
+/** Retried for 15 seconds, then on the list of failed jobs. */
 export const handleSetAside = jobType<SetAside>('events.handleSetAside', { attempts: 5 });
 
 export const setAsideJob = (data: SetAside): Job<SetAside> => ({

@@ -1,7 +1,7 @@
 import type { Pool, Sql } from '../database/connect.js';
 import { nameBarn } from '../tenancy/name-barn.js';
 
-/** Tenant transaction outside a command. What `work` issues before its first wait travels with the opening. */
+/** What `work` issues before its first await travels with the opening. */
 export const inBarn = <T>(pool: Pool, farmId: string, work: (sql: Sql) => Promise<T>): Promise<T> =>
   pool.begin(async (sql) => {
     const opening = nameBarn(sql, farmId).execute();

@@ -1,19 +1,17 @@
 import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from './in-barn.js';
 
-/** What a read of a barn's log found, in order, and how far it went. */
 export interface Found<Change> {
   changes: readonly Change[];
   position: number;
-  /** There may be more behind it. */
+  /** The read stopped at its limit; more may follow. */
   cut: boolean;
 }
 export interface LogFeedParts<Change> {
   platform: Pool;
   barn: Pool;
-  /** Reads a barn's log after a position, in that barn's transaction. */
   read(sql: Sql, farmId: string, after: number): Promise<Found<Change>>;
-  /** Hears of what failed; the feed itself goes on. */
+  /** Reports a failure; the feed goes on. */
   report(problem: string, error: unknown): void;
 }
 interface Listener<Change> {
@@ -23,10 +21,7 @@ interface Listener<Change> {
 const RETRY_MS = 1000;
 type Positioned = { readonly position: number };
 
-/**
- * Tells any number of listeners of one process what is new in their barns' logs: one database connection hears, one read a barn serves
- * all its listeners, each from its own position on.
- */
+/** One LISTEN connection per process, and one read per barn serves all listeners, each from its own position. */
 export class LogFeed<Change extends Positioned> {
   private readonly barns = new Map<string, Set<Listener<Change>>>();
   private readonly reading = new Map<string, Promise<void>>();
@@ -35,13 +30,11 @@ export class LogFeed<Change extends Positioned> {
 
   constructor(private readonly parts: LogFeedParts<Change>) {}
 
-  /** How many listen, in a barn or in all. */
   count(farmId?: string) {
     if (farmId) return this.barns.get(farmId)?.size ?? 0;
     return [...this.barns.values()].reduce((sum, listeners) => sum + listeners.size, 0);
   }
 
-  /** Hears of everything after `position` until the function it answers with is called. */
   async follow(farmId: string, position: number, hear: Listener<Change>['hear']): Promise<() => void> {
     const listener = { position, hear };
     const listeners = this.barns.get(farmId) ?? new Set();
@@ -60,7 +53,7 @@ export class LogFeed<Change extends Positioned> {
     return leave;
   }
 
-  /** Looks at every barn that somebody listens to: what a lost notice left is found. */
+  /** Covers lost notifications. */
   lookAround() {
     for (const farmId of this.barns.keys()) this.wake(farmId);
   }
@@ -83,7 +76,7 @@ export class LogFeed<Change extends Positioned> {
     return this.listening;
   }
 
-  /** Sees to it that the barn is read once more after now; one read at a time. */
+  /** At most one read per barn at a time, and one more if woken meanwhile. */
   private wake(farmId: string) {
     if (!this.barns.has(farmId)) return;
     if (this.reading.has(farmId)) return void this.again.add(farmId);

@@ -1,7 +1,7 @@
 import type { BarnTransaction } from './barn-transaction.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
-/** Runs commands in the same transaction. Receives all events of a step, so that policies can work set-wise. */
+/** Runs commands in the same transaction. Gets all events of a step at once, to work set-wise. */
 export interface Policy {
   readonly name: string;
   readonly types: readonly string[];

@@ -2,14 +2,14 @@ import type { Sql } from '../database/connect.js';
 import type { Change, AnyReadTable } from './changes.js';
 import type { DomainEvent, StoredEvent } from './event.js';
 
-/** Metadata is not available to projections; the rebuild need not read it. */
+/** Without metadata, so the rebuild need not read it. */
 export type ProjectedEvent<Event extends DomainEvent = DomainEvent> = Omit<StoredEvent<Event>, 'metadata'>;
 
 type Handlers<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?: (event: ProjectedEvent<Extract<Event, { type: Type }>>) => Change | Change[];
 };
 
-/** Pure: the same function writes live, in the command's transaction, and rebuilds. */
+/** Pure: the same function writes live and rebuilds. */
 export interface Projection {
   readonly name: string;
   readonly tables: readonly AnyReadTable[];
@@ -26,12 +26,12 @@ export function projection<Event extends DomainEvent>(
   return { name, tables, types: Object.keys(handlers), project: (event) => [byType[event.type]?.(event) ?? []].flat() };
 }
 
-/** Rows computed from other read tables by SQL, e.g. the JSON document of a lesson. */
+/** Rows computed from other read tables by SQL, such as a lesson's JSON document. */
 export interface DerivedTable {
   readonly name: string;
   readonly table: string;
-  /** Invalidation keys for `refresh`, e.g. `lesson:<id>` or `horse:<id>`. */
+  /** Invalidation keys for `refresh`, such as `lesson:<id>` or `horse:<id>`. */
   affected(event: StoredEvent): string[];
-  /** Recomputes the affected rows, or all that differ; must not wait between statements. */
+  /** Recomputes the affected rows, or all that differ; must not await between statements. */
   refresh(sql: Sql, stale: readonly string[] | 'all'): PromiseLike<{ count: number }>[];
 }

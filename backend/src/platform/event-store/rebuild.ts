@@ -28,7 +28,7 @@ export interface Rebuilt {
   mended: number;
 }
 
-/** One transaction that holds the barn's lock: others see the old rows until it commits. */
+/** One transaction that holds the barn's lock; others see the old rows until it commits. */
 export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> {
   const sendWrites = await sendWritesOf(pool);
   return inBarn(pool, farmId, async (sql) => {
@@ -45,7 +45,7 @@ export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string
       }),
     );
     const mending = compared.flatMap(({ table, faults }) => reconcile(farmId, table, faults));
-    // Derived tables read what was mended before them.
+    // Derived tables read what is repaired before them.
     const [, derived] = await Promise.all([
       Promise.all(sendWrites(sql, farmId, mending)),
       Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))),
@@ -82,7 +82,7 @@ async function foldLog(sql: Sql, registry: Registry, farmId: string, end: number
   for (const projection of registry.projections)
     for (const type of projection.types) byType.set(type, [...(byType.get(type) ?? []), projection]);
   const types = [...byType.keys()];
-  // Concatenated as text: half the database's cost of json_agg.
+  // Text concatenation costs the database half of json_agg.
   const read = (from: number) =>
     sql<{ events: string | null }[]>`
     select string_agg(concat('[', position, ',', to_json(stream), ',', version, ',', to_json(type), ',', schema_version, ',',
@@ -116,6 +116,5 @@ const expanded = (
   data: upcast(registry.catalogue, type, schemaVersion, data),
 });
 
-/** Changes of rows that no event inserted have no live row either. */
 const rowsOf = (farmId: string, changes: ReadonlyMap<string, RowChange> = new Map()) =>
   [...changes.values()].filter((change) => change.inserted).map((change) => ({ farm_id: farmId, ...change.set }));

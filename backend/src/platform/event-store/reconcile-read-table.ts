@@ -35,7 +35,7 @@ export async function differencesFrom(
   return { stray: stray.map((row) => row.id), differing: rows.filter((row) => differing.has(String(row[key]))) };
 }
 
-/** Deletes and inserts: two rows that swap a unique value could not be updated one by one. */
+/** Delete and insert, because rows that swap a unique value cannot be updated one by one. */
 export function reconcile(farmId: string, { name, key }: AnyReadTable, { stray, differing }: Differences): Write[] {
   const gone = [...stray, ...differing.map((row) => String(row[key]))].map((id) => ({
     id,

@@ -17,11 +17,11 @@ export interface ModuleDescription {
   readonly derived?: readonly DerivedTable[];
   readonly policies?: readonly Policy[];
   readonly mails?: readonly MailType[];
-  /** Refusals by database constraint: deciders check first, the database last. */
+  /** Refusals by constraint name: decisions check first, the database last. */
   readonly violations?: Readonly<Record<string, () => Error>>;
 }
 
-/** Unknown or doubly described event types are refused at start. */
+/** Throws for unknown event types, and for those described twice. */
 export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];

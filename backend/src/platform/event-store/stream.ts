@@ -15,13 +15,12 @@ export const streamType = <State, Event extends DomainEvent>(
 
 export const streamName = (type: { prefix: string }, id: string) => `${type.prefix}-${id}`;
 
-/** What given/when/then tests call "given". */
 export const stateAfter = <State, Event extends DomainEvent>(
   type: StreamType<State, Event>,
   history: readonly Event[],
 ) => history.reduce(type.evolve, type.initial);
 
-/** For `default` of a switch over a union: a missing case does not compile. */
+/** For a switch's `default`: a missing case does not compile. */
 export function impossible(value: never): never {
   throw new Error(`Unexpected: ${JSON.stringify(value)}`);
 }

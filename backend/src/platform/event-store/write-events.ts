@@ -4,7 +4,7 @@ import type { EventMetadata, StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 import type { Write } from './send-writes.js';
 
-/** `version` is undefined on streams that are only recorded, never decided upon. */
+/** `version` is undefined on streams that are only recorded, never loaded. */
 export interface PendingEvent {
   position: number;
   stream: string;
@@ -79,20 +79,19 @@ export function writeChanges(farmId: string, changes: Map<AnyReadTable, Map<stri
   return writes;
 }
 
-/** Complete rows, `farm_id` included: those of another barn are left out. */
+/** Complete rows with `farm_id`; those of another barn are ignored. */
 export const insertInto = (table: string, rows: object[]): Write => ({
   text: `insert into ${name(table)} select * from jsonb_populate_recordset(null::${name(table)}, $2) r where r.farm_id = $1`,
   rows,
 });
 
-/** What a step's events do to the read tables. */
 export const project = (farmId: string, events: readonly StoredEvent[], registry: Registry): Write[] =>
   writeChanges(
     farmId,
     fold(registry.projections.flatMap((projection) => events.flatMap((event) => projection.project(event)))),
   );
 
-/** Issues the statements that renew derived tables; they read what was written before them. */
+/** They read what was written before; the caller awaits them. */
 export const refreshDerived = (
   sql: Sql,
   farmId: string,

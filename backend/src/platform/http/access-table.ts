@@ -2,7 +2,6 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import type { DeclaredRoute } from '../auth/undeclared-routes.js';
 import { PERMISSION } from './fields.js';
 
-/** `ins`: one of these permissions suffices; `true`: all staff. */
 export interface AccessRow {
   method: string;
   path: string;

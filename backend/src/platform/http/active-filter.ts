@@ -1,6 +1,6 @@
 import { OneOf } from './fields.js';
 
-/** 1 active, 0 inactive, `all` for both; lists open with the active ones. R029 R031 D18 */
+/** 1 active, 0 inactive, `all` for both; lists default to active. R029 R031 D18 */
 export const ActiveFilter = (options: { description?: string } = {}) =>
   OneOf(['1', '0', 'all', 'All', 1, 0], { optional: true, ...options });
 

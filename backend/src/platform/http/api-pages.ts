@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { describeApi } from './describe-api.js';
 
-/** The contract for people to read and try, at /api/docs, and for machines at /api/docs/openapi.json; made when first asked for. */
+/** For people at /api/docs, for machines at /api/docs/openapi.json; generated on first request. */
 export const serveApiPages = (app: NestFastifyApplication) =>
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
     customSiteTitle: 'Leadline API',

@@ -9,7 +9,7 @@ export interface Caller extends CommandContext {
   username: string;
 }
 
-/** Of what is asked and of what it is about; independent of the order of keys. */
+/** Independent of the order of keys. */
 const fingerprint = (request: SignedInRequest) =>
   createHash('sha256')
     .update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`)
@@ -27,7 +27,7 @@ const sorted = (value: unknown): unknown =>
             .map(([key, inner]) => [key, sorted(inner)]),
         );
 
-/** Barn, actor, and Idempotency-Key. Refuses the super user, who has no barn. A14 */
+/** Refuses the super user, who has no barn. A14 */
 export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const request = context.switchToHttp().getRequest<SignedInRequest>();
   const { session } = request;

@@ -1,18 +1,16 @@
 import type { Socket } from 'node:net';
 import { plainRefusal } from './plain-refusal.js';
 
-/** How long the server waits for whoever is at the other end, in milliseconds. */
 export interface Patience {
   headers: number;
-  /** For all of a request; uploads of some megabytes included. */
   request: number;
-  /** For a sign of life of a connection, also while an answer is being made. */
+  /** Without any traffic, also while an answer is being computed. */
   idle: number;
 }
 
 export const PATIENCE: Patience = { headers: 10_000, request: 60_000, idle: 120_000 };
 
-/** Slow bodies and idle connections are cut; looked after several times in the shortest of the waits. */
+/** Ends slow requests and idle connections; the check runs several times within the shortest limit. */
 export const connectionOptions = ({ headers, request, idle }: Patience) => ({
   requestTimeout: request,
   connectionTimeout: idle,
@@ -26,7 +24,7 @@ const REASON: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** What Node's parser refuses never reaches the application; it is answered in our shape all the same, and the connection ended. */
+/** What Node's parser refuses never reaches the application, so it is answered here, in the same shape. */
 export function refuseConnection({ code = '' }: { code?: string }, socket: Socket) {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal = plainRefusal(STATUS[code] ?? 400);

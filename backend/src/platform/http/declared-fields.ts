@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ARRAY_MAX_SIZE, getMetadataStorage } from 'class-validator';
 import { invalid } from '../errors/refusal.js';
 
-/** What an input class declares: names, each with the most entries of its list. */
+/** Field names, each with the maximum length of its list. */
 type Declared = ReadonlyMap<string, number>;
 const known = new WeakMap<Type, Declared>();
 
@@ -18,10 +18,7 @@ function declaredBy(input: Type): Declared {
   return declared;
 }
 
-/**
- * What an input class declares of an object, in time that grows with the class and not with what was sent. A list that is too long
- * is refused before anybody looks at what stands in it.
- */
+/** Linear in the class, not in what was sent; a list that is too long is refused before its entries are read. */
 export function onlyDeclared(input: Type, sent: object): Record<string, unknown> {
   const found: Record<string, unknown> = {};
   for (const [name, most] of declaredBy(input)) {

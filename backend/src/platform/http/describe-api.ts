@@ -61,7 +61,7 @@ const responses = Object.fromEntries(
   Object.values(REFUSALS).map(([name, description]) => [name, { description, content }]),
 );
 
-/** Lists and objects travel in a query as JSON text. D21 */
+/** Lists and objects in a query are JSON text. D21 */
 function asJson({ schema, ...parameter }: Parameter): Parameter {
   const isText = !schema || '$ref' in schema || !['object', 'array'].includes(String(schema.type));
   return isText || parameter.in !== 'query'

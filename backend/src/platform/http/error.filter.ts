@@ -25,7 +25,7 @@ export const STATUS: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
-/** Errors of PostgreSQL that a caller can understand; the rest are bugs. */
+/** Database errors that a caller can understand; all others are bugs. */
 const DATABASE: Record<string, Omit<Body, 'errors'>> = {
   '23502': { status: 400, code: 'invalid_input', message: 'Something that must not be empty is.' },
   '23505': { status: 409, code: 'already_exists', message: 'This exists already.' },
@@ -37,7 +37,7 @@ const DATABASE: Record<string, Omit<Body, 'errors'>> = {
 
 const RETRY_AFTER = 2;
 
-/** Every error in one shape. Unexpected ones are logged and reveal nothing. */
+/** One shape for all errors; unexpected ones are logged and reveal nothing. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -45,7 +45,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
     const body = this.describe(error);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    // One line is enough: during an outage every request says the same.
+    // One line: during an outage every request fails alike.
     if (body.status === 503) this.logger.warn(String(error));
     else if (body.status >= 500) this.logger.error(error instanceof Error ? error.stack : String(error));
     if (body.status === 503) void reply.header('retry-after', RETRY_AFTER);

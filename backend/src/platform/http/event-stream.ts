@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const PAUSE_MS = 1000;
 
-/** One listener's server-sent events. What a slow reader has not taken yet is kept as one message, however much happens meanwhile. */
+/** Server-sent events for one listener; what a slow reader has not taken yet is merged into one message. */
 export class EventStream<Message extends { position: number }> {
   private waiting?: Message;
   private blocked = false;
@@ -13,14 +13,14 @@ export class EventStream<Message extends { position: number }> {
     private readonly merged: (earlier: Message, later: Message) => Message,
     closed: () => void,
   ) {
-    // Headers that the application gives every answer go along; a proxy must not hold messages back.
+    // Keeps the headers that the application sets for every answer; a proxy must not buffer messages.
     reply.hijack();
     const headers = { ...reply.getHeaders(), 'content-type': 'text/event-stream; charset=utf-8' };
     reply.raw.writeHead(200, {
       ...headers,
       'cache-control': 'no-cache, no-transform',
       'x-accel-buffering': 'no',
-      // Its end is the connection's end: a server that stops does not wait for it to be used again.
+      // Not kept alive: a server that stops would wait for it.
       connection: 'close',
     } as never);
     reply.raw
@@ -36,7 +36,7 @@ export class EventStream<Message extends { position: number }> {
     else this.write(`id: ${message.position}\ndata: ${JSON.stringify(message)}\n\n`);
   }
 
-  /** A comment that keeps proxies from closing what is quiet. Ends the stream of a reader that has taken nothing for `patience`. */
+  /** A comment that keeps proxies from closing the stream. Ends it if the reader has taken nothing for `patience`. */
   beat(patienceMs: number) {
     if (this.blocked && performance.now() - this.takenAt > patienceMs) this.reply.raw.destroy();
     else if (!this.blocked) this.write(':\n\n');

@@ -32,7 +32,6 @@ interface Options {
   message?: string;
   description?: string;
   example?: unknown;
-  /** Permission staff need to send this field; read by the generator of the access table. */
   permission?: string;
 }
 type Make = new () => object;
@@ -52,7 +51,7 @@ const choices = (values: readonly (string | number)[], { nullable }: Options) =>
 const presence = ({ optional }: Options) => (optional ? [IsOptional()] : []);
 const fieldMessage = (options: Options, fallback: string) => ({ message: options.message ?? fallback });
 
-/** Trimmed; at most 5,000 characters by default. */
+/** Trimmed; by default at most 5,000 characters. */
 export const Text = ({ max = 5000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: String, maxLength: max }),
@@ -106,12 +105,12 @@ export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?
     IsInt(fieldMessage(options, '$property must be a whole number')),
   );
 
-/** The library's own rule fails where a number is written with an exponent. */
+/** class-validator's own rule fails for numbers with an exponent. */
 const AMOUNT = {
   name: 'isAmount',
   validator: { validate: (value: unknown) => typeof value === 'number' && Number(value.toFixed(2)) === value },
 };
-/** Decimal with at most two digits after the point. */
+/** At most two decimals. */
 export const Money = (options: Options = {}) =>
   applyDecorators(
     property(options, { type: Number, example: options.example ?? 45.5 }),
@@ -134,7 +133,7 @@ export const Fraction = (options: Options = {}) =>
   );
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** Rejects days such as 31 February. */
+/** Rejects dates such as 31 February. */
 const realDay = (options: Options) =>
   IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
 export const DateOnly = (options: Options = {}) =>
@@ -155,7 +154,7 @@ export const TimeOfDay = (options: Options = {}) =>
     Matches(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage(options, '$property must be a time like 16:00')),
   );
 
-/** Barn wall clock, `YYYY-MM-DD HH:mm`. R197 */
+/** Local time of the barn, `YYYY-MM-DD HH:mm`. R197 */
 export const WallClock = (options: Options = {}) =>
   applyDecorators(
     property(options, { type: String, example: '2026-11-24 16:00' }),
@@ -192,7 +191,7 @@ export const CodeOf = (name: string, names: Readonly<Record<string, string>>, op
     IsIn(Object.keys(names), fieldMessage(options, `$property must be one of ${Object.keys(names).join(', ')}`)),
   );
 
-/** JSON text is accepted, as queries carry it. D21 */
+/** Also accepts JSON text, for queries. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
     property(options, { type: () => make(), isArray: true }),

@@ -2,21 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { plainRefusal } from './plain-refusal.js';
 
 export interface FloodLimits {
-  /** Requests a second that one address may go on sending. */
   perSecond: number;
-  /** How many it may send at once after a rest. */
   burst: number;
 }
 
-/** What one more request costs whoever is over the limit: its connection waits. */
+/** An answer over the limit is delayed, so that its connection costs the sender. */
 const WAIT_MS = 1000;
 const MOST_KNOWN = 100_000;
 
-/** A household has a /64 of IPv6. */
+/** IPv6 addresses count by /64, which is one household. */
 export const sourceOf = (ip: string) =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
-/** Tokens that come back with time, for each source. */
+/** Token bucket per source. */
 export class Buckets {
   private readonly known = new Map<string, { left: number; at: number }>();
   constructor(private readonly limits: FloodLimits) {}
@@ -38,13 +36,13 @@ export class Buckets {
   }
 }
 
-/** Keeps whoever sends at full speed from taking everybody else's time: over the limit nothing is read, and the answer takes a second. */
+/** Over the limit nothing is read, and the 429 takes a second, so one sender cannot take everybody's time. */
 export function slowDownFloods(fastify: FastifyInstance, limits: FloodLimits) {
   const buckets = new Buckets(limits);
   fastify.addHook('onRequest', (request, reply, go) => {
     if (buckets.take(sourceOf(request.ip), performance.now())) return go();
     setTimeout(() => {
-      // The body has not been read: the connection cannot be used again.
+      // The body was not read, so the connection cannot be reused.
       void reply.status(429).headers({ 'retry-after': 1, connection: 'close' }).send(plainRefusal(429));
     }, WAIT_MS).unref();
   });

@@ -7,7 +7,7 @@ import { unavailable } from '../errors/refusal.js';
 
 const PATIENCE_MS = 2000;
 
-/** Live: the process answers, and need not be started again. Ready: its database answers too, so requests may come. */
+/** Live: the process answers. Ready: its database answers, too. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from './body-limit.js';
 import { readJson } from './json-text.js';
 
-/** Reads bodies within the limits of `readJson`; Fastify’s own parser refuses keys that would change prototypes. */
+/** Limits of `readJson`; Fastify's own parser refuses keys that would change prototypes. */
 export function readJsonBodies(app: NestFastifyApplication) {
   const strict = app.getHttpAdapter().getInstance().getDefaultJsonParser('error', 'error');
   const parsed = (request: FastifyRequest, text: string) => {

@@ -1,17 +1,16 @@
 import { invalid } from '../errors/refusal.js';
 
-/** No form of ours nests deeper or holds more; both keep the time that one request takes in bounds. */
+/** Beyond any form of ours; bounds the time that a request can take. */
 const DEEPEST = 16;
 const MOST_VALUES = 5000;
 
 const BODY = 'body';
-/** An escape that may stand for half a character, or for none. */
+/** Escapes of a lone surrogate or of a zero byte. */
 const SUSPICIOUS = /\\u(?:d[89a-f]|0000)/i;
 
-/** A text of JSON, or a sign that opens, closes or separates. */
 const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs;
 
-/** Looks at every character once and keeps nothing, so that what is refused was never built. */
+/** A single pass without parsing, so that refused input is never built. */
 function countIn(json: string) {
   let [depth, deepest, values] = [0, 0, 1];
   for (const [token] of json.matchAll(TOKENS)) {
@@ -25,7 +24,7 @@ function countIn(json: string) {
   return { deepest, values };
 }
 
-/** A text that PostgreSQL can keep: no half characters, no zero byte. */
+/** Whether PostgreSQL can store it: no lone surrogates, no zero byte. */
 export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text);
 
 export function refuseUnstorable(value: unknown, field: string) {
@@ -44,7 +43,7 @@ export function refuseTooComplex(json: string, field = BODY) {
   if (values > MOST_VALUES) throw invalid(field, `${field} must not hold more than ${MOST_VALUES} values`);
 }
 
-/** What JSON text from outside says; throws SyntaxError where it is none. Everything is read by this, bodies and queries. */
+/** For all JSON from outside, bodies and queries; throws SyntaxError. */
 export function readJson(json: string, field = BODY, parse: (text: string) => unknown = JSON.parse): unknown {
   refuseTooComplex(json, field);
   const value = parse(json);

@@ -25,7 +25,7 @@ function typesOf({ controller, handler }: DeclaredRoute): unknown[] {
   return [...(taken ?? []), ...Object.values(answers).map(({ type }) => type)];
 }
 
-/** Of two classes with one name the second would silently overwrite the first in the contract. */
+/** Of two classes with one name, the second would silently replace the first in the contract. */
 export function checkNames(routes: readonly DeclaredRoute[]) {
   const known = new Map<string, Type>();
   const twice = new Set<string>();

@@ -1,4 +1,4 @@
-/** A refusal of the server itself, in the shape that every other has. */
+/** The error shape for refusals outside of the application. */
 export interface PlainRefusal {
   status: number;
   code: string;

@@ -12,9 +12,9 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Refusal } from '../errors/refusal.js';
 import { BodyLimit, SMALL_BODY } from './body-limit.js';
 
-/** Whole families and barns share an address, one account's guesses do not. */
+/** Families and barns share an address; guesses at one account do not. */
 const ADDRESS_FACTOR = 20;
-/** Guesses at one account from everywhere: more than its people need who each have an address of their own. */
+/** Guesses at one account from all addresses; must allow for its legitimate users. */
 const ACCOUNT_FACTOR = 5;
 
 export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -24,7 +24,7 @@ const emailIn = (request: FastifyRequest) => {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 };
 
-/** `a minute`, `12 minutes`, `an hour`: never shorter than it is. */
+/** `a minute`, `12 minutes`, `an hour`: rounded up. */
 export function pause(seconds: number) {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
@@ -66,7 +66,7 @@ abstract class Limits implements CanActivate {
 
 const minute = { timeWindow: '1 minute' };
 
-/** Attempts a minute at one account from one address, at one account from anywhere, and from one address in all. D05 */
+/** Per minute: by account and address, by account, and by address. D05 */
 @Injectable()
 export class RateLimit extends Limits {
   protected get limits() {
@@ -79,10 +79,7 @@ export class RateLimit extends Limits {
   }
 }
 
-/**
- * Mails to one account whoever asks for them, and questions from one address, so that nobody is flooded and nobody tries many accounts.
- * An account that does not exist is counted like one that does.
- */
+/** Mails by account, and requests by address. Unknown accounts are counted, too, so that they cannot be told apart. */
 @Injectable()
 export class MailLimit extends Limits {
   protected get limits() {

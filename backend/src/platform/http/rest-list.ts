@@ -7,7 +7,7 @@ import { restPageOf, type RestQuery } from './rest-query.js';
 
 export interface RestList {
   resource: string;
-  /** What the one who asks may see, without order or limit; columns are the wire's names, `id` among them. */
+  /** All rows that the actor may see, unordered; columns by wire name, with `id`. */
   rows(sql: Sql, actor: Actor): Fragment;
   columns: readonly string[];
   search: readonly string[];
@@ -16,7 +16,7 @@ export interface RestList {
 
 interface ListPage {
   resource: string;
-  /** `total` of all rows; this page begins with row `first`. */
+  /** `total` counts all rows; the page begins with row `first`. */
   total: number;
   count: number;
   first: number;

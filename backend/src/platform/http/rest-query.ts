@@ -2,7 +2,7 @@ import { invalid, Refusal } from '../errors/refusal.js';
 import { Text } from './fields.js';
 import { readJson } from './json-text.js';
 
-/** The ra-data-simple-rest dialect: three JSON texts. */
+/** Dialect of ra-data-simple-rest: three JSON texts. */
 export class RestQuery {
   @Text({
     optional: true,

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 
-/** `/admin/*` staff, everything else outside the API families. Hashed assets are cached for ever, entry pages never. */
+/** `/admin/*` is the staff app, everything else outside the API the families'. Hashed assets are immutable, entry pages are not cached. */
 export async function serveScreens(app: NestFastifyApplication, root: string) {
   const fastify = app.getHttpAdapter().getInstance();
   const admin = path.join(root, 'admin-ui/dist');
@@ -26,7 +26,7 @@ export async function serveScreens(app: NestFastifyApplication, root: string) {
     const folder = url === '/admin' || url.startsWith('/admin/') ? admin : portal;
     const file = url.replace(/^\/admin\//, '').replace(/^\//, '');
     const isFile = /^[\w-]+\.(svg|png|ico|webmanifest|js|txt)$/.test(file) && existsSync(path.join(folder, file));
-    // Revalidated each time: the plugin's own header would be that of hashed assets.
+    // The plugin's own header is the one for hashed assets.
     const found = isFile ? file : 'index.html';
     return reply.header('cache-control', 'no-cache').sendFile(found, folder, { cacheControl: false });
   });

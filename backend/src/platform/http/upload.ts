@@ -6,7 +6,6 @@ import type { SignedInRequest } from '../auth/access.guard.js';
 import { inputValidation } from './validation.js';
 
 export interface UploadedFile {
-  /** Untrusted. */
   name: string;
   content: Buffer;
 }
@@ -28,7 +27,7 @@ const isTooLarge = (error: unknown) => (error as { code?: string }).code === 'FS
 
 const isMalformed = (error: unknown) => !(error instanceof Refusal) && !(error as { statusCode?: number }).statusCode;
 
-/** Whole in memory: limits are a few megabytes. */
+/** In memory: limits are a few megabytes. */
 async function contentOf(part: MultipartFile, tooLarge: string): Promise<UploadedFile> {
   if (part.fieldname !== FIELD) throw invalid(part.fieldname, `${part.fieldname.slice(0, 100)} must not be a file`);
   try {

@@ -6,14 +6,14 @@ import { refuseUnstorable } from './json-text.js';
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const field = parent ? `${parent}.${property}` : property;
-    // Last rule first: "section is required" rather than how long it may be.
+    // The last rule that is broken is the plainest: "section is required" rather than its maximum length.
     const message = Object.values(constraints).at(-1);
     return [...(message ? [{ field, message }] : []), ...flatten(children, field)];
   });
 
 const isPlainType = (type: unknown) => [undefined, Object, Array, String, Number, Boolean].includes(type as never);
 
-/** Unknown fields are dropped; the first message is also the error's own. */
+/** Drops unknown fields; the first message is also the error's own. */
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { metatype, data = 'body' } = metadata;

@@ -18,7 +18,7 @@ interface ServerOptions {
   patience?: Patience;
 }
 
-/** Forwarded addresses are believed from configured proxies only: others could invent them and evade limits. */
+/** Forwarded addresses are believed only from configured proxies: anybody else could invent them to evade limits. */
 export const fastifyAdapter = ({ trustedProxies = [], patience = PATIENCE }: ServerOptions = {}) =>
   new FastifyAdapter({
     ...connectionOptions(patience),
@@ -34,7 +34,7 @@ export const fastifyAdapter = ({ trustedProxies = [], patience = PATIENCE }: Ser
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
-  // Reconnects by itself; without a listener each attempt would be printed.
+  // Reconnects by itself; without a listener each attempt would be logged.
   redis.on('error', () => undefined);
   app
     .getHttpAdapter()
@@ -43,7 +43,6 @@ function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
   return redis;
 }
 
-/** Health checks have no prefix. */
 export function prefixRoutes(app: NestFastifyApplication) {
   app.setGlobalPrefix('api', {
     exclude: [
@@ -73,13 +72,12 @@ export async function configureWebApp(app: NestFastifyApplication) {
     },
     strictTransportSecurity: false,
   });
-  // Answers are about people: nobody keeps them who was not told that they may.
+  // Personal data: not cached unless a route says so.
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-store');
     done();
   });
-  // Counted together in Redis, else per process. Fails open while Redis is away: a barn that cannot sign in stands
-  // still, and each guess still costs a slow hash.
+  // Shared through Redis, else per process. Fails open: without Redis people can still sign in, and each guess costs a slow hash.
   await app.register(rateLimit, {
     global: false,
     skipOnError: true,

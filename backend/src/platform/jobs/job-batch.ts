@@ -3,7 +3,7 @@ import { declaredJobs, type Job, type JobType } from './job-type.js';
 
 /** Stored in queues: must not change. */
 export const JOB_BATCH = 'bundle';
-/** Small enough to finish long before the lock expires. */
+/** A batch must finish long before its lock expires. */
 const SIZE = 25;
 
 export interface BatchedJob {
@@ -19,7 +19,7 @@ const bundleType = (queue: JobType['queue']): JobType<{ jobs: BatchedJob[] }> =>
   remember: false,
 });
 
-/** For small jobs the queue's own work dominates. A batch of one is that job. */
+/** For small jobs the queue's overhead dominates. A batch of one is the job itself. */
 export function inJobBatches(jobs: readonly Job[]): Job[] {
   const small = jobs.filter(({ type }) => !type.remember);
   return [

@@ -1,13 +1,13 @@
-/** Work after commit. The name is stable; data holds ids, never names or addresses. */
+/** Work after commit. The name is stable; data are ids, never names or addresses. */
 export interface JobType<Data extends object = object> {
   readonly name: string;
-  /** Kinds that must not wait for each other use different queues. */
+  /** Jobs that must not delay each other use different queues. */
   readonly queue: 'work' | 'mail';
   /** Total tries; the pause before the n-th retry is 2ⁿ⁻¹ seconds, so 14 tries span half a night. */
   readonly attempts: number;
-  /** Keeps done ids for an hour, at the price of most of the queue's speed. Idempotent work says no. */
+  /** Keeps ids of finished jobs for an hour, which makes the queue much slower; false for idempotent work. */
   readonly remember: boolean;
-  /** Never set: carries the type of the data. */
+  /** Never set: only carries the type. */
   readonly data?: Data;
 }
 
@@ -25,7 +25,6 @@ export function jobType<Data extends object>(
 
 export const declaredJobs = (): readonly JobType[] => [...declared.values()];
 
-/** The same id again is the same job: it is not done twice. */
 export interface Job<Data extends object = object> {
   readonly type: JobType<Data>;
   readonly id: string;

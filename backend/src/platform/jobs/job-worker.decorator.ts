@@ -3,7 +3,7 @@ import type { JobType } from './job-type.js';
 
 export const WORKER_FOR = Symbol('works');
 
-/** May get the same job again after a crash: must be idempotent. */
+/** Must be idempotent: after a crash it may get the same job again. */
 export interface JobWorker<Data extends object> {
   work(data: Data, id: string): Promise<unknown>;
 }

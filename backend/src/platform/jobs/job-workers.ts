@@ -11,10 +11,10 @@ import { WORKER_FOR, type JobWorker } from './job-worker.decorator.js';
 
 /** Per process; a job of the mail queue may be a batch. */
 const AT_ONCE: Readonly<Record<JobType['queue'], number>> = { work: 4, mail: 4 };
-/** A killed worker's jobs are taken over after the lock and at most two checks. */
+/** A killed worker's jobs are taken over when the lock has expired, after at most two checks. */
 const LOCK = { lockDuration: 15_000, stalledInterval: 5000, maxStalledCount: 100 };
 
-/** Refuses to start when a job type has no worker or two. */
+/** Refuses to start if a job type has no worker, or two. */
 @Injectable()
 export class JobWorkers implements OnApplicationBootstrap {
   private readonly logger = new Logger('jobs');
@@ -67,7 +67,6 @@ export class JobWorkers implements OnApplicationBootstrap {
       { connection: this.backend.connection, concurrency: AT_ONCE[queue], runRetryDelay: 1000, ...LOCK },
       factory,
     );
-    // Errors of connections after the stop do not matter.
     worker.on(
       'error',
       (error) => this.running.includes(worker) && this.logger.warn(`Queue ${queue}: ${redactEmails(error)}`),
@@ -82,7 +81,7 @@ export class JobWorkers implements OnApplicationBootstrap {
     return name === JOB_BATCH ? this.unpack((data as { jobs: BatchedJob[] }).jobs) : this.doOne(name, data, id);
   }
 
-  /** A failed job of a batch becomes a job of its own, with all its attempts. */
+  /** A failed job of a batch becomes a job by itself, with all its attempts. */
   private async unpack(jobs: readonly BatchedJob[]) {
     const results = await Promise.allSettled(jobs.map(({ name, data, id }) => this.doOne(name, data, id)));
     const failed = jobs.filter((_, index) => results[index]?.status === 'rejected');

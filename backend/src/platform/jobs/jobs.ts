@@ -23,7 +23,7 @@ export class Jobs {
 
   constructor(private readonly backend: QueueBackend) {}
 
-  /** Known ids are ignored. Small jobs are batched. */
+  /** Known ids are ignored; small jobs are batched. */
   add = (jobs: readonly Job[]) => this.put(jobs, inJobBatches);
 
   addSingly = (jobs: readonly Job[]) => this.put(jobs, (each) => each);
@@ -37,7 +37,7 @@ export class Jobs {
     );
   }
 
-  /** Removes schedulers of earlier versions; crons of the worker replace them. */
+  /** Of earlier versions; the worker's crons replace them. */
   async removeSchedulers() {
     for (const name of queueNames()) {
       const queue = await this.queue(name);
@@ -45,7 +45,6 @@ export class Jobs {
     }
   }
 
-  /** Done more than an hour ago, up to `limit` of each queue; returns the largest count. */
   async clearDone(limit: number) {
     const cleared = await Promise.all(
       queueNames().map(async (name) => (await this.queue(name)).clean(KEEP_DONE.age * 1000, limit, 'completed')),
@@ -102,7 +101,7 @@ export class Jobs {
   private queue(name: string): Promise<AnyQueue> {
     const queue = this.queues.get(name) ?? this.open(name);
     this.queues.set(name, queue);
-    // A queue that could not connect never will: the next call opens another.
+    // A queue that could not connect never will, so the next call opens another.
     queue.catch(() => this.queues.delete(name));
     return queue;
   }
@@ -114,7 +113,6 @@ export class Jobs {
       { connection: this.backend.connection, streams: { events: { maxLen: 1000 } } },
       factory,
     );
-    // Reconnects by itself; calls meanwhile fail.
     queue.on('error', () => undefined);
     try {
       await queue.waitUntilReady();

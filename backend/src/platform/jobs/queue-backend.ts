@@ -8,7 +8,7 @@ export const QUEUE_BACKEND = Symbol('queue backend');
 
 export interface QueueBackend {
   readonly kind: 'postgresql' | 'redis';
-  /** Lazy: BullMQ loads slowly and the API seldom needs it. */
+  /** Lazy: BullMQ loads slowly, and the API seldom needs it. */
   factory(): Promise<BackendFactory>;
   readonly connection: object;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ function onPostgres(connectionString: string): QueueBackend {
     connectionTimeoutMillis: TIME_LIMITS.connection,
     options: '-c search_path=bullmq',
   });
-  // Closed connections are replaced; an unheard error event would end the process.
+  // Closed connections are replaced; an unhandled error event would end the process.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return {
     kind: 'postgresql',

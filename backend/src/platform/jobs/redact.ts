@@ -1,5 +1,5 @@
 const ADDRESS = /[^\s<>"'=:,;()[\]]+@[^\s<>"'=:,;()[\]]+/g;
 
-/** For logs and lists: mail servers repeat people's addresses. */
+/** Mail servers repeat addresses in their errors. */
 export const redactEmails = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(ADDRESS, '[address]').slice(0, 500);

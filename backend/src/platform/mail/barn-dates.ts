@@ -2,14 +2,13 @@ import { DateTime } from 'luxon';
 
 const LOCALE = 'en-GB';
 
-/** `Tue 24 Nov`, with the year where it is not the year of `now`. Days of a barn have no zone. */
+/** `Tue 24 Nov`, with the year if it is not the year of `now`. `date` is a local date of the barn. */
 export function day(date: string, now: Date, timeZone: string) {
   const at = DateTime.fromISO(date, { zone: timeZone });
   const sameYear = at.year === DateTime.fromJSDate(now, { zone: timeZone }).year;
   return at.setLocale(LOCALE).toFormat(sameYear ? 'ccc d LLL' : 'ccc d LLL yyyy');
 }
 
-/** The barn's day, `YYYY-MM-DD`. */
 export const today = (now: Date, timeZone: string) =>
   DateTime.fromJSDate(now, { zone: timeZone }).toFormat('yyyy-MM-dd');
 
@@ -24,7 +23,6 @@ export interface LessonTimes {
 export const start = (times: LessonTimes, now: Date, timeZone: string) =>
   times.isAllday ? day(times.date, now, timeZone) : `${day(times.date, now, timeZone)}, ${times.startTime}`;
 
-/** `Tue 24 Nov, 16:00–17:00`. */
 export function span(times: LessonTimes, now: Date, timeZone: string) {
   const begins = start(times, now, timeZone);
   if (times.endDate !== times.date)

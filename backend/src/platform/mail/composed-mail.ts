@@ -10,7 +10,7 @@ export interface ComposedMail {
   from: string;
   replyTo: string | null;
   template: string;
-  /** Kept in the ledger: the text, unless that holds a secret. */
+  /** Stored in the ledger: the text, without secrets. */
   auditText: string;
 }
 

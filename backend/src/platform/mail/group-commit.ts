@@ -6,10 +6,7 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-/**
- * Items that arrive together, or during a call for the same key, share one call of `work`, answered in their order. If
- * it fails for several, each is tried alone.
- */
+/** Items that arrive together, or during a call for the same key, share a call of `work`. If it fails, each is tried alone. */
 export function groupCommit<Item, Result>(work: (key: string, items: readonly Item[]) => Promise<readonly Result[]>) {
   const gathering = new Map<string, Waiting<Item, Result>[]>();
 

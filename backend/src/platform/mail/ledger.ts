@@ -1,13 +1,9 @@
 import type { Sql } from '../database/connect.js';
 import type { ComposedMail } from './composed-mail.js';
 
-/**
- * `no_address`: no recipient; `refused` for good by the mail server; `unreachable` for now; `interrupted`: the process
- * ended during hand-over, outcome unknown.
- */
+/** `refused`: permanently, `unreachable`: for now, by the mail server; `interrupted`: the process ended, outcome unknown. */
 export type MailError = 'no_address' | 'refused' | 'unreachable' | 'interrupted';
 
-/** Without an error the mail server took it. */
 export interface Outcome {
   mailId: string;
   sentAt: Date | null;
@@ -22,10 +18,7 @@ const LEASE = '40 seconds';
 const INTERRUPTED = 'The server stopped while the mail was being handed over; whether it went out is not known.';
 const NOBODY = 'There is no active account with an email address.';
 
-/**
- * Leases mails and logs the attempts beforehand: a row stays `interrupted` until its outcome is noted. Answers in the
- * order of the mails.
- */
+/** Attempts are recorded beforehand, as `interrupted` until the outcome is stored. Results are in the order of `mails`. */
 export async function leaseMails(
   sql: Sql,
   farmId: string,
@@ -66,7 +59,7 @@ export async function leaseMails(
         and (sent_at is not null or error_type = 'no_address')`,
   ]);
   const [free, done] = [new Set(won.map((line) => line.mail_id)), new Set(settled.map((line) => line.mail_id))];
-  // Within a group the first request for a mail wins.
+  // Of several requests for one mail in a group, the first wins.
   return mails.map(({ id }) => (done.has(id) ? 'settled' : free.delete(id) ? 'granted' : 'held'));
 }
 

@@ -1,6 +1,6 @@
 import type { MailText } from './mail-text.js';
 
-/** Inline styles: mail programs know no variables and few stylesheets. */
+/** Inline styles: mail clients support neither variables nor most stylesheets. */
 const PAPER = '#FAF8F4';
 const SHEET = '#FFFFFF';
 const INK = '#1F2421';

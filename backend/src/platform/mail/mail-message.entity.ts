@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../tenancy/barn-row.js';
 
-/** Mail ledger: one row a mail, written before the hand-over. */
+/** Mail ledger: one row per mail, written before the hand-over. */
 @Entity('mail_message')
 export class MailMessage extends BarnRow {
   @PrimaryColumn('text') mailId: string;

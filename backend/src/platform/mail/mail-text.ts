@@ -1,4 +1,4 @@
-/** Plain text, in this order; no markup. */
+/** Plain text, without markup, in this order. */
 export interface MailText {
   subject: string;
   heading: string;

@@ -23,7 +23,7 @@ export const follow = <Event extends DomainEvent, Wanted extends { position: num
 
 export type Ask = <Answer>(question: Query<Answer>) => Promise<Answer>;
 
-/** A job that finds the recipients and requests one mail each, so that none hinders another. */
+/** A job that finds the recipients and enqueues one mail each, so that they fail independently. */
 export interface Announcement<Data extends MailData, Announced extends MailData = MailData> {
   readonly job: JobType<Announced>;
   readonly follows: Follow<Omit<Announced, 'farmId'>>;
@@ -38,9 +38,9 @@ interface Definition<Data extends MailData> {
   readonly name: string;
   readonly follows?: Follow<Omit<Data, 'farmId'>>;
   readonly announced?: Announcement<Data>;
-  /** Ledger key by cause: the same cause never leads to two mails. */
+  /** Ledger key, derived from the cause: one cause never makes two mails. */
   ledgerId(data: Data): string;
-  /** Undefined when obsolete. Queries before its first wait cost no extra round trip. */
+  /** Undefined if obsolete. Queries before the first await cost no extra round trip. */
   compose(sql: Sql, data: Data, context: { now: Date; config: Config }): Promise<ComposedMail | undefined>;
   preview(): ComposedMail;
 }
@@ -48,7 +48,7 @@ interface Definition<Data extends MailData> {
 export interface MailType<Data extends MailData = MailData> extends Definition<Data> {
   readonly job: JobType<Data>;
   readonly on: readonly string[];
-  /** `events`: whole commands of one barn, in order. */
+  /** `events`: whole commands of one barn, in log order. */
   jobs(events: readonly StoredEvent[]): Job[];
 }
 

@@ -15,13 +15,10 @@ export interface Delivery {
   readonly compose: (sql: Sql, now: Date) => Promise<ComposedMail | undefined>;
 }
 
-/** Retries of noting what the mail server already took. */
+/** Retries of recording what the mail server has accepted. */
 const NOTE_AGAIN_MS = [100, 300, 1000, 3000];
 
-/**
- * Sends each mail once: lease, hand over, note; no transaction is open meanwhile. Only a crash between acceptance and
- * note leads to a second try, with the same Message-ID for deduplication.
- */
+/** Lease, hand over, record, without an open transaction. A crash before recording repeats the mail with the same Message-ID. */
 export class Mailer {
   private readonly leases = groupCommit((farmId, deliveries: readonly Delivery[]) => this.lease(farmId, deliveries));
   private readonly notes = groupCommit((farmId, outcomes: readonly Outcome[]) => this.note(farmId, outcomes));
@@ -102,7 +99,7 @@ const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 export const messageId = (farmId: string, mailId: string, from: string) =>
   `<${mailId}.${farmId}@${addressOf(from).split('@').at(-1)}>`;
 
-/** 5yz: permanent; anything else may pass. */
+/** 5yz is permanent; everything else is retried. */
 const isFinal = (error: unknown) => {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
   return responseCode >= 500 && code !== 'EAUTH';

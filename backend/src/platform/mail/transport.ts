@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 type Connected = (error: Error | null, socket?: { connection: net.Socket }) => void;
 const PATIENCE_MS = 10_000;
 
-/** Pooled, opened with the first mail. No Nagle delay: it would cost 40 ms at the end of each mail. */
+/** Pooled, opened with the first mail. Without Nagle's delay, which would cost 40 ms per mail. */
 export const smtpTransport = (url: string) =>
   nodemailer.createTransport({
     url,

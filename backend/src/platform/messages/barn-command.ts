@@ -6,7 +6,7 @@ import { BarnTransactions, type CommandContext } from '../event-store/barn-trans
 import type { Asker } from './barn-query.js';
 import { declareMessage } from './declared-messages.js';
 
-/** On whose behalf, which begins a transaction; or inside the transaction that is open already. */
+/** A context begins a transaction; a transaction is joined. */
 export type Where = CommandContext | BarnTransaction;
 
 type Ask<Result, Answer> = (sql: Sql, result: Result, asker: Asker & { now: Date }) => Promise<Answer>;
@@ -19,7 +19,7 @@ export abstract class BarnCommand<Input, Result> extends Command<Result> {
   ) {
     super();
   }
-  /** Answers with what `ask` reads afterwards: its statements travel with the commit, and see what was written. */
+  /** `ask` travels with the commit, and sees the writes. */
   answering<Answer>(ask: Ask<Result, Answer>): Answering<Input, Result, Answer> {
     return new Answering(this, ask);
   }
@@ -29,7 +29,7 @@ export type BarnCommandClass<Input = never, Result = unknown> = new (
   input: Input,
 ) => BarnCommand<Input, Result>;
 
-/** `class CancelStudent extends barnCommand<Input, Result>('enrollment.CancelStudent') {}`. The name is stable: it stands in the log. */
+/** `class CancelStudent extends barnCommand<Input, Result>('enrollment.CancelStudent') {}`. The name is stable: it is in the log. */
 export function barnCommand<Input, Result = void>(type: string) {
   declareMessage('commands', type);
   return class extends BarnCommand<Input, Result> {

@@ -21,7 +21,6 @@ export abstract class BarnQuery<Input, Result> extends Query<Result> {
   }
 }
 
-/** `class ListHorses extends barnQuery<{ active?: boolean }, HorseReply[]>('horses.ListHorses') {}` */
 export function barnQuery<Input, Result>(type: string) {
   declareMessage('queries', type);
   return class extends BarnQuery<Input, Result> {
@@ -38,7 +37,7 @@ export abstract class BarnQueryHandler<Q extends Asked> {
   @Inject(BarnReader) private readonly barns: BarnReader;
   @Inject(Clock) private readonly clock: Clock;
 
-  /** What is issued before the first wait travels in one round trip. */
+  /** What is issued before the first await travels in one round trip. */
   abstract answer(sql: Sql, input: Q['input'], asker: Asker & { now: Date }): Promise<ResultOf<Q>>;
 
   execute({ asker, input }: Q): Promise<never> {

@@ -3,14 +3,11 @@ import type { Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
 import { nameBarn } from '../tenancy/name-barn.js';
 
-/** Questions to one barn. Row-level security answers with that barn's rows only, whatever the query forgets to say. */
+/** Row-level security restricts every query to the barn. */
 export class BarnReader {
   constructor(private readonly connections: BarnConnections) {}
 
-  /**
-   * Runs `ask` in a read-only transaction; what it issues before its first wait travels together with the opening. It is run again where
-   * the connection turns out to be dead.
-   */
+  /** Read-only; what `ask` issues before its first await travels with the opening. Repeated if the connection was dead. */
   async read<T>(farmId: string, ask: (sql: Sql) => Promise<T>): Promise<T> {
     const { connection, opened } = await openTransaction(
       () => this.connections.toRead(farmId),

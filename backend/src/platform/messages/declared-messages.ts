@@ -1,7 +1,7 @@
 const commands = new Set<string>();
 const queries = new Set<string>();
 
-/** Stable names of the commands and queries there are, by kind; start-up looks for their handlers. */
+/** At start each must have a handler. */
 export const declaredMessages = { commands: commands as ReadonlySet<string>, queries: queries as ReadonlySet<string> };
 
 export function declareMessage(kind: 'commands' | 'queries', type: string) {

@@ -3,13 +3,10 @@ import { DiscoveryService } from '@nestjs/core';
 import { Registry } from '../event-store/registry.js';
 import { declaredMessages } from './declared-messages.js';
 
-/** Where @nestjs/cqrs notes which message a handler is for; it does not export the names. */
+/** Metadata keys of @nestjs/cqrs, which does not export them. */
 const NOTED = { commands: '__commandHandler__', queries: '__queryHandler__' } as const;
 
-/**
- * A command or query without a handler would be found by whoever first sends it, and of two the bus takes the last: both stop the
- * start instead.
- */
+/** The bus finds a missing handler only when it is called, and of two it takes the last; both stop the start instead. */
 @Injectable()
 export class UnhandledMessages implements OnApplicationBootstrap {
   constructor(
@@ -29,7 +26,7 @@ export class UnhandledMessages implements OnApplicationBootstrap {
         : undefined;
       return message?.type ?? [];
     });
-    // A test's own messages are handled in that test alone.
+    // Messages that a spec declares are handled only there.
     const ours = new Set(['platform', ...this.registry.modules.map(({ name }) => name)]);
     return [...declaredMessages[kind]]
       .filter((type) => ours.has(type.split('.')[0] ?? ''))

@@ -1,9 +1,9 @@
-/** Rates are fractions of which five decimals count; money is counted in minor units, as integers. E03 */
+/** Rates are fractions of five decimals, amounts integers in minor units. E03 */
 export const RATE_SCALE = 100_000n;
 
 export const scaled = (rate: number) => BigInt(Math.round(rate * Number(RATE_SCALE)));
 
-/** Divides and rounds half up, away from floating point: a tie goes to the larger number. */
+/** Rounds half up, without floating point: a tie goes to the larger number. */
 export function divided(numerator: bigint, denominator: bigint) {
   const twice = 2n * numerator + denominator;
   const quotient = twice / (2n * denominator);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { PaymentProvider, ProviderRefusal, type NewCustomer } from './payment-provider.js';
 
 const PATIENCE_MS = 10_000;
-/** Conflict and rate limit: both pass. */
+/** Conflict and rate limit are temporary. */
 const PASSING = [409, 429];
 
 export interface StripeAccess {
@@ -10,7 +10,7 @@ export interface StripeAccess {
   apiUrl?: string;
 }
 
-/** Retries are the queue's: it waits longer and survives a restart. */
+/** The queue retries: it waits longer, and survives a restart. */
 export class StripePaymentProvider extends PaymentProvider {
   private opened?: Promise<Stripe>;
 
@@ -32,7 +32,6 @@ export class StripePaymentProvider extends PaymentProvider {
     }
   }
 
-  /** Lazy: most processes never call the provider. */
   private async open() {
     const { secretKey, apiUrl } = this.access;
     const { default: Sdk } = await import('stripe');
@@ -51,7 +50,7 @@ const placeOf = ({ protocol, hostname, port }: URL) => ({
   ...(port && { port }),
 });
 
-/** Messages may quote what was sent, so only codes are kept. */
+/** Only codes are kept, because messages may quote what was sent. */
 function classified(error: unknown) {
   const { type, rawType, code, param, statusCode, requestId } = error as Partial<Stripe.errors.StripeError>;
   if (!type?.startsWith('Stripe')) return error;

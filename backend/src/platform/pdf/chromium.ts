@@ -23,7 +23,7 @@ const environment = () => ({ ...process.env }) as Record<string, string>;
 
 const packedBrowser = () => createRequire(path.resolve('package.json')).resolve('@sparticuz/chromium');
 
-/** In a process of its own: importing the package changes the environment. */
+/** In its own process, because importing the package changes the environment. */
 async function unpackInto(folder: string) {
   const module = JSON.stringify(pathToFileURL(packedBrowser()).href);
   const script = `const { default: chromium } = await import(${module}); await chromium.executablePath();`;
@@ -58,7 +58,7 @@ async function unpackOnce(home: string) {
   }
 }
 
-/** CHROME_PATH, else the packed browser (Linux x64 only, with libraries and a font), else an installed Chrome. */
+/** CHROME_PATH, else the packed browser (Linux x64 only), else an installed Chrome. */
 export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
   const packed = process.platform === 'linux' && process.arch === 'x64';
   const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find(

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escaped markup. Only `html` makes it. */
+/** Escaped markup, made by `html` only. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -22,6 +22,6 @@ const rendered = (part: unknown): string => {
 export const html = (strings: TemplateStringsArray, ...parts: readonly unknown[]) =>
   new Html(strings.reduce((text, string, i) => text + rendered(parts[i - 1]) + string));
 
-/** For `content` in page margins; every character that could end the string is escaped. */
+/** For `content` in page margins; escapes every character that could end the string. */
 export const cssString = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} .,:·–-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;

@@ -8,7 +8,7 @@ import { ResourcePool } from './resource-pool.js';
 const AT_ONCE = 2;
 const TIME_LIMIT_MS = 30_000;
 
-/** One warm browser. Pages run no script and load nothing; paper and margins are their own `@page` rules. */
+/** One warm browser. Pages run no script and load nothing; their `@page` rules set paper and margins. */
 @Injectable()
 export class Pdf implements OnApplicationShutdown {
   private printer?: Promise<Printer>;

@@ -1,4 +1,3 @@
-/** Fixed size, created lazily, used exclusively; others wait in order. */
 export class ResourcePool<T> {
   private readonly idle: T[] = [];
   private readonly waiting: (() => void)[] = [];
@@ -16,7 +15,7 @@ export class ResourcePool<T> {
       return await this.tried(one, work);
     } finally {
       const next = this.waiting.shift();
-      // Handed over, so that later callers cannot slip in between.
+      // The place is handed over, so that later callers cannot overtake.
       if (next) next();
       else this.taken -= 1;
     }

@@ -1,4 +1,4 @@
-/** In order, `lanes` at once: one waits for the database while another computes. */
+/** `lanes` at once: one waits for the database while another computes. */
 export async function forEachConcurrently<Item>(
   lanes: number,
   items: readonly Item[],

@@ -5,7 +5,7 @@ import { PlatformDatabase } from '../database/databases.js';
 
 const BEAT_MS = 5000;
 
-/** HEALTH_FILE's time says when this process last reached the database: for whoever watches one that has no port. */
+/** The time of HEALTH_FILE is when this process last reached the database; for processes without a port. */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer?: NodeJS.Timeout;
@@ -19,7 +19,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown 
     const { healthFile } = this.config;
     if (!healthFile) return;
     const beat = () => this.database.sql`select 1`.then(() => writeFile(healthFile, ''));
-    // A folder that cannot be written to stops the start; a database that is away is why nobody writes.
+    // An unwritable folder stops the start; later failures mean that the database is unreachable, which is the message.
     await beat();
     this.timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
   }

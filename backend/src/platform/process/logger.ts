@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 
-/** JSON lines. Messages carry ids, never names, addresses or payloads. */
+/** JSON lines, with ids but never names, addresses or payloads. */
 export function logger(): LoggerService {
   const log = pino({
     level: process.env.LOG_LEVEL ?? 'warn',

@@ -15,7 +15,7 @@ function explain(error: unknown) {
 
 export async function start(run: () => Promise<void>) {
   const orphaned = () => process.exit(1);
-  // Whoever started us was killed while we were still at it. A server that runs sees to its own end.
+  // The parent was killed during the start. A running server handles its own end.
   if (process.channel) process.once('disconnect', orphaned);
   try {
     await run();

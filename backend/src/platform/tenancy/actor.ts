@@ -8,7 +8,7 @@ export interface Actor {
   personId?: string;
   roleId?: string;
   permissions: ReadonlySet<string>;
-  /** The barn restricts clients to staff: staff know those linked to them. B03 */
+  /** The barn restricts clients to staff: this one knows linked students only. B03 */
   linkedClientsOnly?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const SYSTEM: Actor = {
 
 export const STRANGER: Actor = { ...SYSTEM, userType: 'STU' };
 
-/** Restrictions narrow and never apply to an administrator, who holds every grant. A07 */
+/** Administrators hold every grant and no restriction. A07 */
 export const may = (actor: Actor, permission: string) =>
   actor.userType === 'ADM' || (actor.userType === 'INS' && actor.permissions.has(permission));
 export const isRestricted = (actor: Actor, restriction: string) =>

@@ -5,7 +5,7 @@ import { SLICE, deleteInSlices } from './delete-in-slices.js';
 
 export const clearDoneJobs = jobType('upkeep.clearDoneJobs', { attempts: 5 });
 
-/** Queues trim done jobs only when others finish; quiet ones would keep theirs. Failed jobs stay. */
+/** A queue trims finished jobs only when others finish, so quiet ones keep theirs. Failed jobs stay. */
 @WorkerFor(clearDoneJobs)
 export class DoneJobClearer implements JobWorker<object> {
   constructor(private readonly jobs: Jobs) {}

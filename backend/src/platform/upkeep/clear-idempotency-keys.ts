@@ -8,7 +8,7 @@ import { eachBarn } from '../tenancy/each-barn.js';
 import { ListBarns } from '../tenancy/list-barns.js';
 import { deleteInSlices } from './delete-in-slices.js';
 
-/** A client repeats a request within minutes; a week is generous. */
+/** Clients repeat a request within minutes; a week is generous. */
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
 export const clearIdempotencyKeys = jobType('upkeep.clearIdempotencyKeys', { attempts: 5 });

@@ -8,7 +8,7 @@ import { eachBarn } from '../tenancy/each-barn.js';
 import { ListBarns } from '../tenancy/list-barns.js';
 import { deleteInSlices } from './delete-in-slices.js';
 
-/** The email report shows a year; one more month keeps its first day whole. */
+/** The email report shows a year; one month more keeps its first day complete. */
 const KEPT_MONTHS = 13;
 
 export const clearMailLedger = jobType('upkeep.clearMailLedger', { attempts: 5 });

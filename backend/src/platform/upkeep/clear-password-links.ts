@@ -4,7 +4,7 @@ import { jobType } from '../jobs/job-type.js';
 import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
 import { deleteInSlices } from './delete-in-slices.js';
 
-/** An expired link still answers why it does not work. */
+/** Until then an expired link still says why it does not work. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 
 export const clearPasswordLinks = jobType('upkeep.clearPasswordLinks', { attempts: 5 });

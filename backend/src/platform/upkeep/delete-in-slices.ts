@@ -1,7 +1,7 @@
-/** Rows per transaction: nobody waits for long. */
+/** Rows per transaction, so that others are not blocked for long. */
 export const SLICE = 1000;
 
-/** Each slice in its own transaction, until one comes back short. Returns the row count. */
+/** One transaction per slice; returns the number of rows. */
 export async function deleteInSlices(deleteSlice: (limit: number) => Promise<number>) {
   for (let total = 0; ;) {
     const count = await deleteSlice(SLICE);

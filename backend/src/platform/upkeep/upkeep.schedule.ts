@@ -9,7 +9,7 @@ import { clearIdempotencyKeys } from './clear-idempotency-keys.js';
 import { clearMailLedger } from './clear-mail-ledger.js';
 import { clearPasswordLinks } from './clear-password-links.js';
 
-/** UTC, in the night of most barns. */
+/** UTC, at night for most barns. */
 const nightly = ({ name }: JobType) => ({ name, timeZone: 'UTC', waitForCompletion: true });
 
 @Injectable()

@@ -6,7 +6,7 @@ import { newProduct } from '../domain/product.js';
 import type { ProductChanged } from '../events.js';
 import { Product, type ProductDetails } from '../tables/product.entity.js';
 
-/** Puts something on sale. Lists show it at once; families only if it may be bought online. R162 R163 R170 */
+/** On sale at once; families see it only with `purchaseOnline`. R162 R163 R170 */
 export class AddProduct extends barnCommand<ProductDetails, string>('billing.AddProduct') {}
 
 @CommandHandler(AddProduct)

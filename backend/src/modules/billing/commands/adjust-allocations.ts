@@ -15,7 +15,7 @@ const currentPlaces = (barn: BarnTransaction, ids: readonly string[]) => barn.sq
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`;
 
-/** What covers these places, or got their units back. */
+/** Packages that cover these places, or that their units went back to. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,
@@ -25,7 +25,7 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
       and coalesce(lp.package_id, lp.returned_to) is not null`,
   );
 
-/** Students were taken out of lessons, or their attendance changed: units are released, or drawn again, and cover who waits. C03 C04 C20 */
+/** After removals and changes of attendance: units are released or drawn again, and free ones cover waiting places. C03 C04 C20 */
 export class AdjustAllocations extends barnCommand<readonly UnitChange[]>('billing.SettlePlaces') {}
 
 @CommandHandler(AdjustAllocations)

@@ -6,13 +6,12 @@ import { takeMakeups, type MakeupPlace } from '../domain/makeup-use.js';
 import { appendToPackages, candidatesFor, loadPackages } from './load-packages.js';
 
 interface NewPlaces {
-  /** Covered by whatever fits. */
   readonly places: readonly Place[];
-  /** Covered by the makeup chosen, or refused. */
+  /** By the makeup that was chosen; refused if it does not fit. */
   readonly makeups: readonly MakeupPlace[];
 }
 
-/** New places in lessons draw a unit each from the package that covers them; many at once as easily as one. C01 C02 C10 */
+/** Each place draws one unit. Constant number of round trips. C01 C02 C10 */
 export class AllocatePackages extends barnCommand<NewPlaces>('billing.CoverPlaces') {}
 
 @CommandHandler(AllocatePackages)

@@ -9,11 +9,10 @@ import { ProductProgram } from '../tables/product-program.entity.js';
 interface ProgramAssignment {
   productId: string;
   programId: string;
-  /** False takes the program off the product. */
   assigned: boolean;
 }
 
-/** Says whose lessons a product pays for. Without any program it pays for all; lessons already covered stay covered. R169 C02 */
+/** Without any program a product pays for all; lessons already covered stay covered. R169 C02 */
 export class AssignProgram extends barnCommand<ProgramAssignment>('billing.AssignProgram') {}
 
 @CommandHandler(AssignProgram)

@@ -11,7 +11,7 @@ import { SetProductActivation } from './set-product-activation.js';
 
 type ProductEdit = ProductDetails & { productId: string; active?: boolean };
 
-/** Changes what is sold from now on; packages already bought keep their own price, count and dates. */
+/** Packages already bought keep their price, count and dates. */
 export class EditProduct extends barnCommand<ProductEdit, string>('billing.EditProduct') {}
 
 @CommandHandler(EditProduct)

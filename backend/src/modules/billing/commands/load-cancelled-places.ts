@@ -28,7 +28,7 @@ const paying = ({ sql, farmId }: BarnTransaction, ids: readonly string[]) => sql
   select coalesce(lp.package_id, lp.returned_to) as package_id from lesson_person lp
   where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and coalesce(lp.package_id, lp.returned_to) is not null`;
 
-/** What covers these places or got their units back, and what was issued for them before. */
+/** Packages that cover these places, got their units back, or were issued for them. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,
@@ -36,7 +36,6 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
       union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])`,
   );
 
-/** The invoices that are lowered for these places, or were. */
 async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly StudentCancelled['data'][]) {
   const ids = cancellations
     .filter(({ compensation, replaces }) => [compensation, replaces?.compensation].includes('lower_invoice'))
@@ -50,7 +49,7 @@ async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly 
   );
 }
 
-/** What these cancellations are carried out on. One round trip, however many they are. */
+/** All that settling these cancellations reads; one round trip, however many. */
 export async function loadCancelledPlaces(
   barn: BarnTransaction,
   cancellations: readonly StudentCancelled['data'][],

@@ -5,7 +5,7 @@ import { isOpen, packageStream, unitsLeft, type Package } from '../domain/packag
 import type { PackageEvent } from '../events.js';
 import { programsOf, withUnitsLeft } from '../queries/candidate-packages.js';
 
-/** Packages as their streams say, by id, without those withdrawn. `packageIds` may be a subquery, which saves a round trip. */
+/** From their streams, by id, without withdrawn ones. `packageIds` may be a subquery, which saves a round trip. */
 export async function loadPackages(
   barn: BarnTransaction,
   packageIds: readonly string[] | Fragment,
@@ -21,7 +21,7 @@ export const candidateOf = (open: Package, programs: readonly string[]): LoadedC
   programs,
 });
 
-/** What could cover lessons of these students from a day on, loaded to be drawn from. One round trip. C02 */
+/** What may cover these students' lessons from a day on; one round trip. C02 */
 export async function candidatesOf(
   barn: BarnTransaction,
   studentIds: readonly string[],
@@ -40,7 +40,7 @@ export async function candidatesOf(
   });
 }
 
-/** What could cover these places. One round trip. */
+/** One round trip. */
 export const candidatesFor = (barn: BarnTransaction, places: readonly Place[]) =>
   candidatesOf(
     barn,
@@ -48,7 +48,6 @@ export const candidatesFor = (barn: BarnTransaction, places: readonly Place[]) =
     places.reduce((first, { lessonDate }) => (lessonDate < first ? lessonDate : first), '9999-12-31'),
   );
 
-/** Writes what happened to packages that were loaded. */
 export const appendToPackages = (barn: BarnTransaction, events: readonly PackageEvent[]) => {
   for (const event of events) barn.append(packageStream, event.data.packageId, [event]);
 };

@@ -4,7 +4,7 @@ import type { Supply } from '../domain/cover-waiting.js';
 import { programsOf } from '../queries/candidate-packages.js';
 import { loadPackages } from './load-packages.js';
 
-/** What waits for a package among the students of these enrolments, and what they have, with what covers the enrolments. One round trip. */
+/** Waiting places of these enrolments' students, and their packages; one round trip. */
 export async function loadSupply(barn: BarnTransaction, lessonPersonIds: readonly string[]): Promise<Supply> {
   const { sql, farmId } = barn;
   const places = sql`from lesson_person lp where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${lessonPersonIds}::uuid[])`;

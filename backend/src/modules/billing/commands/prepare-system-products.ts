@@ -6,7 +6,7 @@ import type { ProductChanged } from '../events.js';
 import { systemProducts } from '../queries/product-facts.js';
 import { Product } from '../tables/product.entity.js';
 
-/** Gives a barn the three products that cancellations issue. A second time changes nothing. C12 */
+/** The three products that cancellations issue. Idempotent. C12 */
 export class PrepareSystemProducts extends barnCommand<void>('billing.PrepareSystemProducts') {}
 
 @CommandHandler(PrepareSystemProducts)

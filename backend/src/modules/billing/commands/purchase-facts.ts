@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import type { ExistingPayment } from '../domain/decide-purchase.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 
-/** The account each student belongs to. E14 */
+/** Account by student. E14 */
 export async function accountsOf(barn: BarnTransaction, studentIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await barn.sql<{ student: string; account: string }[]>`
     select s.student_id as student, coalesce(p.billing_person_id, p.person_id) as account
@@ -11,7 +11,7 @@ export async function accountsOf(barn: BarnTransaction, studentIds: readonly str
   return new Map(rows.map(({ student, account }) => [student, account]));
 }
 
-/** Who pays for a person: the account holder, whichever member was named. */
+/** The account holder, whichever member of the account is given. */
 export async function accountHolder(barn: BarnTransaction, personId: string | undefined): Promise<string | undefined> {
   if (!personId) return undefined;
   const [row] = await barn.sql<
@@ -21,7 +21,7 @@ export async function accountHolder(barn: BarnTransaction, personId: string | un
   return row.account;
 }
 
-/** A payment that packages are put to, with what is left of it. D09 */
+/** A payment with its unspent amount. D09 */
 export async function existingPayment(
   barn: BarnTransaction,
   paymentId: string | undefined,
@@ -37,7 +37,7 @@ export async function existingPayment(
   return row;
 }
 
-/** One more than the barn's last: commands of a barn run one after another, so the numbers have no gaps. E06 */
+/** Without gaps, because commands of one barn run one after another. E06 */
 export async function nextInvoiceNumber(barn: BarnTransaction) {
   const [row] = await barn.sql<
     { next: number }[]

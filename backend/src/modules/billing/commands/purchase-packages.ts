@@ -23,7 +23,7 @@ interface Cart {
   reference?: string;
   isQuickpay?: boolean;
   amountMinor?: number;
-  /** A payment that is there already. */
+  /** An existing payment. */
   paymentId?: string;
   notes?: string;
 }
@@ -67,7 +67,7 @@ async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received
 const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
   texts.flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
 
-/** Sells packages to the members of one account. The result is the whole reply, because it is kept under the idempotency key. D09 E06 */
+/** The result is the whole reply, because it is stored under the idempotency key. D09 E06 */
 export class PurchasePackages extends barnCommand<Cart, Awaited<ReturnType<typeof purchaseReply>>>(
   'billing.PurchasePackages',
 ) {}
@@ -75,7 +75,7 @@ export class PurchasePackages extends barnCommand<Cart, Awaited<ReturnType<typeo
 @CommandHandler(PurchasePackages)
 export class PurchasePackagesHandler extends BarnCommandHandler<PurchasePackages> {
   async handle(barn: BarnTransaction, cart: Cart) {
-    // Online purchases follow a confirmed card payment; everything else is the administrator's to record.
+    // Families buy online, which follows a confirmed card payment; everything else is recorded by an administrator.
     if (barn.actor.userType !== 'ADM') throw forbidden();
     const facts = await factsOf(barn, cart);
     const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));

@@ -12,7 +12,7 @@ interface Activation {
   active?: boolean;
 }
 
-/** Takes a product off sale or puts it back. What was bought stays valid. */
+/** Packages already bought stay valid. */
 export class SetProductActivation extends barnCommand<Activation, boolean>('billing.SetProductActivation') {}
 
 @CommandHandler(SetProductActivation)

@@ -16,16 +16,13 @@ import { isPayment, writeSettlement } from './write-settlement.js';
 
 type Cancellation = StudentCancelled['data'];
 
-/** Something may pay for other lessons now. A makeup does so only when it is chosen. */
+/** Whether something may now pay for other lessons; a makeup does so only if chosen. */
 const frees = ({ unit, compensation }: Cancellation) =>
   (unit === 'released' && compensation !== 'restore_makeup') || compensation === 'single_lesson';
 const waitsNoMore = ({ code, unit, compensation }: Cancellation) =>
   unit === 'released' || compensation === 'single_lesson' || RELEASING_CODES.includes(code);
 
-/**
- * Carries out what cancellations decided about packages and money, in the order it must happen: an earlier cancellation's gifts are taken
- * back, units return or are used again, the students get what the action gives, and what is free covers who waits. C03 C05–C09
- */
+/** In this order: undo the earlier cancellation, move units, issue what the action gives, cover waiting places. C03 C05–C09 */
 export class SettleCancellations extends barnCommand<readonly Cancellation[], void>('billing.SettleCancellations') {}
 
 @CommandHandler(SettleCancellations)

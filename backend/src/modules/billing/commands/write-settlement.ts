@@ -13,7 +13,6 @@ const BEGINNINGS: readonly string[] = [
 export const isPayment = (event: PackageEvent | PaymentEvent): event is PaymentEvent =>
   'paymentId' in event.data && !('packageId' in event.data);
 
-/** Appends what settling decided to packages that were loaded and to payments. */
 export async function writeSettlement(barn: BarnTransaction, events: readonly (PackageEvent | PaymentEvent)[]) {
   for (const event of events) {
     const begins = BEGINNINGS.includes(event.type);

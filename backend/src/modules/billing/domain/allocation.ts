@@ -4,7 +4,6 @@ import type { PackageKind } from './package.js';
 
 export type Place = PayablePlace;
 
-/** A package as the choice looks at it, read from its stream or from the read table. */
 export interface Candidate {
   readonly packageId: string;
   readonly studentId: string;
@@ -14,11 +13,11 @@ export interface Candidate {
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
-  /** The programs whose lessons it pays for; none means any. */
+  /** Program ids; empty means any program. */
   readonly programs: readonly string[];
 }
 
-/** In which order packages are used up: the first that differs decides. The id only makes it the same order every time. C02 */
+/** Order in which packages are used up: the first difference decides; the id makes it deterministic. C02 */
 const ORDER_OF_USE = ['expiryDate', 'purchaseDate', 'packageId'] as const;
 
 type Compared<Name extends string> = Readonly<Record<Name, string>>;
@@ -32,14 +31,11 @@ const by =
 
 const inOrderOfUse = <C extends Candidate>(candidates: readonly C[]) => [...candidates].sort(by(ORDER_OF_USE));
 
-/** The package that pays for one place: earliest expiry first, then earliest purchase. What screens announce is what is done. C02 */
+/** Commands and screens share this choice. C02 */
 export const choosePackage = <C extends Candidate>(candidates: readonly C[], place: Parameters<typeof covers>[1]) =>
   inOrderOfUse(candidates).find((candidate) => covers(candidate, place));
 
-/**
- * Gives each place its package; the oldest lessons choose first. Places that are covered already (they stand in some candidate's
- * `usedBy`), or that nothing covers, get nothing. C02 C03
- */
+/** The oldest lessons choose first. Places covered already (in some candidate's `usedBy`) get nothing. C02 C03 */
 export function allocate(
   places: readonly Place[],
   candidates: readonly (Candidate & { readonly usedBy: readonly string[] })[],

@@ -2,18 +2,16 @@ import type { Compensation, StudentCancelled } from '../../enrollment/contracts.
 import type { Package, PackageKind } from './package.js';
 import type { Lowered } from './payment.js';
 
-/** A cancellation as it was decided, and what it is carried out on. */
 export interface CancelledPlace {
   readonly cancellation: StudentCancelled['data'];
   readonly accountHolderId: string;
-  /** The package that covers the place now. */
   readonly covering: Package | null;
-  /** The package that the place gave its unit back to, when it was cancelled before. */
+  /** The package that an earlier cancellation returned the unit to. */
   readonly returnedTo: Package | null;
-  /** What an earlier cancellation of this place had issued. C07 */
+  /** What an earlier cancellation of this place issued. C07 */
   readonly issued: readonly Package[];
   readonly refund: { readonly paymentId: string; readonly approved: boolean } | null;
-  /** What its unpaid invoice asks less for this place already. */
+  /** What its unpaid invoice was already lowered by. */
   readonly lowered: Lowered | null;
 }
 
@@ -23,7 +21,7 @@ const GIFTS: Readonly<Partial<Record<Compensation, PackageKind>>> = {
   credit: 'credit',
 };
 
-/** What this cancellation gives is there already: the same thing again does nothing. C07 */
+/** The effect exists already, so a repeated cancellation does nothing. C07 */
 export function isGiven({ cancellation, issued, refund, lowered }: CancelledPlace) {
   const { compensation, dates } = cancellation;
   if (compensation === 'refund') return refund !== null;

@@ -2,17 +2,16 @@ import type { PackageDebited, PackageEvent } from '../events.js';
 import { allocate, type Place } from './allocation.js';
 import { evolve, isOpen, unitsLeft, type PackageState } from './package.js';
 
-/** Places that wait for a package, and the packages of their students. */
 export interface Supply {
   readonly waiting: readonly Place[];
   readonly packages: ReadonlyMap<string, PackageState>;
-  /** By package. One that is not here is not used by itself; one that was only just issued pays for any program. */
+  /** By package id. Packages missing here are used only if chosen; newly issued ones pay for any program. */
   readonly programs: ReadonlyMap<string, readonly string[]>;
 }
 
 const UNKNOWN: PackageState = { phase: 'unknown' };
 
-/** Once something has come back or was issued, the oldest places that wait are covered at once. C03 */
+/** The oldest waiting places are covered first. C03 */
 export function coverWaiting(
   { waiting, packages, programs }: Supply,
   happened: readonly PackageEvent[],

@@ -3,23 +3,19 @@ import type { PackageCredited, PackageDebited } from '../events.js';
 import type { Place } from './allocation.js';
 import { unitsLeft, type Package } from './package.js';
 
-/** What a removal or an attendance code does to the unit of a place. */
 export interface UnitChange {
   readonly lessonPersonId: string;
   readonly unit: UnitOutcome;
 }
 
-/** A place as it stands: what covers it, what it gave its unit back to, and whether it was marked paid by hand. */
+/** With the covering package, the package its unit went back to, and whether it was paid by hand. */
 export type CurrentPlace = Place & {
   readonly packageId: string | null;
   readonly returnedTo: string | null;
   readonly paid: boolean;
 };
 
-/**
- * Units go back to the packages that really cover the places; a unit that had gone back and is used after all comes from where it went,
- * if it is still there. `uncovered` are the places that use a unit, have none, and were not paid by hand. C03 C04 C07 C20
- */
+/** A returned unit is used again if it is still there. `uncovered`: places that use a unit and have none. C03 C04 C07 C20 */
 export function decideAdjustment(
   changes: readonly UnitChange[],
   places: readonly CurrentPlace[],

@@ -11,41 +11,40 @@ import type { ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
 
 export interface Purchase {
-  /** Each with the id of the package that it becomes. */
+  /** With the id of the package to be. */
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
   readonly by: ManualMethod | 'invoice';
   readonly reference: string | null;
   /** Paid on the spot, at the lesson. E09 */
   readonly isQuickpay: boolean;
-  /** What the caller takes the total to be, tax included. */
+  /** The caller's total with tax, to be confirmed. */
   readonly amountMinor?: number;
 }
 
 export interface PurchaseFacts {
   readonly terms: Terms & { readonly usesInvoices: boolean };
   readonly products: ReadonlyMap<string, ProductForSale>;
-  /** The account of each student, by student. */
   readonly accounts: ReadonlyMap<string, string>;
-  /** The account that was named, if one was. */
+  /** The account that the caller named, if any. */
   readonly account: string | undefined;
   readonly nextInvoiceNumber: number;
-  /** Places that wait for a package, and the packages there are already. C03 */
+  /** Places waiting for a package, and the packages that exist. C03 */
   readonly waiting: readonly Place[];
   readonly candidates: Parameters<typeof allocate>[1];
   readonly paymentId: string;
-  /** A payment received before, which the packages belong to; else they come with one of their own. D09 */
+  /** An earlier payment that these packages are put on; otherwise they come with their own. D09 */
   readonly existing?: ExistingPayment;
 }
 
 export interface ExistingPayment {
   readonly billingPersonId: string;
   readonly isReceived: boolean;
-  /** What no package has been bought with yet, in minor units. */
+  /** Minor units not yet spent on packages. */
   readonly unspentMinor: number;
 }
 
 export interface DecidedPurchase {
-  /** Undefined where the payment was there before. */
+  /** Undefined for an existing payment. */
   readonly payment: PaymentRecorded | InvoiceIssued | undefined;
   readonly packages: readonly PackagePurchased[];
   readonly debits: readonly PackageDebited[];
@@ -57,7 +56,7 @@ function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), programs }] : [];
 }
 
-/** A line that names a place pays for that one, whatever waits longer; the rest is allocated as always. E09 */
+/** A line that names a place pays for that one first, even if others have waited longer. E09 */
 function debitsOf(
   lines: Purchase['lines'],
   waiting: PurchaseFacts['waiting'],
@@ -80,7 +79,7 @@ function debitsOf(
   return [...pinned, ...allocate(others, left)];
 }
 
-/** Packages are put to money that came in, was nobody else's, and is enough. D09 */
+/** The payment must be received, of the same account, and large enough. D09 */
 function checkExisting(
   { billingPersonId, isReceived, unspentMinor }: ExistingPayment,
   account: string,
@@ -90,17 +89,14 @@ function checkExisting(
   if (!isReceived || unspentMinor < totalMinor) throw billingErrors.payment_too_small();
 }
 
-/** An invoice is not paid on the spot. */
+/** An invoice cannot be paid on the spot. */
 function settlementOf({ by, reference, isQuickpay }: Purchase, invoiceNumber: number): Settlement {
   if (by !== 'invoice') return { by: 'money', method: by, reference, isQuickpay };
   if (isQuickpay) throw invalid('is_quickpay', 'A quick payment is no invoice');
   return { by: 'invoice', invoiceNumber };
 }
 
-/**
- * A cart for the members of one account becomes packages and their payment, or an unpaid invoice. Lessons that were waiting draw a unit,
- * from the new packages or from those there are. Money comes from the products alone. D09 E06 C03
- */
+/** Prices come from the products alone. Waiting lessons draw a unit, from new packages or from older ones. D09 E06 C03 */
 export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): DecidedPurchase {
   const { lines, by, amountMinor } = purchase;
   const { terms, products, paymentId, existing } = facts;

@@ -4,10 +4,7 @@ import type { PackageEvent, PaymentEvent } from '../events.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
 import type { SystemProduct, SystemProducts } from './system-products.js';
 
-/**
- * The unit goes back to its package, or the makeup is restored; a barn's BCWM may make that makeup last longer. A unit that had gone back
- * and is used after all comes from where it went. C05 C07 C08
- */
+/** The unit or the makeup goes back, BCWM may extend that makeup; a unit used after all comes from where it went. C05 C07 C08 */
 export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace): PackageEvent[] {
   const { code, unit, compensation, dates, lessonPersonId, lessonId, studentId } = cancellation;
   const use = (packageId: string) => ({ packageId, lessonPersonId, lessonId, studentId });
@@ -24,7 +21,7 @@ export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace)
   ];
 }
 
-/** What was decided that the student gets for the cancelled lesson, under a new id. C05 C09 */
+/** C05 C09 */
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,
@@ -74,7 +71,7 @@ export function issueFor(
       };
     }
     case 'refund':
-      // A family never pays itself back: its request waits for an administrator.
+      // A refund that a family causes waits for an administrator's approval.
       return {
         type: 'billing.RefundRequested',
         data: {

@@ -3,12 +3,11 @@ import type { PackageDebited } from '../events.js';
 import type { Place } from './allocation.js';
 import { unitsLeft, type Package } from './package.js';
 
-/** A place booked with a makeup that was chosen for it. C10 */
+/** A place booked with a chosen makeup. C10 */
 export interface MakeupPlace extends Place {
   readonly makeupId: string;
 }
 
-/** Whether this makeup of the student is unused and valid on the day. */
 export const fits = (makeup: Package, place: Place) =>
   makeup.kind === 'makeup' &&
   makeup.studentId === place.studentId &&
@@ -16,7 +15,6 @@ export const fits = (makeup: Package, place: Place) =>
   makeup.startDate <= place.lessonDate &&
   place.lessonDate <= makeup.expiryDate;
 
-/** Uses the chosen makeups, each once. */
 export function takeMakeups(places: readonly MakeupPlace[], makeups: ReadonlyMap<string, Package>): PackageDebited[] {
   const taken = new Set<string>();
   return places.flatMap((place) => {

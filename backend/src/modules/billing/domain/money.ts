@@ -12,21 +12,20 @@ export interface Totals {
   readonly totalMinor: number;
 }
 
-/** The wire's decimal amount in minor units. E03 */
+/** From the wire's decimal amount. E03 */
 export const toMinor = (amount: number) => Math.round(amount * 100);
-/** Minor units as the wire's decimal amount. */
+/** To the wire's decimal amount. */
 export const toAmount = (minor: number) => minor / 100;
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
-/** Tax of a whole cart: every line at its own rate, rounded once. E01 */
+/** Each line at its own rate, the sum rounded once. E01 */
 export const taxOf = (lines: readonly Priced[]) =>
   divided(sum(lines.map((line) => BigInt(line.priceMinor) * scaled(line.taxPercent))), RATE_SCALE);
 
-/** A share of an amount, rounded once. */
 export const shareOf = (amountMinor: number, rate: number) => divided(BigInt(amountMinor) * scaled(rate), RATE_SCALE);
 
-/** What a cart costs. The fee is for paying by card; without one there is none. E02 */
+/** The fee applies to card payments only; otherwise the rate is 0. E02 */
 export function totalsOf(lines: readonly Priced[], feeRate = 0): Totals {
   const subtotalMinor = lines.reduce((total, line) => total + line.priceMinor, 0);
   const taxMinor = taxOf(lines);

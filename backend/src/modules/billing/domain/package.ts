@@ -3,7 +3,6 @@ import type { PackageEvent } from '../events.js';
 
 export type PackageKind = 'package' | 'makeup' | 'credit' | 'adjustment';
 
-/** A package somebody has, as far as decisions look at it. */
 export interface Package {
   readonly phase: 'open';
   readonly packageId: string;
@@ -17,19 +16,19 @@ export interface Package {
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
-  /** The cancelled lesson student it was issued for. */
+  /** The cancelled enrolment that it was issued for. */
   readonly issuedFor: string | null;
-  /** The lesson students it covers. */
+  /** Ids of the enrolments that it covers. */
   readonly usedBy: readonly string[];
 }
 
 export type PackageState = { readonly phase: 'unknown' } | Package | { readonly phase: 'withdrawn' };
 
-/** Units are derived from who uses the package, never counted up and down. C01 */
+/** Derived from its uses, never counted up and down. C01 */
 export const unitsLeft = ({ startCount, usedBy }: Package) => startCount - usedBy.length;
 export const isOpen = (state: PackageState | undefined): state is Package => state?.phase === 'open';
 
-/** A credit is money: it has no last day. */
+/** A credit is money and does not expire. */
 const NEVER = '9999-12-31';
 
 const GIVEN = {

@@ -2,7 +2,7 @@ import { impossible, streamType } from '../../../platform/event-store/stream.js'
 import type { InvoiceIssued, InvoiceLowered, PaymentEvent, PaymentRecorded } from '../events.js';
 import type { Totals } from './money.js';
 
-/** How money reaches a barn without the card provider. R180 */
+/** Payments without the card provider. R180 */
 export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
 
@@ -11,7 +11,7 @@ export type Lowered = Pick<InvoiceLowered['data'], 'subtotalMinor' | 'taxMinor'>
 export type Payment =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'received' }
-  /** `lowered` by lesson student: what the invoice asks less for a cancelled lesson. */
+  /** `lowered` is by enrolment id. */
   | { readonly phase: 'invoiced'; readonly lowered: Readonly<Record<string, Lowered>> }
   | { readonly phase: 'refund'; readonly approved: boolean }
   | { readonly phase: 'withdrawn' };
@@ -43,7 +43,7 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
 
 export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
 
-/** How a purchase is settled: money received now, or an invoice to be paid later, which takes the barn's next number. E06 */
+/** Money received now, or an invoice, which takes the barn's next number. E06 */
 export type Settlement =
   | {
       readonly by: 'money';

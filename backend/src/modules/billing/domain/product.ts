@@ -1,7 +1,6 @@
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { SystemUse } from './system-products.js';
 
-/** A product as a purchase needs to know it. */
 export interface ProductForSale {
   readonly productId: string;
   readonly productName: string;
@@ -9,14 +8,13 @@ export interface ProductForSale {
   readonly productCount: number;
   readonly expiresIn: number;
   readonly isTracked: boolean;
-  /** Null: the barn's own rate. E01 */
+  /** Null means the barn's default rate. E01 */
   readonly taxPercent: number | null;
   readonly isActive: boolean;
   readonly systemUse: SystemUse | null;
   readonly programs: readonly string[];
 }
 
-/** What every product has. */
 export interface ProductEssentials {
   readonly productName: string;
   readonly priceMinor: number;
@@ -26,7 +24,7 @@ export interface ProductEssentials {
 
 const NEGATIVE = 'Can not be a negative number';
 
-/** Refuses details that no product can have. R162 */
+/** R162 */
 export function checkDetails({ productName, priceMinor, productCount, expiresIn }: Partial<ProductEssentials>) {
   if (productName?.trim() === '') throw invalid('product_name', 'A package name is required');
   if (priceMinor !== undefined && priceMinor < 0) throw invalid('product_price', NEGATIVE);
@@ -34,7 +32,7 @@ export function checkDetails({ productName, priceMinor, productCount, expiresIn 
   if (expiresIn !== undefined && expiresIn < 1) throw invalid('expires_in', 'Valid For must be at least one day');
 }
 
-/** A new product has a name, a price, a count and a validity. R162 R163 */
+/** R162 R163 */
 export function newProduct<Details extends Partial<ProductEssentials>>(details: Details): Details & ProductEssentials {
   const { productName, priceMinor, productCount, expiresIn } = details;
   if (!productName) throw invalid('product_name', 'A package name is required');

@@ -4,7 +4,7 @@ import { addDays, isDay } from './days.js';
 import { billingErrors } from './errors.js';
 import type { ProductForSale } from './product.js';
 
-/** One line of a cart. Undefined takes what the product says. */
+/** Undefined fields are taken from the product. */
 export interface CartLine {
   readonly productId?: string;
   readonly studentId?: string;
@@ -14,18 +14,17 @@ export interface CartLine {
   readonly startDate?: string;
   readonly expiryDate?: string;
   readonly notes?: string;
-  /** The place that it pays for before any other. E09 */
+  /** The place that it pays for first. E09 */
   readonly lessonPersonId?: string;
 }
 
-/** The barn's terms for a purchase. */
 export interface Terms {
   readonly received: string;
-  /** A package may begin this many days before it is bought. C03 */
+  /** How many days before the purchase a package may begin. C03 */
   readonly startBeforeDays: number;
-  /** For products without a rate of their own. E01 */
+  /** For products without their own rate. E01 */
   readonly taxPercent: number;
-  /** Whether price and count of a line count: an administrator's do, a browser's never. R167 */
+  /** Whether the line's price and count are believed: an administrator's are, a browser's never. R167 */
   readonly mayOverride: boolean;
 }
 
@@ -44,7 +43,7 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   return { purchaseDate, startDate, expiryDate };
 }
 
-/** What a cart line turns into. Makeups and credits are never sold; an inactive product is not sold any more. R162–R167 C12 */
+/** Inactive products and those that cancellations issue are refused. R162–R167 C12 */
 export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {
   const product = products.get(line.productId ?? '');
   if (!line.studentId || !product) throw billingErrors.bad_cart();
@@ -63,7 +62,7 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
   };
 }
 
-/** A cart has lines, all for members of one account. E14 R174 */
+/** All lines are for members of one account. E14 R174 */
 export function checkCart(
   lines: readonly CartLine[],
   accountOf: ReadonlyMap<string, string>,
@@ -77,7 +76,7 @@ export function checkCart(
   return account;
 }
 
-/** Below a cent there is nothing to pay. R174 */
+/** Less than one minor unit is refused. R174 */
 export function checkTotal(totalMinor: number) {
   if (totalMinor < 1) throw billingErrors.cart_empty();
 }

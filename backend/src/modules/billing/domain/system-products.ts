@@ -1,4 +1,4 @@
-/** What the three products that every barn has are for. C12 */
+/** What the three system products are issued as. C12 */
 export const SYSTEM_USES = ['makeup', 'credit', 'adjustment'] as const;
 export type SystemUse = (typeof SYSTEM_USES)[number];
 
@@ -8,7 +8,7 @@ export interface SystemProduct {
 }
 export type SystemProducts = Readonly<Record<SystemUse, SystemProduct>>;
 
-/** A barn's system products by their use. It has had all three since it was opened. */
+/** By use. Every barn has all three from the start. */
 export function systemProductsOf(
   products: readonly (SystemProduct & { readonly systemUse: SystemUse | null })[],
 ): SystemProducts {
@@ -25,10 +25,9 @@ const NAMES: Readonly<Record<SystemUse, string>> = {
   credit: 'Credit',
   adjustment: 'Single lesson',
 };
-/** Only a default: what is issued carries its own dates. */
+/** Only a default: what is issued has its own dates. */
 const DAYS = 30;
 
-/** The system products that a barn does not have yet. C12 */
 export const missingSystemProducts = (products: readonly { readonly systemUse: SystemUse | null }[]) =>
   SYSTEM_USES.filter((use) => !products.some(({ systemUse }) => systemUse === use)).map((systemUse) => ({
     systemUse,

@@ -2,7 +2,7 @@ import { impossible } from '../../../platform/event-store/stream.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
 
-/** Takes back what an earlier cancellation of the same place had given. That it can be taken back was decided before. C07 */
+/** Whether it can be undone was decided by enrollment. C07 */
 export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent)[] {
   const { cancellation, issued, refund, lowered, covering, returnedTo } = place;
   const { replaces, lessonPersonId, studentId } = cancellation;

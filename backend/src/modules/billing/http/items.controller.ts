@@ -29,7 +29,7 @@ function lineOf(line: CartLineInput): CartLine {
   };
 }
 
-/** Said beside the lines, or alike in each of them. D09 */
+/** The payment named beside the lines, or by every line alike. D09 */
 function paymentOf({ payment_id, item_details }: CreateItemsInput) {
   const named = new Set([payment_id, ...item_details.map((line) => line.payment_id)].filter(Boolean));
   if (named.size > 1) throw invalid('payment_id', 'payment_id must be the same for all lines');

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
 
-/** A package somebody has: an "item" on the wire. */
+/** A student's package, which the wire calls an item. */
 export class ItemReply {
   @Id() id: string;
   @Id() product_id: string;

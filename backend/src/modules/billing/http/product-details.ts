@@ -4,9 +4,8 @@ import type { ProductDetailsInput } from './products.inputs.js';
 
 const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
 
-/** The wire's names and units into ours. */
 export const detailsOf = (input: ProductDetailsInput): ProductDetails => ({
-  // Null says nothing: a product has a name.
+  // Null leaves the name as it is: a product must have one.
   productName: input.product_name ?? undefined,
   productDesc: input.product_desc,
   priceMinor: input.product_price === undefined ? undefined : toMinor(input.product_price),

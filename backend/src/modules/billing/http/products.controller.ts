@@ -19,7 +19,7 @@ import {
 } from './products.inputs.js';
 import { ChangedProductReply, OneProductReply, ProductsReply } from './products.replies.js';
 
-/** A product that was just changed, and all that are on sale now. */
+/** The changed product, and all products on sale. */
 const changed =
   ({ actor }: Caller) =>
   async (sql: Sql, productId: string) => {

@@ -10,7 +10,7 @@ export class ProductQuery {
   @Id() id: string;
 }
 
-/** Which fields a product needs, and what else it may not be, the domain says in its own words. */
+/** Required fields and ranges are checked in the domain, which words the refusals. */
 export class ProductDetailsInput {
   @Text({ optional: true, max: 100 }) product_name?: string;
   @Text({ optional: true }) product_desc?: string;

@@ -5,7 +5,7 @@ import type { UnitChange } from '../domain/decide-adjustment.js';
 
 type Changed = StudentRemoved | AttendanceMarked;
 
-/** Whenever a student is taken out of a lesson or attendance is set, the unit follows. Who was only ticked off stays as covered. C04 */
+/** A change that leaves the unit as it is (`none`) is skipped. C04 */
 export const adjustAllocationsWhenAttendanceChanges = policy<Changed>(
   'billing.settle-places',
   ['enrollment.StudentRemoved', 'enrollment.AttendanceMarked'],

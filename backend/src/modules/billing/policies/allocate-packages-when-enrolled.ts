@@ -2,7 +2,7 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { StudentEnrolled } from '../../enrollment/contracts.js';
 import { AllocatePackages } from '../commands/allocate-packages.js';
 
-/** Whenever students get places in lessons, their packages pay for them. C01 */
+/** C01 */
 export const allocatePackagesWhenEnrolled = policy<StudentEnrolled>(
   'billing.cover-places',
   ['enrollment.StudentEnrolled'],

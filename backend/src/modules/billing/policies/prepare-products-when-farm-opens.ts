@@ -2,7 +2,7 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { FarmOpened } from '../../farms/contracts.js';
 import { PrepareSystemProducts } from '../commands/prepare-system-products.js';
 
-/** Whenever a barn opens, it gets the products of the system. C12 */
+/** C12 */
 export const prepareProductsWhenFarmOpens = policy<FarmOpened>(
   'billing.prepare-system-products',
   ['farms.FarmOpened'],

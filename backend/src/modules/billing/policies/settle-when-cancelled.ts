@@ -2,7 +2,7 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { StudentCancelled } from '../../enrollment/contracts.js';
 import { SettleCancellations } from '../commands/settle-cancellations.js';
 
-/** Whenever places are cancelled, their units return or stay used and the students get what the cancellation promised. C05 */
+/** C05 */
 export const settleWhenCancelled = policy<StudentCancelled>(
   'billing.settle-cancellations',
   ['enrollment.StudentCancelled'],

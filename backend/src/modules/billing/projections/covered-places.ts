@@ -3,10 +3,7 @@ import { projection } from '../../../platform/event-store/projection.js';
 import { lessonPerson } from '../../enrollment/contracts.js';
 import type { PackageCredited, PackageDebited } from '../events.js';
 
-/**
- * Which package pays for an enrolment, or got its unit back, in enrollment's read table: billing alone knows it. Runs after enrollment's
- * own projection.
- */
+/** Billing's columns of enrollment's read table. Must run after enrollment's projection, which inserts the row. */
 export const coveredPlaces = projection<PackageDebited | PackageCredited>('billing.lesson_person', [lessonPerson], {
   'billing.PackageDebited': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, { package_id: data.packageId, returned_to: null }),

@@ -43,7 +43,6 @@ const reasonOf = ({ issuedFor, missedDate, missedTitle }: Omit<IssuedForCancella
   missed_title: missedTitle,
 });
 
-/** Every package a student has, and how many places it covers now. */
 export const packageProjection = projection<PackageEvent>('billing.package', [packages], {
   'billing.PackagePurchased': ({ data, occurredAt }) =>
     insert(packages, {

@@ -30,7 +30,7 @@ const added = ({ paymentId, subtotalMinor, taxMinor }: InvoiceRestored['data'], 
     total_minor: sign * (subtotalMinor + taxMinor),
   });
 
-/** Money that came in, is owed on an invoice, or goes back: a refund is a negative payment. */
+/** A refund is a negative payment. */
 export const paymentProjection = projection<PaymentEvent>('billing.payment', [payments], {
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
     insert(payments, {

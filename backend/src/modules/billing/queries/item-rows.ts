@@ -1,20 +1,17 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { packagePaid } from '../../enrollment/contracts.js';
 
-/** The barn's day at an instant. B12 */
+/** The barn's local date at an instant. B12 */
 export const barnDay = (sql: Sql, farmId: string, now: Date) =>
   sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 
-/** Condition on package `p`: valid still, with a lesson left on it or one ahead that it covers. */
+/** Package `p` has not expired and has a unit left or a covered lesson to come. */
 export const isUsable = (sql: Sql, farmId: string, now: Date) => sql`(
   (p.expiry_date is null or p.expiry_date >= ${barnDay(sql, farmId, now)}) and (p.used < p.start_count or exists (
     select from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date >= ${barnDay(sql, farmId, now)})))`;
 
-/**
- * Packages under their wire names ("items"), with what they have covered until today and cover after it. Ends in a `where` to go on with,
- * about package `p`. C01 R166 R168
- */
+/** Packages by wire name, with lessons covered until today and after. Ends in a `where` on package `p`. C01 R166 R168 */
 export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
   select p.package_id as id, p.product_id, p.product_name, p.student_id,
     p.purchase_date, p.start_date as package_start_date, p.expiry_date as package_expiry_date,

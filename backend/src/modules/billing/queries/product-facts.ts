@@ -5,15 +5,15 @@ import type { ProductForSale } from '../domain/product.js';
 import { ProductProgram } from '../tables/product-program.entity.js';
 import { Product } from '../tables/product.entity.js';
 
-/** A product that people may change: the system's own are not theirs. */
+/** Undefined for the system's products, which nobody edits. */
 export const ownProduct = (barn: BarnTransaction, productId: string) =>
   barn.repository(Product).findOneBy({ farmId: barn.farmId, productId, systemUse: IsNull() });
 
-/** What cancellations issue. C12 */
+/** C12 */
 export const systemProducts = (barn: BarnTransaction) =>
   barn.repository(Product).findBy({ farmId: barn.farmId, systemUse: Not(IsNull()) });
 
-/** Products and the programs they pay for, by id. One round trip. */
+/** By id; one round trip. */
 export async function productsForSale(
   barn: BarnTransaction,
   productIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 
-/** What a barn sells, under its wire names; the system's own products stay hidden. C12 */
+/** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
   select product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
     expires_in, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,

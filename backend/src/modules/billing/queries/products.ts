@@ -7,17 +7,16 @@ import type { ProductReply } from '../http/products.replies.js';
 import { productRows } from './product-rows.js';
 
 interface ProductFilter {
-  /** Undefined asks for either, as does `online`. */
+  /** Undefined, here and in `online`, means both. */
   active?: boolean;
   online?: boolean;
 }
 
-/** A family sees what it can buy online; staff see everything the barn sells. R170 */
+/** Families see what they can buy online, staff everything on sale. R170 */
 const offered = (sql: Sql, actor: Actor) =>
   actor.userType === 'STU' ? sql`purchase_online = 1 and is_active = 1` : sql`true`;
 const flag = (wanted: boolean | undefined) => (wanted === undefined ? null : Number(wanted));
 
-/** Products by name. */
 export async function products(sql: Sql, actor: Actor, { active, online }: ProductFilter): Promise<ProductReply[]> {
   const rows = await sql<ProductReply[]>`
     select * from (${productRows(sql)}) products

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import type { ItemReply, PaymentReply } from '../http/items.replies.js';
 import { itemRows } from './item-rows.js';
 
-/** Payments under their wire names, with the synonyms screens use. G05 */
+/** With the synonyms that screens read. G05 */
 const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
   select payment_id as id, payment_id, billing_person_id, billing_person_id as account_holder_id,
     billing_person_id as "accountHolderPeopleId",
@@ -15,7 +15,7 @@ const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
   from payment left join remark note on note.farm_id = payment.farm_id and note.subject_id = payment.payment_id
   where payment.farm_id = ${barn.farmId} and payment_id = ${paymentId}`;
 
-/** What a purchase answers: the packages as they stand, lessons that were waiting already covered, and the payment. */
+/** Packages after waiting lessons were covered, and the payment. */
 export async function purchaseReply(
   barn: BarnTransaction,
   paymentId: string,

@@ -12,7 +12,7 @@ interface Purchase {
   lessons: PackageLessonReply[];
 }
 
-/** One package and the lessons it covers: those within its dates, and any that were moved before or after them. */
+/** Includes covered lessons that were moved out of the package's dates. */
 export class GetStudentPurchase extends barnQuery<{ packageId: string }, Purchase>('billing.GetStudentPurchase') {}
 
 @QueryHandler(GetStudentPurchase)

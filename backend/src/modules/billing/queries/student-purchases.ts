@@ -9,7 +9,6 @@ import { isUsable, itemRows } from './item-rows.js';
 
 interface StudentPackages {
   studentId: string;
-  /** Only what is valid on this day. */
   validOn?: string;
   sortBy: keyof typeof COLUMNS | 'usable';
   descending: boolean;
@@ -17,7 +16,7 @@ interface StudentPackages {
   offset: number;
 }
 
-/** By which wire names the list may be sorted, and what they are in the table. */
+/** Columns by the wire name to sort by. */
 const COLUMNS = {
   purchase_date: 'purchase_date',
   package_start_date: 'start_date',
@@ -25,7 +24,7 @@ const COLUMNS = {
   product_name: 'product_name',
 };
 
-/** What a student has and had: a page of it and how many in all. Lessons are counted for the page only. R168 */
+/** One page and the total; lessons are counted for the page only. R168 */
 export class ListStudentPurchases extends barnQuery<StudentPackages, ItemsReply>('billing.ListStudentPurchases') {}
 
 @QueryHandler(ListStudentPurchases)

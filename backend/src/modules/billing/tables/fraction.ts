@@ -1,4 +1,4 @@
-/** Rates are fractions of five decimals; the driver gives `numeric` as text, we count with numbers. */
+/** Rates are fractions of five decimals; the driver returns `numeric` as text, which this turns into numbers. */
 export const fraction = {
   precision: 7,
   scale: 5,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** Money received, owed on an invoice, or given back, which is negative. Amounts in minor units. A read table of the log. */
+/** Read model: money received, owed on an invoice, or refunded (negative). Minor units. */
 @Entity('payment')
 export class Payment extends BarnRow {
   @PrimaryColumn('uuid') paymentId: string;
@@ -13,17 +13,16 @@ export class Payment extends BarnRow {
   @Column('bigint') taxMinor: number;
   @Column('bigint') feeMinor: number;
   @Column('bigint') totalMinor: number;
-  /** The day. */
   @Column('date') received: string;
   @Column('text', { nullable: true }) reference: string | null;
-  /** Gapless in a barn; invoices alone have one. E06 */
+  /** Only invoices have one; without gaps within a barn. E06 */
   @Column('int', { nullable: true }) invoiceNumber: number | null;
   @Column('boolean') paid: boolean;
   @Column('boolean') isQuickpay: boolean;
-  /** The payment that a refund goes back on, and the cancelled lesson student it is for. */
+  /** The payment that is refunded, and the cancelled enrolment. */
   @Column('uuid', { nullable: true }) refundOf: string | null;
   @Column('uuid', { nullable: true }) refundFor: string | null;
-  /** Pending waits for an administrator. C09 */
+  /** `pending` waits for an administrator. C09 */
   @Column('text', { nullable: true }) refundState: 'pending' | 'done' | null;
   @Column('timestamptz') createdAt: Date;
 }

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A program whose lessons a product pays for. A product without any pays for all. C02 */
+/** A program whose lessons a product pays for; a product without any pays for all. C02 */
 @Entity('product_program')
 export class ProductProgram extends BarnRow {
   @PrimaryColumn('uuid') productId: string;

@@ -10,7 +10,7 @@ interface RoleChoice {
   roleId: string | null;
 }
 
-/** Gives a login another role, or none. Takes effect with its next request. */
+/** Takes effect with the login's next request. */
 export class ChangeLoginRole extends barnCommand<RoleChoice>('identity.ChangeLoginRole') {}
 
 @CommandHandler(ChangeLoginRole)

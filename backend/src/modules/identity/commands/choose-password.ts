@@ -10,11 +10,11 @@ import { PasswordToken } from '../tables/password-token.entity.js';
 interface Choice {
   tokenId: string;
   purpose: LinkPurpose;
-  /** A finished hash: hashing takes longer than everything else, and the barn is locked here. */
+  /** Hashed by the caller: hashing is slow, and this command holds the barn's lock. */
   passwordHash: string;
 }
 
-/** Uses a link, once: sets the password, spends the login's other links, and signs out whoever used the old one. D04 */
+/** Uses the link up, with all other links of the login, and ends the login's sessions. D04 */
 export class ChoosePassword extends barnCommand<Choice>('identity.ChoosePassword') {}
 
 @CommandHandler(ChoosePassword)

@@ -13,14 +13,11 @@ export interface NewLogin {
   /** Fixed for the login's life. A15 */
   userType: 'ADM' | 'INS' | 'STU';
   roleId?: string;
-  /** A finished hash (never made while the barn is locked); without one, a link to create a password is mailed. */
+  /** Hashed before the barn is locked; without one, a link to create a password is mailed. */
   passwordHash?: string;
 }
 
-/**
- * Lets a person of the barn sign in, and answers with the login's id. Doing it twice for the same person and address changes nothing.
- * An address is taken once in all barns; of other barns' addresses only the unique constraint knows.
- */
+/** Idempotent by person and address. Addresses are unique across barns, which only the constraint can tell. */
 export class CreateLogin extends barnCommand<NewLogin, string>('identity.CreateLogin') {}
 
 @CommandHandler(CreateLogin)

@@ -9,11 +9,7 @@ interface NewSuperUser {
   passwordHash: string;
 }
 
-/**
- * The platform's own login: no barn, no person, no log. Made by whoever runs the installation. Where the address has a sign-in
- * already, nothing changes and the answer is
- * false. A14
- */
+/** The platform's login, with neither barn nor log. Answers false if the address is taken, and changes nothing. A14 */
 export class CreateSuperUser extends platformCommand<NewSuperUser, boolean>('identity.CreateSuperUser') {}
 
 @CommandHandler(CreateSuperUser)

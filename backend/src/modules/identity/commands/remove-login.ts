@@ -5,7 +5,7 @@ import { identityErrors } from '../domain/errors.js';
 import type { LoginRemoved } from '../events.js';
 import { Login } from '../tables/login.entity.js';
 
-/** Takes a person's login away; whoever is signed in with it is out at once. Nobody removes their own. F22 */
+/** Ends its sessions at once; nobody can remove their own. F22 */
 export class RemoveLogin extends barnCommand<{ personId: string }>('identity.RemoveLogin') {}
 
 @CommandHandler(RemoveLogin)

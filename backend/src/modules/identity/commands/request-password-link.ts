@@ -11,7 +11,7 @@ interface LinkRequest {
   purpose: LinkPurpose;
 }
 
-/** Asks for a link by which a login chooses its password. The mail is sent after commit; the link is good once, for a while. D04 */
+/** The mail is sent after commit; the link works once, and expires. D04 */
 export class RequestPasswordLink extends barnCommand<LinkRequest>('identity.RequestPasswordLink') {}
 
 @CommandHandler(RequestPasswordLink)

@@ -5,7 +5,7 @@ import { identityErrors } from '../domain/errors.js';
 import { FindActiveLogin } from '../queries/active-login.js';
 import { RequestPasswordLink } from './request-password-link.js';
 
-/** Whoever forgot a password asks for a link by address, whatever the barn. The super user has no barn and gets none. */
+/** By address, in any barn; not for the super user. */
 export class RequestResetLink extends platformCommand<{ email: string }>('identity.RequestResetLink') {}
 
 @CommandHandler(RequestResetLink)

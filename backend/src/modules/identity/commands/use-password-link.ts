@@ -13,11 +13,11 @@ interface LinkUse {
   /** The last segment of the link. */
   token: string;
   password: string;
-  /** Must be the login's, where the page asks for it. */
+  /** Must be the login's address if given. */
   email?: string;
 }
 
-/** Chooses a password by a mailed link, in whichever barn the login is; hashes it before the barn is locked. D04 */
+/** Finds the barn by the link, and hashes before the barn is locked. D04 */
 export class UsePasswordLink extends platformCommand<LinkUse>('identity.UsePasswordLink') {}
 
 @CommandHandler(UsePasswordLink)

@@ -6,7 +6,6 @@ import {
   unauthenticated,
 } from '../../../platform/errors/error-catalogue.js';
 
-/** What this module refuses. */
 export const identityErrors = errorCatalogue('identity', {
   bad_credentials: unauthenticated('The username or password provided were incorrect.'),
   email_taken: conflict(

@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, Matches, MaxLength, MinLength } from 'class-validator';
 import { Email, RequiredText, Text } from '../../../platform/http/fields.js';
 
-/** Longer texts are no passwords, and hashing them would cost time. */
+/** Limits the cost of hashing. */
 const MAX_PASSWORD = 200;
 
-/** At least eight characters, a letter and a number among them. Never trimmed. R014 */
+/** At least eight characters with a letter and a digit; never trimmed. R014 */
 const NewPassword = () =>
   applyDecorators(
     ApiProperty({ type: String, minLength: 8, maxLength: MAX_PASSWORD, example: 'Leadline2026' }),

@@ -31,7 +31,7 @@ export class SignInController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** An unknown address takes as long as a wrong password, and says the same. R008 R011 */
+  /** An unknown address takes as long as a wrong password and gets the same answer. R008 R011 */
   @Post()
   @HttpCode(200)
   @Public()

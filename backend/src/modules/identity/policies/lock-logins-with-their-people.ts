@@ -3,7 +3,7 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { PersonActivationChanged } from '../../people/contracts.js';
 import { Login } from '../tables/login.entity.js';
 
-/** Who is inactivated cannot sign in; reactivation lets them in again. F20 */
+/** Inactive people cannot sign in; reactivation lets them in again. F20 */
 export const lockLoginsWithTheirPeople = policy<PersonActivationChanged>(
   'identity.LockLoginsWithTheirPeople',
   ['people.PersonActivationChanged'],

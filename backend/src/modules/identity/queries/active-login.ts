@@ -11,7 +11,7 @@ export interface ActiveLogin {
   loginId: string;
   email: string;
   userType: UserType;
-  /** Null for the super user, like the person. A14 */
+  /** Both null for the super user. A14 */
   farmId: string | null;
   personId: string | null;
   roleId: string | null;
@@ -24,10 +24,9 @@ export interface ActiveLogin {
 }
 type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean };
 
-/** The address in lower case. */
 type By = { loginId: string; email?: never } | { email: string; loginId?: never };
 
-/** A login that may act: itself active, in an active barn. R001 F13 */
+/** Active, and of an active barn. R001 F13 */
 export class FindActiveLogin extends platformQuery<By, ActiveLogin | undefined>('identity.FindActiveLogin') {}
 
 @QueryHandler(FindActiveLogin)
@@ -47,7 +46,7 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
         coalesce((f.preferences->>'restrict_clients_to_staff')::int, 0) = 1 as "linkedClientsOnly"
       from login l left join farm f on f.farm_id = l.farm_id
       where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
-    // In production the demo's people are nobody, whatever database it is given.
+    // In production demo logins are refused, whatever database is used.
     if (!row || (this.config.production && isDemoAddress(row.email))) return undefined;
     const { usesRoles, ...login } = row;
     const { userType, roleId } = login;
@@ -55,7 +54,7 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     return { ...login, codes: codesOf({ userType, roleId, roleCodes, barnUsesRoles: usesRoles }) };
   }
 
-  /** A second step: logins stand on every server, what a role holds where its barn lives. */
+  /** A separate question: logins are on every server, role permissions on the barn's. */
   private async roleCodes({ farmId, roleId }: Pick<ActiveLogin, 'farmId' | 'roleId'>) {
     if (!farmId || !roleId) return [];
     const held = await this.database.sql<{ code: string }[]>`

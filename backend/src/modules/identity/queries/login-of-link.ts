@@ -10,7 +10,7 @@ interface LinkOwner {
   farmId: string;
 }
 
-/** Whose link this is, if it can still be used. The command that uses it looks again under the barn's lock. */
+/** Undefined if the link cannot be used; the command checks again under the barn's lock. */
 export class FindLoginOfLink extends platformQuery<{ tokenId: string; purpose: LinkPurpose }, LinkOwner | undefined>(
   'identity.FindLoginOfLink',
 ) {}

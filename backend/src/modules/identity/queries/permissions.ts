@@ -10,7 +10,7 @@ import type { PermissionReply } from '../http/permissions.replies.js';
 const permissions = (sql: Sql) =>
   sql`select permission_id as id, name, code, description, is_restriction::int as is_restriction from permission`;
 
-/** All there are, restrictions last. R009 */
+/** All permissions, restrictions last. R009 */
 export class ListPermissions extends platformQuery<void, PermissionReply[]>('identity.ListPermissions') {}
 
 @QueryHandler(ListPermissions)
@@ -23,7 +23,7 @@ export class ListPermissionsHandler implements IQueryHandler<ListPermissions> {
   }
 }
 
-/** What somebody holds: an administrator every grant and no restriction, the super user nothing. A07 */
+/** Administrators hold every grant and no restriction, the super user nothing. A07 */
 export class ListHeldPermissions extends platformQuery<Pick<Actor, 'userType' | 'permissions'>, PermissionReply[]>(
   'identity.ListHeldPermissions',
 ) {}
@@ -39,7 +39,7 @@ export class ListHeldPermissionsHandler implements IQueryHandler<ListHeldPermiss
   }
 }
 
-/** What a role holds. Administrators ask about any role of their barn, others about their own. A13 */
+/** Administrators ask about any role of the barn, others about their own. A13 */
 export class ListRolePermissions extends barnQuery<{ roleId: string }, PermissionReply[]>(
   'identity.ListRolePermissions',
 ) {}

@@ -2,12 +2,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ReferenceTable } from '../../../platform/database/distribution.js';
 import type { UserType } from '../../../platform/tenancy/actor.js';
 
-/** An address that may sign in. A platform table: an address is taken once in all barns; the super user's row has no barn. A14 */
+/** An address that can sign in. Platform table: addresses are unique across barns; the super user's row has no barn. A14 */
 @ReferenceTable()
 @Entity('login')
 export class Login {
   @PrimaryColumn('uuid') loginId: string;
-  /** In lower case. */
+  /** Lower case. */
   @Column('text') email: string;
   /** argon2id; null until a password is chosen. */
   @Column('text', { nullable: true }) passwordHash: string | null;
@@ -16,7 +16,7 @@ export class Login {
   @Column('uuid', { nullable: true }) personId: string | null;
   @Column('uuid', { nullable: true }) roleId: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
-  /** Raised to make every token issued before worthless. */
+  /** Increased to invalidate all tokens issued so far. */
   @Column('int', { default: 1 }) tokenVersion: number;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

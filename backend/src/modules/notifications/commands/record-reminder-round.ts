@@ -4,7 +4,7 @@ import { SubscriptionCheckpoint } from '../../../platform/event-store/subscripti
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { REMINDER_ROUNDS } from '../domain/reminder-hours.js';
 
-/** Notes the hour up to which a barn's families have been reminded. */
+/** Stores the hour up to which reminders were sent. */
 export class RecordReminderRound extends barnCommand<{ hour: number }>('notifications.RecordReminderRound') {}
 
 @CommandHandler(RecordReminderRound)

@@ -4,26 +4,25 @@ import { consequenceOf, type Cancelled, type IssueDates, type StudentCancelled }
 export interface Outcome extends Cancelled {
   by: StudentCancelled['data']['by'];
   dates: IssueDates;
-  /** Until when what is given, or goes back, may be used; null where nobody knows. */
+  /** Last day to use what is given or goes back; null if not known. */
   validUntil: string | null;
 }
 
 interface Reader {
   /** First name. */
   student: string;
-  /** The barn's day on which the mail is read. */
+  /** The barn's local date when the mail is composed. */
   today: string;
-  /** Writes a date of the barn. */
   day: (date: string) => string;
 }
 
-/** `, to be taken by Thu 24 Dec`, or that it is too late for it. */
+/** `, to be taken by Thu 24 Dec`, or that it has expired. */
 const takenBy = (date: string, { today, day }: Reader) =>
   date < today ? `, which expired on ${day(date)}` : `, to be taken by ${day(date)}`;
 const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
   date !== null && date < today ? `, which expired on ${day(date)}` : usable;
 
-/** What a family gets for a cancelled lesson, or that it gets nothing; said after the fact. C05 */
+/** In the past tense. C05 */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
   const { code, by, dates, validUntil } = outcome;
   const { student } = reader;
@@ -80,6 +79,6 @@ const GIVEN_BEFORE: Partial<Record<ReturnType<typeof consequenceOf>, string>> = 
   counts_as_used: 'the lesson counted as used',
 };
 
-/** What it had come to, where the cancellation was changed afterwards. C07 */
+/** What the cancellation had given before it was changed. C07 */
 export const formerSentence = (before: Omit<Cancelled, 'paid'>) =>
   `Before, ${GIVEN_BEFORE[consequenceOf({ ...before, paid: null })] ?? 'nothing was given for it'}.`;

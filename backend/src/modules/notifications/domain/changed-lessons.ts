@@ -4,12 +4,11 @@ import { groupByCommand } from './group-by-command.js';
 
 type Change = LessonRescheduled | LessonEdited;
 
-/** What one command did to one lesson. */
 export interface LessonChange {
   lessonId: string;
-  /** Where it stood before, if it moved. */
+  /** The former time, if the lesson moved. */
   from: { date: string; startTime: string } | null;
-  /** Another instructor teaches it, or none; `formerInstructorId` who did, if anybody. */
+  /** The instructor changed; `formerInstructorId` is null if there was none. */
   isReassigned: boolean;
   formerInstructorId: string | null;
 }
@@ -35,7 +34,7 @@ function mergedByLesson(items: readonly Change['data'][]) {
   return [...changes.values()];
 }
 
-/** Lessons that one command moved or edited, each once with all that happened to it, where people are to be told. B15 */
+/** One entry per command and lesson, only if people are to be notified. B15 */
 export const changedLessons = (events: readonly StoredEvent<Change>[]) =>
   groupByCommand(
     events.filter(({ data }) => data.notify),

@@ -1,15 +1,15 @@
 import type { DomainEvent, StoredEvent } from '../../../platform/event-store/event.js';
 
-/** What one command did to one student, or to one lesson: what one mail is about. */
+/** What one mail is about: one command's effect on one student or one lesson. */
 export interface CommandGroup<Data> {
-  /** Of the first event; the mail and its job are named after it. */
+  /** Of the first event; the mail's and the job's id derive from it. */
   position: number;
   commandId: string;
-  /** In the order of the log. */
+  /** In log order. */
   items: readonly [Data, ...Data[]];
 }
 
-/** Groups events by their command and by what `about` says: 52 lessons of a series are one mail. */
+/** By command and by `about`: 52 lessons of a series are one mail. */
 export function groupByCommand<Event extends DomainEvent>(
   events: readonly StoredEvent<Event>[],
   about: (data: Event['data']) => string,

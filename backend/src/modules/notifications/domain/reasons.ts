@@ -9,7 +9,7 @@ export const isLessonCancelled = (event: Cancelling): event is StoredEvent<Lesso
 export const isPlaceCancelled = (event: Cancelling): event is StoredEvent<StudentCancelled> =>
   event.type === 'enrollment.StudentCancelled';
 
-/** Why a command called a lesson off, as a code; null where a single place was cancelled. R127 */
+/** Reason codes by command; null if only a place was cancelled. R127 */
 export function reasonsOf(events: readonly Cancelling[]) {
   const reasons = new Map(
     events

@@ -28,7 +28,7 @@ export class ReminderSchedule {
   }
 }
 
-/** For every barn: asks for the reminders of lessons that are a day away, and of those that were missed. F03 */
+/** F03 */
 @WorkerFor(remindFamilies)
 export class ReminderRound implements JobWorker<object> {
   constructor(
@@ -42,7 +42,7 @@ export class ReminderRound implements JobWorker<object> {
     await eachBarn(barns, (farmId) => this.remind(farmId));
   }
 
-  /** The round is recorded after its jobs were asked for; asked for again after a crash, they are the same jobs. */
+  /** Recorded after its jobs were enqueued: a crash in between enqueues the same job ids again. */
   private async remind(farmId: string) {
     const asker = { farmId, actor: SYSTEM };
     const due = await this.queries.execute(new RemindersDue(asker, {}));

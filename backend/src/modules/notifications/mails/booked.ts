@@ -19,7 +19,7 @@ import {
 } from '../wording/lesson-wording.js';
 
 export interface Booked extends ToFamily {
-  /** At least one, in order. */
+  /** At least one, in order of time. */
   lessons: readonly [LessonFacts, ...LessonFacts[]];
   cover: PlaceFacts['cover'];
   /** E08 */
@@ -35,7 +35,7 @@ export const exampleBooked: Booked = {
   isMakeup: false,
 };
 
-/** Lessons were booked, by the family or by the barn; a whole series is one mail. */
+/** A whole series is one mail. */
 export function bookedMail(props: Booked = exampleBooked): ComposedMail {
   const { sender, holder, student, lessons, isMakeup } = props;
   const dates = datesOf(props);
@@ -58,7 +58,7 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
   });
 }
 
-/** What pays for it: a package, or what was handed over at the barn. */
+/** The covering package, or that it was paid at the barn. */
 function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnType<typeof datesOf>): Fact[] {
   if (isMakeup) return [];
   if (!cover) return paid ? [['Payment', 'Paid']] : [];
@@ -75,7 +75,7 @@ interface MailBooking {
   isMakeup: boolean;
 }
 
-/** To the account holder, whom one command told of one student's lessons. B15 */
+/** To the account holder; one mail per command and student. B15 */
 export const booked = mail<MailBooking>({
   name: 'notifications.mailBooking',
   preview: bookedMail,
@@ -99,7 +99,7 @@ export const booked = mail<MailBooking>({
         places.map(({ lessonPersonId }) => lessonPersonId),
       ),
     ]);
-    // Lessons of the past that were only entered late, and places gone again meanwhile, are no news.
+    // Lessons entered after they took place, and places cancelled meanwhile, are left out.
     const riding = new Set(seats.filter(({ isCancelled }) => !isCancelled).map(({ lessonId }) => lessonId));
     const [first, ...more] = lessons.filter(
       ({ lessonId, isCancelled, startsAt }) => riding.has(lessonId) && !isCancelled && startsAt > now,

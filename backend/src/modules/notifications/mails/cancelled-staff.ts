@@ -21,11 +21,10 @@ type By = 'barn' | 'staff' | 'family';
 export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
   now: Date;
   by: By;
-  /** At least one, in order. */
   lessons: readonly [StaffLesson, ...StaffLesson[]];
-  /** The barn's reasons for calling lessons off, as codes. */
+  /** The barn's reason codes. */
   reasons: readonly string[];
-  /** Codes, where this takes the place of another cancellation. C07 */
+  /** Codes of the action that was replaced and of the new one. C07 */
   changed: { from: string; to: string } | null;
 }
 
@@ -52,7 +51,7 @@ function headingOf({ by, lessons, changed }: CancelledForStaff, names: string) {
   return `${lessons.length === 1 ? 'Your lesson is' : `${count(lessons.length, 'lesson')} of yours are`} cancelled.`;
 }
 
-/** The copy of a cancellation for those who teach the lesson or help with it. R091 R249 */
+/** For those who teach or help. R091 R249 */
 export function cancelledStaffMail(props: CancelledForStaff = exampleCancelledForStaff): ComposedMail {
   const { sender, email, by, lessons, reasons, changed, message } = props;
   const dates = datesOf(props);
@@ -100,7 +99,6 @@ interface MailInstructor extends AnnounceStaffCancellation {
   instructorId: string;
 }
 
-/** What one command cancelled: whole lessons, ridden in or not, or places in them. */
 function announced(events: readonly Cancelling[]) {
   const reasonFor = reasonsOf(events);
   return groupByCommand(
@@ -123,7 +121,7 @@ function announced(events: readonly Cancelling[]) {
   });
 }
 
-/** To everybody on the staff whose lessons one command touched, whether anybody rides in them or not. B15 */
+/** To the staff of every lesson that one command touched, even without riders. B15 */
 export const cancelledStaff = mail<MailInstructor>({
   name: 'notifications.mailInstructorCancellation',
   preview: cancelledStaffMail,

@@ -24,17 +24,15 @@ import {
 export interface CancelledPlace {
   lesson: LessonFacts;
   outcome: Outcome;
-  /** The barn's reason for calling the lesson off, as a code. */
+  /** The barn's reason code. */
   reason: string | null;
-  /** What this cancellation takes the place of. C07 */
+  /** The earlier cancellation that this one replaces. C07 */
   replaces: Omit<CancelledBefore, 'paid'> | null;
 }
 export interface Cancelled extends ToFamily {
-  /** At least one, in order. */
   places: readonly [CancelledPlace, ...CancelledPlace[]];
-  /** What the staff wrote to the families. */
   message: string | null;
-  /** What they noted about the place. C15 */
+  /** Staff's note on the place. C15 */
   note: string | null;
 }
 
@@ -60,7 +58,7 @@ export const exampleCancelled: Cancelled = {
   note: null,
 };
 
-/** Lessons were cancelled: says by whom, why, and what the family gets for them; or that this is another cancellation than before. */
+/** Who cancelled, why, and what the family gets; or that an earlier cancellation was changed. */
 export function cancelledMail(props: Cancelled = exampleCancelled): ComposedMail {
   const { sender, holder, student, places, message, note } = props;
   const dates = datesOf(props);
@@ -112,7 +110,7 @@ interface MailCancellation {
   places: ({ lessonPersonId: string; lessonId: string } & Pick<CancelledPlace, 'outcome' | 'reason' | 'replaces'>)[];
 }
 
-/** To the account holder, whatever one command cancelled of one student. B15 */
+/** To the account holder; one mail per command and student. B15 */
 export const cancelled = mail<MailCancellation>({
   name: 'notifications.mailCancellation',
   preview: cancelledMail,

@@ -18,9 +18,9 @@ import {
 
 export interface ChangedForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
   now: Date;
-  /** Is it a lesson that somebody else teaches now, a lesson that the reader takes over, or one that stays the reader's? */
+  /** How the reader's part in the lesson changed. */
   whose: 'given away' | 'taken over' | 'kept';
-  /** At least one, in order; `from` where it moved. */
+  /** `from` is set if the lesson moved. */
   lessons: readonly [ChangedStaffLesson, ...ChangedStaffLesson[]];
 }
 interface ChangedStaffLesson {
@@ -47,7 +47,7 @@ function headingOf({ whose, lessons }: ChangedForStaff, when: string) {
   return from ? `${what} moved to ${when}.` : `${what} changed.`;
 }
 
-/** Lessons moved, or are held otherwise or by somebody else: the copy for the staff, the former instructor among them. R091 */
+/** For staff, including the former instructor. R091 */
 export function changedStaffMail(props: ChangedForStaff = exampleChangedForStaff): ComposedMail {
   const { sender, email, whose, lessons, message } = props;
   const dates = datesOf(props);
@@ -75,7 +75,7 @@ interface MailStaffChange extends AnnounceChange {
   instructorId: string;
 }
 
-/** To everybody who works in lessons that one command moved or edited, and to those who taught them until then. B15 */
+/** To the staff of every lesson that one command moved or edited, before and after. B15 */
 export const changedStaff = mail<MailStaffChange>({
   name: 'notifications.mailStaffChange',
   preview: changedStaffMail,

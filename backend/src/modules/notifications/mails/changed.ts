@@ -22,11 +22,10 @@ import {
 
 export interface ChangedLesson {
   lesson: LessonFacts;
-  /** Where it stood before, if it moved. */
+  /** The former time, if the lesson moved. */
   from: { date: string; startTime: string } | null;
 }
 export interface Changed extends ToFamily {
-  /** At least one, in order. */
   lessons: readonly [ChangedLesson, ...ChangedLesson[]];
   message: string | null;
 }
@@ -37,7 +36,6 @@ export const exampleChanged: Changed = {
   message: 'The arena is taken on Monday.',
 };
 
-/** Lessons moved, or somebody else teaches them, or they are held elsewhere: says how it is now. */
 export function changedMail(props: Changed = exampleChanged): ComposedMail {
   const { sender, holder, student, lessons, message } = props;
   const dates = datesOf(props);
@@ -67,7 +65,7 @@ interface MailChange extends AnnounceChange {
   studentId: string;
 }
 
-/** To the account holder of each student who rides in lessons that one command moved or edited. B15 */
+/** To the account holder of each rider; one mail per command. B15 */
 export const changed = mail<MailChange>({
   name: 'notifications.mailChange',
   preview: changedMail,

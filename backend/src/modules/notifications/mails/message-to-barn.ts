@@ -10,7 +10,6 @@ import { count, datesOf, exampleFamily, exampleLesson, lessonRows, type ToFamily
 
 export interface MessageToBarn extends Pick<ToFamily, 'now' | 'sender' | 'student' | 'holder'> {
   to: string;
-  /** At least one, in order. */
   lessons: readonly [LessonFacts, ...LessonFacts[]];
   message: string;
 }
@@ -22,7 +21,7 @@ export const exampleMessageToBarn: MessageToBarn = {
   message: 'Anna would like to ride Biscuit again.',
 };
 
-/** What a family wrote to the barn as it booked; answered, it answers the family. R078 G15 */
+/** Reply-To is the family. R078 G15 */
 export function messageToBarnMail(props: MessageToBarn = exampleMessageToBarn): ComposedMail {
   const { sender, holder, student, lessons, message, to } = props;
   const dates = datesOf(props);
@@ -46,7 +45,7 @@ interface MailMessage {
   lessons: { lessonId: string }[];
 }
 
-/** To the barn, whatever it has settled about notifications: somebody wrote to it. */
+/** Sent whatever the barn's notification settings are. */
 export const messageToBarn = mail<MailMessage>({
   name: 'notifications.mailMessageToBarn',
   preview: messageToBarnMail,

@@ -19,7 +19,7 @@ export const examplePasswordLink: PasswordLink = {
   url: 'https://leadline.test/updatepassword/example',
 };
 
-/** A link to choose a password: an invitation, or after one was forgotten. D04 */
+/** For an invitation or a forgotten password. D04 */
 export function passwordLinkMail({ sender, to, purpose, url }: PasswordLink = examplePasswordLink): ComposedMail {
   const text =
     purpose === 'create'
@@ -43,7 +43,7 @@ export function passwordLinkMail({ sender, to, purpose, url }: PasswordLink = ex
   });
 }
 
-/** The link itself is computed when the mail is composed, and stands in no table and no queue. */
+/** Without the link: it is computed when the mail is composed, and stored in no table and no queue. */
 interface MailPasswordLink {
   farmId: string;
   position: number;
@@ -52,7 +52,6 @@ interface MailPasswordLink {
   tokenId: string;
 }
 
-/** To the login's own address. */
 export const passwordLink = mail<MailPasswordLink>({
   name: 'notifications.mailPasswordLink',
   preview: passwordLinkMail,

@@ -14,7 +14,7 @@ import {
 } from '../wording/lesson-wording.js';
 
 export interface Reminder extends ToFamily {
-  /** Of one day, in order; at least one. */
+  /** All of one day, in order. */
   rides: readonly [Ride, ...Ride[]];
 }
 interface Ride {
@@ -28,7 +28,6 @@ export const exampleReminder: Reminder = {
   rides: [{ lesson: exampleLesson, horse: 'Biscuit' }],
 };
 
-/** A day with lessons is ahead. */
 export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
   const { sender, holder, student, rides } = props;
   const dates = datesOf(props);
@@ -61,11 +60,11 @@ export function reminderMail(props: Reminder = exampleReminder): ComposedMail {
 interface MailReminder {
   farmId: string;
   studentId: string;
-  /** The day of the lessons when the reminder fell due: a lesson moved to another day is another reminder. */
+  /** The lessons' day when the reminder fell due; after a move to another day there is another reminder. */
   date: string;
 }
 
-/** One for each rider and day, asked for by the clock a day before the first lesson. F03 */
+/** One per rider and day, due a day before the first lesson. F03 */
 export const reminder = mail<MailReminder>({
   name: 'notifications.mailReminder',
   preview: reminderMail,
@@ -76,7 +75,7 @@ export const reminder = mail<MailReminder>({
       lessonsOfDay(sql, farmId, { studentId, date }),
       placesOfDay(sql, farmId, { studentId, date }),
     ]);
-    // The mail may have waited long: what was cancelled, moved or has begun meanwhile needs no reminder.
+    // The mail may have been delayed: cancelled, moved and started lessons need no reminder.
     const [first, ...more] = lessons
       .filter(({ isCancelled, startsAt }) => !isCancelled && startsAt > now)
       .map((lesson) => ({ lesson, horse: places.find((place) => place.lessonId === lesson.lessonId)?.horse ?? null }));

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 
-/** Where families' messages go: the barn's address, or an administrator's where it has none; empty where there is neither. G15 */
+/** The barn's address, else an administrator's, else empty. G15 */
 export async function barnAddress(sql: Sql, farmId: string): Promise<string> {
   const [row] = await sql<{ email: string | null }[]>`
     select coalesce(nullif(f.preferences->>'email', ''), (

@@ -5,15 +5,13 @@ import { remarks } from './remarks.js';
 
 interface Asked {
   studentId: string;
-  /** Lessons, or places in them. */
   lessons: readonly { lessonId: string }[];
-  /** Under which what the staff wrote to the family is kept. */
+  /** Key of the staff's message. */
   messageId?: string | null;
-  /** Places about which something may be written. */
   notedIds?: readonly string[];
 }
 
-/** What a mail about lessons tells a family, in one round trip. */
+/** One round trip. */
 export async function familyAndLessons(
   sql: Sql,
   farmId: string,

@@ -1,11 +1,10 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 
-/** The family of one student, and the barn that writes to it. */
 export interface FamilyFacts {
   sender: Sender;
   student: { personId: string; firstName: string };
-  /** The account holder. `email` is empty where there is nobody to write to. F20 */
+  /** The account holder; `email` is empty if there is nobody to write to. F20 */
   holder: { firstName: string; email: string; hasLogin: boolean };
 }
 

@@ -1,7 +1,6 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { LessonTimes } from '../../../platform/mail/barn-dates.js';
 
-/** A lesson as a mail tells of it. */
 export interface LessonFacts extends LessonTimes {
   lessonId: string;
   title: string;
@@ -10,7 +9,7 @@ export interface LessonFacts extends LessonTimes {
   location: string;
   instructorId: string | null;
   instructor: string | null;
-  /** Others of the staff who have a task in it. */
+  /** Staff with a task in the lesson. */
   helperIds: readonly string[];
 }
 
@@ -30,7 +29,7 @@ interface Row {
   extra_staff: { instructor_id: string }[];
 }
 
-/** In the order in which they take place. */
+/** In order of time. */
 async function lessons(sql: Sql, farmId: string, chosen: Fragment): Promise<LessonFacts[]> {
   const rows = await sql<Row[]>`
     select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date,

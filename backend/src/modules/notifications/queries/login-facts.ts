@@ -2,7 +2,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
 
-/** An active login's address, and the barn that writes to it. */
+/** Undefined for an inactive login. */
 export async function loginFacts(
   sql: Sql,
   farmId: string,

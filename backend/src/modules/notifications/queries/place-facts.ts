@@ -1,15 +1,14 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { placePaid } from '../../enrollment/contracts.js';
 
-/** A student's place in a lesson: what rides and what pays for it. */
 export interface PlaceFacts {
   lessonId: string;
   isCancelled: boolean;
-  /** By hand, or by the package that covers it. E08 */
+  /** By hand or by the covering package. E08 */
   paid: boolean;
-  /** Only where the barn lets clients see it. */
+  /** Null unless the barn shows horses to clients. */
   horse: string | null;
-  /** The package that covers it, with what is left on it now; null where none does. */
+  /** The covering package with the units left now; null if none. */
   cover: { name: string; left: number | null; startCount: number; expiryDate: string } | null;
 }
 
@@ -57,7 +56,7 @@ async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<Place
 export const placeFacts = (sql: Sql, farmId: string, lessonPersonIds: readonly string[]) =>
   places(sql, farmId, sql`lp.lesson_person_id = any(${[...lessonPersonIds]})`);
 
-/** A rider's places of one day that still stand. */
+/** Active places only. */
 export const placesOfDay = (sql: Sql, farmId: string, { studentId, date }: { studentId: string; date: string }) =>
   places(
     sql,

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 
-/** Free text by the id of what it is about; it stands apart from the log. */
+/** By the id of the subject. */
 export async function remarks(sql: Sql, farmId: string, subjectIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<
     { subject_id: string; remark: string }[]

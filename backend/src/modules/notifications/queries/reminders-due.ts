@@ -5,11 +5,10 @@ import { HOUR_MS, reminderHour, REMINDER_ROUNDS, roundsDue, type Rounds } from '
 
 interface DueReminder {
   studentId: string;
-  /** The day of the lessons. */
   date: string;
 }
 
-/** The rounds that are due now with the riders' days that are to be reminded of in them; undefined where no round is due. F03 */
+/** Undefined if no round is due. F03 */
 export class RemindersDue extends barnQuery<object, { rounds: Rounds; reminders: DueReminder[] } | undefined>(
   'notifications.RemindersDue',
 ) {}
@@ -41,7 +40,7 @@ interface Row {
   time_zone: string;
 }
 
-/** Places of lessons that are still to come and near enough to be in a round by now, in a barn that sends reminders. */
+/** Lessons near enough for the rounds due, in barns that send reminders. */
 const placesAhead = (sql: Sql, farmId: string, now: Date) => sql<Row[]>`
   select place.student_id, l.starts_at, l.scheduled_date as date, l.is_allday, f.time_zone
   from lesson l

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 
-/** Students with a place that is not cancelled, each with those of the lessons that are theirs. */
+/** Active places only: each student with the lessons that are theirs. */
 export class RidersOfLessons extends barnQuery<
   { lessonIds: readonly string[] },
   { studentId: string; lessonIds: string[] }[]

@@ -12,12 +12,11 @@ interface Place {
 interface Asked {
   instructorId: string;
   lessonIds: readonly string[];
-  /** Of riders, with what was written about them. */
+  /** Riders that the mail is about, with their notes. */
   places?: readonly Place[];
   messageId: string | null;
 }
 
-/** A lesson with those of its riders whom the mail is about, and what they or the barn wrote. */
 export interface StaffLesson {
   lesson: LessonFacts;
   students: readonly { name: string; note: string | null }[];
@@ -26,12 +25,11 @@ export interface StaffFacts {
   instructorId: string;
   sender: Sender;
   email: string;
-  /** What the barn wrote to everybody. */
   message: string | null;
   lessons: StaffLesson[];
 }
 
-/** What one of the staff is told of lessons, in one round trip. */
+/** One round trip. */
 export async function staffFacts(
   sql: Sql,
   farmId: string,

@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 
-/** Everybody who teaches one of these lessons or helps with it. */
+/** Instructors and helpers. */
 export class StaffOfLessons extends barnQuery<{ lessonIds: readonly string[] }, string[]>(
   'notifications.StaffOfLessons',
 ) {}

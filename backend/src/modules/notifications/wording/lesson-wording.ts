@@ -6,7 +6,6 @@ import type { LessonFacts } from '../queries/lesson-facts.js';
 
 export type Fact = readonly [label: string, value: string];
 
-/** What every mail to a family begins with. */
 export interface ToFamily extends FamilyFacts {
   now: Date;
   publicUrl: string;
@@ -19,19 +18,18 @@ export const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's
 export const lessonsOf = ({ firstName }: ToFamily['student'], n: number) =>
   n === 1 ? `${possessive(firstName)} lesson` : `${count(n, 'lesson')} of ${firstName}`;
 
-/** What the staff wrote along, each thing once. */
+/** The staff's texts, without duplicates. */
 export function written({ farmName }: Sender, ...texts: readonly (string | null)[]) {
   const text = [...new Set(texts.filter(Boolean))].join('\n');
   return text ? { by: `${farmName} writes`, text } : null;
 }
 
-/** Why the barn calls lessons off, where it said so; each reason once. R119-R123 */
+/** Each reason once; empty if none is known. R119-R123 */
 export function reasonRow(reasons: readonly (string | null)[]): Fact[] {
   const names = [...new Set(reasons.flatMap((reason) => (reason && cancelReasonName(reason)) ?? []))];
   return names.length ? [['Reason', names.join(', ')]] : [];
 }
 
-/** Dates as this barn reads them. */
 export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
   today: today(now, sender.timeZone),
   day: (date: string) => day(date, now, sender.timeZone),
@@ -39,7 +37,7 @@ export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
   span: (lesson: LessonFacts) => span(lesson, now, sender.timeZone),
 });
 
-/** When, what, where, with whom; leaves out what nobody knows. */
+/** Leaves out what is not known. */
 export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
   ['When', when],
   ['Lesson', lesson.title],
@@ -48,19 +46,19 @@ export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
 ];
 
 const LISTED = 12;
-/** A line for each lesson; of a long row the first ones, and how it ends. */
+/** One line a lesson; a long list is shortened to its beginning and its end. */
 export function lessonList(lessons: readonly LessonFacts[], write: (lesson: LessonFacts) => string): string[] {
   const last = lessons.at(-1);
   if (lessons.length <= LISTED || !last) return lessons.map(write);
   return [...lessons.slice(0, LISTED).map(write), `… and ${lessons.length - LISTED} more, the last on ${write(last)}`];
 }
 
-/** A way into the portal, for those who can sign in. */
+/** Only for account holders with a login. */
 export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: string) =>
   holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {};
 
 const ID = '01930000-0000-7000-8000-00000000000';
-/** Of an invented family: templates show themselves with it. */
+/** Example props for previews. */
 export const exampleFamily: ToFamily = {
   now: new Date('2026-11-20T15:00:00Z'),
   publicUrl: 'https://leadline.test',

@@ -5,13 +5,13 @@ import { Person, type Contact } from '../tables/person.entity.js';
 
 export interface NewPerson {
   personId: string;
-  /** Whom the bills go to; null for staff. */
+  /** The account holder's person id; null for staff. */
   accountId: string | null;
   contact: Contact;
   roles: PersonRole[];
 }
 
-/** Adds people in one statement, and says so of each. */
+/** One statement; one event each. */
 export async function addPeople(barn: BarnTransaction, people: readonly NewPerson[]) {
   const { farmId } = barn;
   const persons = barn.repository(Person);

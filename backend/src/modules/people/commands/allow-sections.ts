@@ -9,12 +9,12 @@ import { StudentSection } from '../tables/student-section.entity.js';
 
 interface AllowedSections {
   studentId: string;
-  /** The whole list: what is not in it is no longer allowed. */
+  /** The whole list: sections missing here are no longer allowed. */
   sectionIds: readonly string[];
   purpose: StudentSection['purpose'];
 }
 
-/** Says which sections a student's family may book, or add lessons of, where the barn restricts it. B01 B02 */
+/** Has an effect only in barns that restrict sections to clients. B01 B02 */
 export class AllowSections extends barnCommand<AllowedSections>('people.AllowSections') {}
 
 @CommandHandler(AllowSections)

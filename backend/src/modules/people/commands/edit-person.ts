@@ -13,7 +13,7 @@ interface Edited {
   fields: string[];
 }
 
-/** Changing nothing leaves no trace. */
+/** No event if nothing changed. */
 function recordEdit(barn: BarnTransaction, called: string, edited: Edited | undefined, hats: PersonRole[]) {
   if (!edited) throw notFound(called);
   const { personId } = edited.before;
@@ -25,7 +25,6 @@ function recordEdit(barn: BarnTransaction, called: string, edited: Edited | unde
 }
 
 type ContactEdit = Partial<Contact> & { personId: string };
-/** Changes how a person is called or reached. */
 export class EditContact extends barnCommand<ContactEdit>('people.EditContact') {}
 
 @CommandHandler(EditContact)
@@ -37,7 +36,6 @@ export class EditContactHandler extends BarnCommandHandler<EditContact> {
 }
 
 type RiderEdit = RiderDetails & { studentId: string };
-/** Changes what the barn writes about a rider. */
 export class EditRider extends barnCommand<RiderEdit>('people.EditRider') {}
 
 @CommandHandler(EditRider)
@@ -49,7 +47,6 @@ export class EditRiderHandler extends BarnCommandHandler<EditRider> {
 }
 
 type StaffEdit = StaffDetails & { instructorId: string };
-/** Changes what the barn writes about somebody of its staff, the calendar's colour among it. */
 export class EditStaff extends barnCommand<StaffEdit>('people.EditStaff') {}
 
 @CommandHandler(EditStaff)

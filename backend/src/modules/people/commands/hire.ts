@@ -9,7 +9,7 @@ import { addPeople } from './add-people.js';
 
 type NewStaff = Contact & StaffDetails;
 
-/** Takes somebody on: an instructor or other staff, whom lessons can name. */
+/** Instructors and other staff, whom lessons can name. */
 export class Hire extends barnCommand<NewStaff, { personId: string; instructorId: string }>('people.Hire') {}
 
 @CommandHandler(Hire)
@@ -28,7 +28,7 @@ export class HireHandler extends BarnCommandHandler<Hire> {
   }
 }
 
-/** Adds a person who runs the barn and teaches nothing. */
+/** An administrator who does not teach, and so has no instructor row. */
 export class AddAdministrator extends barnCommand<Contact, string>('people.AddAdministrator') {}
 
 @CommandHandler(AddAdministrator)

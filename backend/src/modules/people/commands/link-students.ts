@@ -9,11 +9,11 @@ import { Instructor } from '../tables/instructor.entity.js';
 
 interface LinkedStudents {
   instructorId: string;
-  /** The whole list: who is not in it is no longer linked. */
+  /** The whole list: students missing here are no longer linked. */
   studentIds: readonly string[];
 }
 
-/** Says which students a member of the staff sees, where the barn restricts clients to staff. B03 */
+/** Has an effect only in barns that restrict clients to staff. B03 */
 export class LinkStudents extends barnCommand<LinkedStudents>('people.LinkStudents') {}
 
 @CommandHandler(LinkStudents)

@@ -9,9 +9,9 @@ import { addPeople, type NewPerson } from './add-people.js';
 
 export type Member = Contact & RiderDetails;
 export interface NewAccount {
-  /** Whom the bills go to. */
+  /** Who pays. */
   holder: Member;
-  /** Whether the holder rides too. */
+  /** The holder is also a student. */
   holderRides?: boolean;
   members?: readonly Member[];
 }
@@ -42,7 +42,6 @@ async function addRiders(barn: BarnTransaction, riders: readonly (Rider & { deta
   );
 }
 
-/** Opens a family's account: its holder, and the members who ride. */
 export class OpenAccount extends barnCommand<NewAccount, { personId: string; riders: Rider[] }>('people.OpenAccount') {}
 
 @CommandHandler(OpenAccount)
@@ -64,7 +63,6 @@ export class OpenAccountHandler extends BarnCommandHandler<OpenAccount> {
 }
 
 type NewMember = Member & { accountPersonId: string };
-/** Adds one more rider to an account. */
 export class AddMember extends barnCommand<NewMember, Rider>('people.AddMember') {}
 
 @CommandHandler(AddMember)

@@ -14,10 +14,7 @@ interface Activation {
   active?: boolean;
 }
 
-/**
- * Takes a person out of the barn's daily life or back: hidden from pick lists, kept on past lessons, unable to sign in. An account
- * holder takes all members along, both ways. F20
- */
+/** Inactive people are hidden from pick lists and cannot sign in; past lessons keep them. A holder takes all members along. F20 */
 export class SetPersonActivation extends barnCommand<Activation, boolean>('people.SetPersonActivation') {}
 
 @CommandHandler(SetPersonActivation)

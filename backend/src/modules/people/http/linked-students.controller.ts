@@ -8,7 +8,6 @@ import { ListLinkedStudents } from '../queries/linked-students.js';
 import { LinkedStudentsQuery, LinkStudentsInput } from './people.inputs.js';
 import { LinkedStudentsReply } from './people.replies.js';
 
-/** Which students a member of the staff sees, where the barn restricts clients to staff. B03 */
 @ApiTags('people')
 @Controller('xrefs')
 export class LinkedStudentsController {

@@ -22,7 +22,7 @@ export class PeopleController {
     return { accounts: await this.queries.execute(new ListAccounts(caller, { active: activeOf(query.is_active) })) };
   }
 
-  /** A client's home. Families see their own. */
+  /** Families see only their own. */
   @Get('people/getUserClients')
   @Allow({
     adm: true,

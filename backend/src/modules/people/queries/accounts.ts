@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { AccountReply } from '../http/people.replies.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
 
-/** Account holders with the people who ride on their account. `user_id` is present when the holder may sign in. */
+/** Account holders with their members; `user_id` is set if the holder can sign in. */
 const accountRows = (sql: Sql, actor: Actor) => sql`
   select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone,
     l.login_id as user_id, p.is_active::int as is_active, m.members
@@ -20,7 +20,7 @@ const accountRows = (sql: Sql, actor: Actor) => sql`
         and ${isShownStudent(sql, actor, sql`s.student_id`)}) m
   where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}`;
 
-/** All account holders by name; undefined means active and inactive alike. */
+/** Ordered by name; undefined means both. */
 export class ListAccounts extends barnQuery<{ active?: boolean }, AccountReply[]>('people.ListAccounts') {}
 
 @QueryHandler(ListAccounts)

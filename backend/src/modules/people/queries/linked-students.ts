@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { LinkedStudentReply } from '../http/people.replies.js';
 
-/** Students linked to a member of the staff, by name; staff ask about themselves alone. B03 */
+/** Ordered by name; staff may ask only about themselves. B03 */
 export class ListLinkedStudents extends barnQuery<{ instructorId: string }, LinkedStudentReply[]>(
   'people.ListLinkedStudents',
 ) {}

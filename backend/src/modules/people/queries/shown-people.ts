@@ -2,27 +2,24 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { isOwnPerson, ownStudents } from './own-people.js';
 
-/** Staff of a barn that restricts clients to staff know the students who are linked to them. B03 */
+/** Staff of a barn that restricts clients to staff. B03 */
 export const isLimited = ({ userType, linkedClientsOnly }: Actor) => userType === 'INS' && linkedClientsOnly === true;
 
 const linkedStudents = (sql: Sql, { personId = null }: { personId?: string | null }) => sql`(
   select linked.student_id from instructor_student linked
   join instructor me on me.farm_id = linked.farm_id and me.instructor_id = linked.instructor_id where me.person_id = ${personId})`;
 
-/**
- * May the one who acts know of the student in this column? Families know their own, staff everybody, or those linked to them. Whom
- * somebody may know is decided in this file, for every module.
- */
+/** The single definition of whom a caller may know: families their own people, staff everybody or, if limited, their linked students. */
 export function isShownStudent(sql: Sql, actor: Actor, student: Fragment): Fragment {
   if (actor.userType === 'STU') return sql`${student} in ${ownStudents(sql, actor)}`;
   return isLimited(actor) ? sql`${student} in ${linkedStudents(sql, actor)}` : sql`true`;
 }
 
-/** The same for student `s`, who is person `p`. */
+/** For student `s` who is person `p`. */
 export const isShownRider = (sql: Sql, actor: Actor): Fragment =>
   actor.userType === 'STU' ? isOwnPerson(sql, actor) : isShownStudent(sql, actor, sql`s.student_id`);
 
-/** The same for any person `p`; with a student goes the account that pays for them. */
+/** For any person `p`; a known student makes the account holder known. */
 export function isShownPerson(sql: Sql, actor: Actor): Fragment {
   if (actor.userType === 'STU') return isOwnPerson(sql, actor);
   if (!isLimited(actor)) return sql`true`;

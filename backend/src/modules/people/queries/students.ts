@@ -13,7 +13,7 @@ const studentRows = (sql: Sql, actor: Actor) => sql`
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
   where ${isShownRider(sql, actor)}`;
 
-/** Everybody who rides, by name; undefined means active and inactive alike. */
+/** Ordered by name; undefined means both. */
 export class ListStudents extends barnQuery<{ active?: boolean }, StudentReply[]>('people.ListStudents') {}
 
 @QueryHandler(ListStudents)

@@ -5,15 +5,12 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import type { UserClientsReply } from '../http/people.replies.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
 
-/** The person acting where none is given. */
+/** Default: the caller. */
 interface About {
   personId?: string;
 }
 
-/**
- * A family: the account, who rides on it, and whom the screen is about. Staff may ask about any person, or about those
- * linked to them, a family about its own people only; everybody else does not exist for them.
- */
+/** An account and its riders. Families may ask about their own people, limited staff about linked ones; anybody else is 404. */
 export class ReadUserClients extends barnQuery<About, UserClientsReply>('people.ReadUserClients') {}
 
 @QueryHandler(ReadUserClients)

@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A student whom a member of the staff sees, where the barn restricts clients to staff. B03 */
+/** A student that a member of the staff sees in a barn that restricts clients to staff. B03 */
 @Entity('instructor_student')
 export class InstructorStudent extends BarnRow {
   @PrimaryColumn('uuid') instructorId: string;

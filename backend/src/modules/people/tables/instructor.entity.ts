@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A person whom lessons can name: an instructor or other staff. */
+/** A member of the staff whom lessons can name. */
 @Entity('instructor')
 export class Instructor extends BarnRow {
   @PrimaryColumn('uuid') instructorId: string;
   @Column('uuid') personId: string;
-  /** In the calendar. */
+  /** Colour in the calendar. */
   @Column('uuid', { nullable: true }) colourId: string | null;
   @Column('text', { nullable: true }) availability: string | null;
   @Column('text', { nullable: true }) generalNotes: string | null;
@@ -15,5 +15,5 @@ export class Instructor extends BarnRow {
   @Column('boolean', { default: true }) isActive: boolean;
 }
 
-/** What the barn writes about somebody of its staff. Undefined leaves a detail as it is, null empties it. */
+/** Undefined leaves a field as it is, null clears it. */
 export type StaffDetails = Partial<Omit<Instructor, 'farmId' | 'instructorId' | 'personId' | 'isActive'>>;

@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** Everybody a barn knows. An account holder is their own `billingPersonId`, members point to the holder, staff have none. A15 */
+/** Everybody a barn knows. `billingPersonId`: own id for account holders, the holder's for members, null for staff. A15 */
 @Entity('person')
 export class Person extends BarnRow {
   @PrimaryColumn('uuid') personId: string;
   @Column('text') firstName: string;
   @Column('text', { default: '' }) lastName: string;
-  /** Both names, made by the database. */
+  /** First and last name; a generated column. */
   @Column({
     type: 'text',
     generatedType: 'STORED',
@@ -25,5 +25,5 @@ export class Person extends BarnRow {
 }
 
 type Reached = 'lastName' | 'contactEmail' | 'contactMobile' | 'contactHomephone';
-/** How a person is called and reached. Undefined leaves a detail as it is, null empties it. */
+/** Undefined leaves a field as it is, null clears it. */
 export type Contact = Pick<Person, 'firstName'> & Partial<Pick<Person, Reached>>;

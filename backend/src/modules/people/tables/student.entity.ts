@@ -15,5 +15,5 @@ export class Student extends BarnRow {
   @Column('boolean', { default: true }) isActive: boolean;
 }
 
-/** What the barn writes about a rider. Undefined leaves a detail as it is, null empties it. */
+/** Undefined leaves a field as it is, null clears it. */
 export type RiderDetails = Partial<Omit<Student, 'farmId' | 'studentId' | 'personId' | 'isActive'>>;

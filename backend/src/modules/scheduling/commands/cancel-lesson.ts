@@ -12,7 +12,7 @@ import { loadAffectedLessons } from './load-affected-lessons.js';
 
 export type LessonCancellation = LessonChange & CancellationChoice;
 
-/** Cancels a lesson, and the later ones of its series if asked; those that were cancelled before stay as they were. */
+/** One lesson, or it and the later ones of its series; lessons cancelled before are left as they are. */
 export class CancelLesson extends barnCommand<LessonCancellation, string[]>('scheduling.CancelLesson') {}
 
 @CommandHandler(CancelLesson)

@@ -5,9 +5,8 @@ import type { Notice } from '../domain/notice.js';
 import type { LessonEvent } from '../events.js';
 import { refuseStale, type AffectedLessons, type ChangeScope } from './load-affected-lessons.js';
 
-/** A change of lessons, and the message that may go with it. */
 export interface LessonChange extends ChangeScope {
-  /** Tell the people concerned; the barn's setting where nobody chose. B15 */
+  /** Default: the barn's setting. B15 */
   notify?: boolean;
   message?: string;
 }
@@ -16,11 +15,11 @@ type Decide = (lesson: PlannedLesson, notice: Notice) => LessonEvent[];
 interface Decisions {
   notifyByDefault: boolean;
   chosen: Decide;
-  /** For the later lessons of the series: what would be refused for one is skipped for them. */
+  /** For the later lessons of the series: skips those for which the chosen one would be refused. */
   later: Decide;
 }
 
-/** The message is kept for the mail, and stands in front of the notes of every lesson it is about. D14 */
+/** Stored for the mail, and prepended to the notes of all lessons concerned. D14 */
 async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], messageId: string, message: string) {
   const inFront = lessonIds.map((subjectId) => ({ subjectId, text: message, inFront: true }));
   await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }, ...inFront] });
@@ -28,10 +27,7 @@ async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], 
     barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonNoted', data: { lessonId } }]);
 }
 
-/**
- * Decides for the chosen lesson and the later ones affected, and appends what follows. Answers with the lessons that changed; a
- * change that is already true changes none, however old the view it was made on.
- */
+/** Answers with the lessons that changed. A change that is already true changes none, even on a stale version. */
 export async function changeLessons(
   barn: BarnTransaction,
   { chosen, later }: Pick<AffectedLessons, 'chosen' | 'later'>,
@@ -58,6 +54,6 @@ export async function changeLessons(
   return changed.map(({ lesson }) => lesson);
 }
 
-/** What a command answers: the lessons that changed, or the chosen one when nothing was left to do. */
+/** The lessons that changed, or the chosen one if none did. */
 export const idsOf = (changed: readonly PlannedLesson[], chosen: PlannedLesson) =>
   changed.length ? changed.map((lesson) => lesson.lessonId) : [chosen.lessonId];

@@ -7,7 +7,7 @@ import { loadAffectedLessons } from './load-affected-lessons.js';
 
 export interface LessonCompletion {
   lessonId: string;
-  /** COM unless the caller names another status. R092 */
+  /** Default: COM. R092 */
   code: string;
 }
 

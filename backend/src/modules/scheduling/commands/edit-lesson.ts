@@ -9,7 +9,7 @@ import type { Notice } from '../domain/notice.js';
 import { changeLessons, idsOf, type LessonChange } from './change-lessons.js';
 import { loadAffectedLessons } from './load-affected-lessons.js';
 
-/** Refuses what the barn does not have, or no longer uses; answers with the new section. */
+/** Refuses missing and inactive entries; answers with the new section. */
 async function requireInUse(
   barn: BarnTransaction,
   { instructorId, locationId, sectionId }: LessonEdit,
@@ -30,7 +30,7 @@ async function requireInUse(
   return facts.section ?? undefined;
 }
 
-/** Changes title, instructor, location or section of a lesson, and of the later ones of its series if asked. R083 */
+/** One lesson, or it and the later ones of its series. R083 */
 export class EditLesson extends barnCommand<LessonChange & LessonEdit, string[]>('scheduling.EditLesson') {}
 
 @CommandHandler(EditLesson)

@@ -4,18 +4,17 @@ import { isRestricted } from '../../../platform/tenancy/actor.js';
 import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
 import { seriesStream, type Series } from '../domain/series-stream.js';
 
-/** Which lessons a change is about: one, or with it all later ones of its series. R083 */
 export interface ChangeScope {
   lessonId: string;
   applyToFuture?: boolean;
-  /** The version the screen showed, where it knows it. */
+  /** The version that the screen shows, if known. */
   version?: number;
 }
 
 export interface AffectedLessons {
   chosen: PlannedLesson;
   later: PlannedLesson[];
-  /** Loaded where the change goes on to later lessons. */
+  /** Loaded only if later lessons change, too. */
   series: Series;
 }
 
@@ -38,7 +37,7 @@ const laterIds = (barn: BarnTransaction, lessonId: string) => barn.sql<{ lesson_
 
 const isPlanned = (lesson: Lesson): lesson is PlannedLesson => lesson.phase !== 'none';
 
-/** The chosen lesson and, if asked, the later ones of its series. Staff who see only their own lessons change only those. A01 */
+/** The lesson and, if asked, the later ones of its series. Restricted staff change only their own. A01 R083 */
 export async function loadAffectedLessons(
   barn: BarnTransaction,
   { lessonId, applyToFuture }: ChangeScope,
@@ -64,7 +63,7 @@ export async function loadAffectedLessons(
   return { chosen, later: [...followers.values()].filter(isPlanned).filter(mine), series };
 }
 
-/** A change made on an old view is refused with what the lesson is now; one that changes nothing any more is not. */
+/** Refuses a change of a stale version, with the current state; one that would change nothing is accepted. */
 export async function refuseStale(barn: BarnTransaction, lesson: PlannedLesson, version: number | undefined) {
   if (version === undefined || version >= lesson.version) return;
   const [row] = await barn.sql<

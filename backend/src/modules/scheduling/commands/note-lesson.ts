@@ -7,11 +7,10 @@ import { notedOtherwise } from '../queries/noted-otherwise.js';
 import { loadAffectedLessons, refuseStale, type ChangeScope } from './load-affected-lessons.js';
 
 export interface LessonNote extends ChangeScope {
-  /** Replaces what stood there; empty takes it away. D14 */
+  /** Replaces the present note; empty deletes it. D14 */
   text: string;
 }
 
-/** Writes the general note of a lesson, and of the later ones of its series if asked. */
 export class NoteLesson extends barnCommand<LessonNote, string[]>('scheduling.NoteLesson') {}
 
 @CommandHandler(NoteLesson)

@@ -9,7 +9,7 @@ import { putOnCalendar } from './put-on-calendar.js';
 
 type SeriesWishes = LessonWishes & { recurrence: Recurrence };
 
-/** Plans a row of lessons that repeat, all of them at once. R076 R077 F17 */
+/** All lessons at once. R076 R077 F17 */
 export class PlanSeries extends barnCommand<SeriesWishes, string[]>('scheduling.PlanSeries') {}
 
 @CommandHandler(PlanSeries)

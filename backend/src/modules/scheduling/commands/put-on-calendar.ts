@@ -4,7 +4,7 @@ import { lessonStream } from '../domain/lesson.js';
 import type { LessonTime } from '../events.js';
 import type { LessonPlan } from '../domain/plan-lesson.js';
 
-/** Begins one stream for each time; every lesson of a series is a lesson of its own. F17 */
+/** One stream per lesson, also in a series. F17 */
 export async function putOnCalendar(
   barn: BarnTransaction,
   plan: LessonPlan,

@@ -11,7 +11,7 @@ import { loadAffectedLessons } from './load-affected-lessons.js';
 
 export type LessonMove = LessonChange & NewTime;
 
-/** Moves a lesson, and the later ones of its series by the same distance if asked; cancelled ones stay where they were. F18 */
+/** Later lessons move by the same distance; cancelled ones stay. F18 */
 export class RescheduleLesson extends barnCommand<LessonMove, string[]>('scheduling.RescheduleLesson') {}
 
 @CommandHandler(RescheduleLesson)

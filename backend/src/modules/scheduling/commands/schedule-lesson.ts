@@ -5,7 +5,7 @@ import { planLesson, type LessonWishes } from '../domain/plan-lesson.js';
 import { planningFacts } from '../queries/planning-facts.js';
 import { putOnCalendar } from './put-on-calendar.js';
 
-/** Puts one lesson on the calendar, with the students and horses it begins with. R070-R080 */
+/** With its first students and horses. R070-R080 */
 export class ScheduleLesson extends barnCommand<LessonWishes, string[]>('scheduling.ScheduleLesson') {}
 
 @CommandHandler(ScheduleLesson)

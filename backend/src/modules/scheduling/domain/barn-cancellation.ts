@@ -1,4 +1,4 @@
-/** What a barn does for the riders of a lesson it cancels. R114-R118 */
+/** R114-R118 */
 export const BARN_CANCEL_ACTIONS = ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] as const;
 export type BarnCancelAction = (typeof BARN_CANCEL_ACTIONS)[number];
 
@@ -10,13 +10,13 @@ const REASON_NAMES: Readonly<Record<string, string>> = {
   PAN: 'Pandemic restrictions',
   HOL: 'Holiday',
 };
-/** Null for "other", which is also what stands where nobody gave a reason. */
+/** Null for "other", the default. */
 export const cancelReasonName = (reason: string): string | null => REASON_NAMES[reason] ?? null;
 
 const isAction = (text: string): text is BarnCancelAction => (BARN_CANCEL_ACTIONS as readonly string[]).includes(text);
 
-/** The barn's own default where it is one, else no action. R125 B06 */
+/** An invalid setting means no action. R125 B06 */
 export const defaultAction = (preference: string): BarnCancelAction => (isAction(preference) ? preference : 'BCNA');
 
-/** A makeup or a single lesson is issued, so it needs dates. R124 */
+/** Issues a package, which needs dates. R124 */
 export const issues = (action: string) => action === 'BCWM' || action === 'BCWA';

@@ -5,10 +5,7 @@ const daysBetween = (from: string, to: string) =>
   minutesBetween({ date: from, time: '00:00' }, { date: to, time: '00:00' }) / (24 * 60);
 const moved = (day: Day, days: number) => (day ? plusDays(day, days) : day);
 
-/**
- * Dates that were chosen for one lesson, for another of its series: from when and until when something may be ridden moves with the
- * lesson, so that each has as long as the first. R133
- */
+/** Shifts dates chosen for one lesson to another of its series, so that validity is equally long for each. R133 */
 export function datesOfLesson<Dates extends { makeupStartDate?: Day; expiryDate?: Day }>(
   dates: Dates,
   { chosen, lesson }: { chosen: string; lesson: string },

@@ -8,7 +8,7 @@ import type { PlannedLesson } from './lesson.js';
 import type { Notice } from './notice.js';
 
 export interface CancellationChoice {
-  /** What riders get instead; the barn's default where nobody chose. */
+  /** Default: the barn's setting. */
   action?: string;
   reason?: string;
   dates: { purchaseDate?: string; makeupStartDate?: string; expiryDate?: string };
@@ -16,7 +16,7 @@ export interface CancellationChoice {
 
 const NO_DATES = { purchaseDate: null, makeupStartDate: null, expiryDate: null };
 
-/** Dates of what is issued: as chosen, else from the lesson's own day and the barn's settings. R124 */
+/** The chosen dates, else from the lesson's day and the barn's settings. R124 */
 function issueDates(
   lesson: PlannedLesson,
   { dates }: CancellationChoice,
@@ -31,7 +31,7 @@ function issueDates(
   return { purchaseDate, makeupStartDate, expiryDate };
 }
 
-/** The same cancellation twice does nothing the second time; another one is refused. `today` is the barn's. R125 R127 */
+/** Idempotent; a different cancellation of a cancelled lesson is refused. `today` is the barn's local date. R125 R127 */
 export function decideCancellation(
   lesson: PlannedLesson,
   choice: CancellationChoice,

@@ -2,20 +2,18 @@ import type { LessonEvent } from '../events.js';
 import type { PlannedLesson } from './lesson.js';
 import type { Notice } from './notice.js';
 
-/** Only what is to change is there. */
 export interface LessonEdit {
   title?: string;
-  /** Null takes the instructor off. */
+  /** Null removes the instructor. */
   instructorId?: string | null;
   locationId?: string;
   sectionId?: string;
 }
-/** What the new section brings with it. */
 export interface NewSection {
   max_enrollment: number | null;
 }
 
-/** What differs from the lesson as it is; nothing when nothing does. A section brings its number of places with it. */
+/** No event if nothing differs. A new section brings its number of places along. */
 export function decideEdit(
   lesson: PlannedLesson,
   wanted: LessonEdit,

@@ -18,10 +18,10 @@ import { describeSeries } from './series.js';
 
 export interface NewTime {
   start: WallTime;
-  /** The lesson keeps its length where no end is given. */
+  /** Default: the lesson keeps its length. */
   end?: WallTime;
 }
-/** How many minutes the two ends of a lesson move on the wall clock. */
+/** Minutes of local time. */
 export interface Shift {
   start: number;
   end: number;
@@ -39,7 +39,7 @@ export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: N
   return { start: moved, end: minutesBetween(endOf(time), endOf(wanted)) };
 }
 
-/** Moves a lesson; its students stay scheduled. Doing it twice does nothing the second time. C20 */
+/** Students stay scheduled. Idempotent. C20 */
 export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, notice: Notice): LessonEvent[] {
   if (lesson.phase === 'cancelled') throw schedulingErrors.lesson_cancelled();
   const stretched = shifted(lesson.time, by);
@@ -51,7 +51,7 @@ export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, n
   ];
 }
 
-/** Says how the lessons that moved repeat from now on: `moved`, in order, as they were before. The earlier ones are left alone. R083 */
+/** New recurrence of the moved lessons; `moved` is ordered and has their former times. Earlier lessons keep the old one. R083 */
 export function decideSeriesMove(
   series: Series,
   seriesId: string,

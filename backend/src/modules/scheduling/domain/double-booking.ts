@@ -1,15 +1,14 @@
-/** Who or what a lesson needs for itself: one of these can be in one lesson at a time. */
+/** Somebody or something that can be in one lesson at a time. */
 export interface Use {
   readonly kind: 'instructor' | 'horse' | 'rider' | 'location';
   readonly id: string;
   readonly name: string;
 }
 
-/** A lesson as far as it stands in another's way. */
 export interface OccupiedLesson {
   readonly lessonId: string;
   readonly title: string;
-  /** The day as people say it, and the time it begins. */
+  /** For sentences: the day and the time of the start. */
   readonly day: string;
   readonly startTime: string;
   readonly startsAt: Date;
@@ -25,19 +24,17 @@ export interface DoubleBooking {
   readonly elsewhere: OccupiedLesson;
 }
 
-/** When a lesson is, and whether it counts. */
 export type LessonSpan = Pick<OccupiedLesson, 'lessonId' | 'startsAt' | 'endsAt' | 'isAllday' | 'isCancelled'>;
 type Span = Pick<OccupiedLesson, 'startsAt' | 'endsAt'>;
-/** One may begin as the other ends. */
+/** A lesson may begin when the other ends. */
 const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
-/** All-day events stand in nobody's way, nor do lessons that are called off. */
+/** All-day events and cancelled lessons conflict with nothing. */
 const counts = ({ isAllday, isCancelled }: LessonSpan) => !isAllday && !isCancelled;
-/** Whoever is needed in one of two lessons is missing in the other. F21 */
 export const areAtOnce = (lesson: LessonSpan, other: LessonSpan) =>
   other.lessonId !== lesson.lessonId && counts(lesson) && counts(other) && overlap(lesson, other);
 const same = (a: Use, b: Use) => a.kind === b.kind && a.id === b.id;
 
-/** What of a lesson is wanted in others at the same time. The one rule: warnings tell it, a family's booking is refused by it. F21 */
+/** The single rule: warnings report it, a family's booking is refused by it. F21 */
 export const doubleBookings = (lesson: OccupiedLesson, others: readonly OccupiedLesson[]): DoubleBooking[] =>
   others
     .filter((other) => areAtOnce(lesson, other))

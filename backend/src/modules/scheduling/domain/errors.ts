@@ -1,10 +1,10 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
-/** Enrollment says these, too, where a place in such a lesson is asked for. */
+/** Shared with enrollment, which refuses places in such lessons. */
 export const lessonCancelled = conflict('Lesson has already been cancelled');
 export const noPlaces = conflict('No spots available for this lesson');
 
-/** What planning refuses, by the code that stands in the contract. */
+/** The codes are part of the contract. */
 export const schedulingErrors = errorCatalogue('scheduling', {
   lesson_cancelled: lessonCancelled,
   no_places: noPlaces,

@@ -1,13 +1,13 @@
 import { DateTime, IANAZone } from 'luxon';
 import type { LessonTime } from '../events.js';
 
-/** A moment on the barn's wall clock, without a zone. */
+/** Local time of the barn, without zone. */
 export interface WallTime {
   date: string;
   time: string;
 }
 
-/** No event lasts longer. */
+/** Maximum length of an event. */
 export const LONGEST_DAYS = 31;
 
 const onPaper = ({ date, time }: WallTime) => DateTime.fromISO(`${date}T${time}`, { zone: 'utc' });
@@ -16,11 +16,11 @@ const fromPaper = (moment: DateTime): WallTime => ({
   time: moment.toFormat('HH:mm'),
 });
 
-/** A day of the calendar that exists, in a year a barn can mean. */
+/** An existing date between 1970 and 2199. */
 export const isDate = (text: string) =>
   /^(19[7-9]|20\d|21\d)\d-/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
 
-/** `YYYY-MM-DD HH:mm` as its two parts, or undefined when there is no such day. */
+/** Parses `YYYY-MM-DD HH:mm`; undefined if there is no such day. */
 export function wallTime(text: string): WallTime | undefined {
   const [date = '', time = ''] = text.split(' ');
   return isDate(date) ? { date, time } : undefined;
@@ -29,27 +29,24 @@ export function wallTime(text: string): WallTime | undefined {
 export const plusMinutes = (moment: WallTime, minutes: number) => fromPaper(onPaper(moment).plus({ minutes }));
 export const plusDays = (date: string, days: number) =>
   onPaper({ date, time: '00:00' }).plus({ days }).toFormat('yyyy-MM-dd');
-/** Minutes between two readings of the wall clock, whatever the clock did in between. */
+/** Of local time, ignoring clock changes. */
 export const minutesBetween = (from: WallTime, to: WallTime) => onPaper(to).diff(onPaper(from), 'minutes').minutes;
 
 export const startOf = (time: LessonTime): WallTime => ({ date: time.date, time: time.startTime });
 export const endOf = (time: LessonTime): WallTime => ({ date: time.endDate, time: time.endTime });
 export const lengthOf = (time: LessonTime) => minutesBetween(startOf(time), endOf(time));
 
-/** A lesson's time from its two ends; an all-day one covers its days from midnight to midnight. */
+/** An all-day event covers its days from midnight to midnight. */
 export function lessonTime(start: WallTime, end: WallTime, isAllday = false): LessonTime {
   if (isAllday) return { date: start.date, startTime: '00:00', endDate: end.date, endTime: '23:59', isAllday };
   return { date: start.date, startTime: start.time, endDate: end.date, endTime: end.time, isAllday };
 }
 
-/** The same lesson later or earlier; both ends move on the wall clock, each by its own distance. */
+/** Both ends move by their own distance, in minutes of local time. */
 export const shifted = (time: LessonTime, by: { start: number; end: number }): LessonTime =>
   lessonTime(plusMinutes(startOf(time), by.start), plusMinutes(endOf(time), by.end), time.isAllday);
 
-/**
- * The instant at which a barn's clocks show this. In the hour that happens twice it is the first one; a time that is skipped is
- * as long after the jump as it would have been after the last hour that exists (02:30 becomes 03:30).
- */
+/** In the hour that occurs twice, the first; a time that is skipped moves on by the jump (02:30 becomes 03:30). */
 function instant(moment: WallTime, zone: string): Date {
   const paper = Date.parse(`${moment.date}T${moment.time}Z`);
   const [before, after] = [
@@ -71,7 +68,7 @@ const DAY_MS = 86_400_000;
 const KEPT = 10_000;
 const offsets = new Map<string, number>();
 
-/** A zone's minutes ahead of UTC as a day of UTC begins. Slow to ask and always the same, so answers are kept. */
+/** Minutes ahead of UTC at the start of a UTC day. Cached, because asking is slow and the answer constant. */
 function offsetOn(day: number, zone: string): number {
   const key = `${zone} ${day}`;
   const offset = offsets.get(key) ?? IANAZone.create(zone).offset(day * DAY_MS);
@@ -80,12 +77,11 @@ function offsetOn(day: number, zone: string): number {
   return offset;
 }
 
-/** When a lesson begins and ends for everybody, wherever they are. It keeps its length where a jump of the clock would turn it round. */
+/** Keeps the lesson's length if a jump of the clock would put its end before its start. */
 export function instantsOf(time: LessonTime, zone: string): { startsAt: Date; endsAt: Date } {
   const startsAt = instant(startOf(time), zone);
   const endsAt = instant(endOf(time), zone);
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + lengthOf(time) * 60_000) };
 }
 
-/** What a barn's clocks show at an instant. */
 export const wallClockOf = (now: Date, zone: string) => fromPaper(DateTime.fromJSDate(now, { zone }));

@@ -1,9 +1,8 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import type { ExtraStaff, LessonEvent, LessonTime } from '../events.js';
 
-/** What decisions read of a lesson that is on the calendar. */
 export interface LessonDetails {
-  /** Counts what happened; a screen that shows an older number is stale. */
+  /** Number of the lesson's events; a screen with a lower one is stale. */
   readonly version: number;
   readonly lessonId: string;
   readonly seriesId: string | null;
@@ -77,7 +76,7 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
 
 export const lessonStream = streamType<Lesson, LessonEvent>('lesson', { phase: 'none' }, evolve);
 
-/** Teaching it, or helping in it. A01 */
+/** Teaches it or helps in it. A01 */
 export const isStaffedBy = (
   lesson: Pick<LessonDetails, 'instructorId' | 'extraStaff'>,
   instructorId: string | undefined,

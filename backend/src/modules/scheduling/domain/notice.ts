@@ -1,4 +1,4 @@
-/** What goes into each event of a change: whether to tell people, and under which id the message to them stands. */
+/** Part of each event of a change: whether people are notified, and the key of the message to them. */
 export interface Notice {
   notify: boolean;
   messageId: string | null;

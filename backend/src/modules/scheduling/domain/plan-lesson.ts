@@ -23,28 +23,27 @@ export interface SectionFacts {
   is_active: boolean;
 }
 
-/** What planning a lesson has to know of the barn. */
 export interface PlanningFacts {
   section: SectionFacts | null;
-  /** The caller, where they teach. */
+  /** The caller's instructor id, if any. */
   self: string | null;
   instructors: string[];
   locations: string[];
   tasks: string[];
   horses: string[];
   students: string[];
-  /** Of those students: the caller's own family. */
+  /** Those of the students who are the caller's own family. */
   own: string[];
-  /** Of those students: those who may add lessons of this section, where the barn restricts it. B02 */
+  /** Those of the students who may add lessons of this section, if the barn restricts it. B02 */
   mayAdd: string[];
 }
 
-/** What the Add Event form sends; what is left out comes from the section. R041 */
+/** The Add Event form; what is left out comes from the section. R041 */
 export interface LessonWishes {
   sectionId: string;
   title?: string;
   start: WallTime;
-  /** Or the length in minutes; the section's where neither is given. */
+  /** Or `duration` in minutes; default: the section's. */
   end?: WallTime;
   duration?: number;
   isAllday?: boolean;
@@ -55,11 +54,10 @@ export interface LessonWishes {
   extraStaff: readonly { taskId: string; instructorId: string }[];
   note?: string;
   notify?: boolean;
-  /** From the family that adds it to the barn. R078 */
+  /** From the family to the barn. R078 */
   message?: string;
 }
 
-/** A lesson ready to be put on the calendar, but for its ids. */
 export type LessonPlan = Omit<LessonScheduled['data'], 'lessonId' | 'seriesId' | 'extraStaff' | 'messageId'> & {
   extraStaff: readonly { taskId: string; instructorId: string }[];
 };
@@ -78,7 +76,7 @@ function requireKnown(field: string, what: string, wanted: readonly string[], kn
   if (wanted.some((id) => !known.includes(id))) throw invalid(field, `${what} is not in use at this barn`);
 }
 
-/** Staff need a permission for each thing they put into the lesson beside themselves. R074 A02 A04 */
+/** Staff need a permission for each thing that they add beside themselves. R074 A02 A04 */
 function checkStaff({ input, facts, actor }: Planning, instructorId: string | null) {
   if (input.studentIds.length && !may(actor, 'STAFF_CAN_ADD_STUDENTS'))
     throw forbidden('You are not allowed to add clients to an event.');
@@ -94,7 +92,7 @@ function checkStaff({ input, facts, actor }: Planning, instructorId: string | nu
     throw forbidden('You may add clients only to events you teach yourself.');
 }
 
-/** A family adds lessons for its own riders, in sections open to them, with the section's own teacher, place and length. R078 B02 A08 */
+/** Own riders, permitted sections, and the section's instructor, location and length. R078 B02 A08 */
 function checkFamily({ input, facts, settings, now }: Planning, section: SectionFacts, time: LessonTime) {
   if (!enabled(settings, 'clients_can_add_lesson')) throw forbidden('This barn does not let clients add lessons.');
   if (input.studentIds.length === 0) throw invalid('students', 'students is required');
@@ -123,7 +121,7 @@ function timeOf(input: LessonWishes, section: SectionFacts, isFamily: boolean): 
   return time;
 }
 
-/** Turns a form into a lesson, or says what is wrong with it. Pure. */
+/** Throws the refusal of the first rule that is broken. */
 export function planLesson(planning: Planning): LessonPlan {
   const { input, facts, settings, actor } = planning;
   const { section } = facts;

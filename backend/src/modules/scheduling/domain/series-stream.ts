@@ -2,7 +2,7 @@ import { impossible, streamType } from '../../../platform/event-store/stream.js'
 import type { SeriesEvent } from '../events.js';
 import type { Recurrence } from './series.js';
 
-/** A row of lessons that belong together. The lessons themselves decide; the series knows its rhythm. */
+/** Only the recurrence: changes of lessons are decided on the lessons' own streams. */
 export type Series =
   | { readonly phase: 'none' }
   | {

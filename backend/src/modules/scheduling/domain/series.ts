@@ -3,25 +3,25 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { LessonTime } from '../events.js';
 import { minutesBetween, shifted } from './lesson-time.js';
 
-/** How lessons repeat: every day, every week or every second week. R076 */
+/** Daily, weekly or every second week. R076 */
 export interface Recurrence {
   frequency: number;
   period: 'days' | 'weeks';
   end: { type: 'after'; count: number } | { type: 'ongoing' } | { type: 'on_date'; date: string };
 }
 
-/** Lessons of a series when nobody says how many, the first included. R077 F17 */
+/** The first lesson included. R077 F17 */
 export const DEFAULT_COUNT = 4;
-/** More than a year of days: nobody means more lessons than that in one go. */
+/** Per request. */
 export const MOST_LESSONS = 400;
 
 const day = (date: string) => DateTime.fromISO(date, { zone: 'utc' });
 
-/** "Repeats without an end" means one year. R077 */
+/** "Ongoing" means one year. R077 */
 const lastPossible = (firstDate: string, end: Recurrence['end']) =>
   end.type === 'on_date' ? day(end.date) : end.type === 'ongoing' ? day(firstDate).plus({ years: 1 }) : undefined;
 
-/** The days of a series, the first included. At most one more than MOST_LESSONS, so that too many can be told from enough. */
+/** The first day included; at most MOST_LESSONS + 1, so that the caller can detect too many. */
 export function occurrences(firstDate: string, { frequency, period, end }: Recurrence): string[] {
   const last = lastPossible(firstDate, end);
   const dates: string[] = [];
@@ -38,7 +38,7 @@ const interval = (firstDate: string, { frequency, period }: Pick<Recurrence, 'fr
   return `Every ${frequency === 2 ? 'second ' : ''}${day(firstDate).setLocale('en').toFormat('cccc')}`;
 };
 
-/** The sentence people read: "Every second Tuesday 16:00 until 16 Nov 2027". */
+/** Such as "Every second Tuesday 16:00 until 16 Nov 2027". */
 export const describeSeries = (
   series: Pick<Recurrence, 'frequency' | 'period'> & { firstDate: string; startTime: string; lastDate: string },
 ) =>
@@ -46,7 +46,7 @@ export const describeSeries = (
 
 const RHYTHMS = ['1 days', '1 weeks', '2 weeks'];
 
-/** The times of a series on the wall clock: a lesson at four stays at four, whatever the clocks do in between. */
+/** In local time: a lesson at four stays at four across clock changes. */
 export function seriesTimes(first: LessonTime, recurrence: Recurrence): LessonTime[] {
   if (!RHYTHMS.includes(`${recurrence.frequency} ${recurrence.period}`))
     throw invalid('frequency', 'An event repeats daily, weekly or every two weeks.');

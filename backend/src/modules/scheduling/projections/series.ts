@@ -19,7 +19,7 @@ export const seriesProjection = projection<SeriesEvent>('scheduling.series', [se
   'scheduling.SeriesMoved': ({ data }) =>
     update(seriesTable, data.seriesId, {
       last_date: data.lastDate,
-      // The lessons that did not move go on being described as they were.
+      // If only some lessons moved, the others keep the series' description.
       ...(data.lessonIds === null && { description: data.description }),
     }),
 });

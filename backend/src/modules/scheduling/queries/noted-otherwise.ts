@@ -1,6 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 
-/** Those of the subjects at which another text stands, or none. */
+/** Those of the subjects whose text differs or is missing. */
 export async function notedOtherwise(
   barn: BarnTransaction,
   subjectIds: readonly string[],

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { isShownRider } from '../../people/contracts.js';
 import type { LessonWishes, PlanningFacts } from '../domain/plan-lesson.js';
 
-/** Everything in one question. Inactive people and horses are not offered, so they are not accepted either. F20 */
+/** One round trip. Inactive people and horses are left out, and so refused. F20 */
 export async function planningFacts(barn: BarnTransaction, input: LessonWishes): Promise<PlanningFacts> {
   const { farmId, actor } = barn;
   const person = actor.personId ?? null;

@@ -1,17 +1,14 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/**
- * Read model: a lesson as it is now. Dates and times are the barn's wall clock; `startsAt` and `endsAt` are the instants that follow
- * from them. Cancelled lessons stay.
- */
+/** Read model: a lesson as it is now. Dates and times are the barn's local time, `startsAt` and `endsAt` instants. Cancelled ones stay. */
 @Entity('lesson')
 export class Lesson extends BarnRow {
   @PrimaryColumn('uuid') lessonId: string;
-  /** Counts the lesson's events; a screen that shows an older number is stale. */
+  /** Number of the lesson's events; a screen with a lower one is stale. */
   @Column('int') version: number;
   @Column('uuid', { nullable: true }) seriesId: string | null;
-  /** How it repeats, where that is not as its series was planned. */
+  /** Recurrence, if it differs from the series' own. */
   @Column('text', { nullable: true }) seriesDescription: string | null;
   @Column('text') title: string;
   @Column('date') scheduledDate: string;
@@ -24,9 +21,9 @@ export class Lesson extends BarnRow {
   @Column('uuid') sectionId: string;
   @Column('uuid', { nullable: true }) instructorId: string | null;
   @Column('uuid') locationId: string;
-  /** Null: no limit, and not offered to families for booking. */
+  /** Null means no limit, and no booking by families. */
   @Column('int', { nullable: true }) maxEnrollment: number | null;
-  /** SCH until somebody marks it as held. */
+  /** SCH until the lesson is marked as held. */
   @Column('text') statusCode: string;
   @Column('boolean') isCancelled: boolean;
   @Column('text', { nullable: true }) cancelAction: string | null;

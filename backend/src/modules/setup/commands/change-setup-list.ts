@@ -9,11 +9,11 @@ import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tab
 type EntryClass<Entry> = new () => Entry;
 
 const changed = (data: SetupChanged['data']): SetupChanged => ({ type: 'setup.SetupChanged', data });
-/** `program_type` in the names of commands, and in sentences. */
+/** `program_type` becomes `ProgramType`. */
 const pascal = (list: SetupListName) => list.replace(/(?:^|_)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 const called = (list: SetupListName) => `The ${list.replace('_', ' ')}`;
 
-/** Commands of one setup list, of whatever its entity is: adding an entry and changing one. Changing nothing leaves no trace. */
+/** The commands of one setup list. No event if nothing changes. */
 export function setupList<Entry extends SetupEntry>(list: SetupListName, entity: EntryClass<Entry>) {
   class Create extends barnCommand<NewEntry<Entry>, string>(`setup.Create${pascal(list)}`) {}
 
@@ -45,7 +45,7 @@ export function setupList<Entry extends SetupEntry>(list: SetupListName, entity:
   return { Create, Edit, handlers: [CreateHandler, EditHandler] };
 }
 
-/** A list whose entries can also be taken out of use and back; an undefined `active` toggles, as a list's link does. D18 F20 */
+/** For lists with active and inactive entries; an undefined `active` toggles. D18 F20 */
 export function activatableList<Entry extends ActivatableEntry>(list: SetupListName, entity: EntryClass<Entry>) {
   class SetActivation extends barnCommand<{ id: string; active?: boolean }, boolean>(
     `setup.Set${pascal(list)}Activation`,

@@ -9,12 +9,12 @@ import { RolePermission } from '../tables/role-permission.entity.js';
 
 interface Assignment {
   roleId: string;
-  /** By id, or by any of the stored codes. */
+  /** Ids or stored codes. */
   permissions: readonly string[];
   held: boolean;
 }
 
-/** Assigns permissions to a role or takes them away; what is as wanted already leaves no trace. */
+/** No event for permissions that the role holds, or lacks, already. */
 export class SetRolePermissions extends barnCommand<Assignment>('setup.SetRolePermissions') {}
 
 @CommandHandler(SetRolePermissions)

@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import type { ColourReply } from '../http/setup.replies.js';
 
-/** The colours that staff may have in the calendar. */
 export class ListColours extends barnQuery<void, ColourReply[]>('setup.ListColours') {}
 
 @QueryHandler(ListColours)

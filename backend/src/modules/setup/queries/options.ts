@@ -4,7 +4,6 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { may, type Actor } from '../../../platform/tenancy/actor.js';
 import { isShownRider } from '../../people/contracts.js';
 
-/** Which lists, and which rows of them, a caller may choose from. */
 const reachOf = (actor: Actor) => ({
   staff: actor.userType !== 'STU',
   administrator: actor.userType === 'ADM',
@@ -12,14 +11,10 @@ const reachOf = (actor: Actor) => ({
     actor.userType === 'STU' || may(actor, 'STAFF_CAN_ADD_STUDENTS') || may(actor, 'STAFF_CAN_ACCESS_STUDENT_LIST'),
 });
 
-/** A JSON list of one select's rows, by name. */
 const list = (sql: Sql, rows: unknown) =>
   sql`(select coalesce(json_agg(o order by lower(o.name), o.id), '[]') from (${rows}) o)`;
 
-/**
- * Every pick list at once, active entries only, as finished JSON. Families get their own riders, what may be bought online, and horses
- * only if the barn shows them; staff without a permission for it get no list of students. F20
- */
+/** All pick lists as JSON, active entries only, reduced to what the caller may choose: families see their own riders. F20 */
 export class ReadOptions extends barnQuery<void, string>('setup.ReadOptions') {}
 
 @QueryHandler(ReadOptions)

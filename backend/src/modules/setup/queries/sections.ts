@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import type { SectionReply } from '../http/setup.replies.js';
 
-/** Sections with the names of what they point to; undefined means active and inactive alike. */
+/** `active` undefined means both. */
 export class ListSections extends barnQuery<{ active?: boolean }, SectionReply[]>('setup.ListSections') {}
 
 @QueryHandler(ListSections)

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ReferenceTable } from '../../../platform/database/distribution.js';
 
-/** A colour that staff may have in the calendar; the same in every barn, made by a migration. */
+/** A colour for staff in the calendar; the same in every barn, filled by a migration. */
 @ReferenceTable()
 @Entity('colour')
 export class Colour {
   @PrimaryColumn('uuid') colourId: string;
   @Column('text') colorName: string;
-  /** `#2D6E55`. */
+  /** Such as `#2D6E55`. */
   @Column('text') colorCode: string;
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { ActivatableEntry } from './setup-entry.js';
 
-/** Where lessons take place. */
+/** A place where lessons are held. */
 @Entity('location')
 export class Location extends ActivatableEntry {
   @PrimaryColumn('uuid', { name: 'location_id' }) id: string;
