@@ -4,14 +4,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { Problem } from './problem.mjs';
 
-/** What to give Node to run the built entry point of that name. */
 export const entry = (name, ...args) => ['--enable-source-maps', `backend/dist/src/${name}.js`, ...args];
 
 export async function migrate(env) {
   if ((await runEntry(env, 'migrate')) !== 0) throw new Problem('Bringing the database up to date failed: see above.');
 }
 
-/** Runs an entry point to its end, in view of the person at the keyboard; resolves with its exit code. It ends with us, by the channel. */
+/** Interactive; resolves with the exit code. The child ends with us, through the IPC channel. */
 export const runEntry = (env, name, ...args) =>
   new Promise((resolve) =>
     spawn(process.execPath, entry(name, ...args), { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }).once(
@@ -20,12 +19,9 @@ export const runEntry = (env, name, ...args) =>
     ),
   );
 
-/**
- * Fills an empty database with the demo barns. If the last attempt was cut short, our own database is made anew;
- * somebody's server is not touched.
- */
+/** Only into an empty database. After an interrupted attempt our own database is recreated; an external one is not touched. */
 export async function seedOnce({ env, settings, database }) {
-  // Everybody knows the demo people's password.
+  // The passwords of the demo's people are public.
   if (env.NODE_ENV === 'production') return;
   const mark = path.join(settings.dataDir, 'seeding');
   if (existsSync(mark)) {
@@ -40,7 +36,7 @@ export async function seedOnce({ env, settings, database }) {
   rmSync(mark);
 }
 
-/** Asked as the platform's role: row-level security hides every row from an owner who is no superuser. */
+/** As the platform role: row-level security hides all rows from an owner who is not a superuser. */
 async function hasLogins({ DATABASE_URL, LEADLINE_SECRET }) {
   const { PLATFORM_ROLE, roleUrl } = await import('../backend/dist/src/platform/database/roles.js');
   const client = new pg.Client(roleUrl(DATABASE_URL, PLATFORM_ROLE, LEADLINE_SECRET));

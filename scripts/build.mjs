@@ -29,7 +29,6 @@ const products = [
   },
 ];
 
-/** Builds what is older than its sources. */
 export function build(only = products.map((product) => product.name)) {
   for (const product of products) {
     if (!only.includes(product.name) || !isStale(product)) continue;
@@ -59,7 +58,7 @@ function writeStamp(product) {
   if (!product.stamp) writeFileSync(path.join(product.to, '.built'), '');
 }
 
-/** Time of the last change below a path; a folder's own time tells of files removed. */
+/** Of a path and all below it; a folder's own time shows deletions. */
 function newest(file) {
   if (!existsSync(file)) return 0;
   const stat = statSync(file);

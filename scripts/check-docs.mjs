@@ -1,10 +1,9 @@
-// What a document points at exists: its links, and the files and folders that it names. Every variable that is read is explained.
+// Links and paths in documents must exist, and every environment variable must be documented.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = process.argv[2] ?? '.';
 const tops = ['backend', 'admin-ui', 'client-ui', 'api-client', 'e2e', 'bench', 'scripts', 'docs', 'docker', '.ci'];
-/** Named from here where a text speaks of the backend anyway. */
 const inBackend = ['modules', 'platform'];
 const skipped = /(^|\/)(node_modules|dist|\.data|\.git)(\/|$)/;
 
@@ -34,7 +33,6 @@ function documents() {
   return [...readdirSync(root), ...found].filter((file) => file.endsWith('.md') && !skipped.test(file));
 }
 
-/** The environment variables that the product reads and docs/operations.md does not name. */
 function unexplainedVariables() {
   const page = path.join(root, 'docs/operations.md');
   if (!existsSync(page)) return [];

@@ -8,14 +8,10 @@ import { startPostgres } from './postgres.mjs';
 import { Problem, report } from './problem.mjs';
 
 const database = 'leadline';
-/** Any number of our own: two launchers on one data folder meet at this advisory lock, which PostgreSQL frees when its holder dies. */
+/** Advisory lock for launchers on one data folder; PostgreSQL releases it when its holder dies. */
 const launcherLock = 16_001_600;
 
-/**
- * Opens the database of DATABASE_URL, or else the embedded server's. The holder of the launcher lock owns that server:
- * it keeps it alive and stops it at the end. Other commands borrow the server of a running `npm start`, unless they ask
- * for it to be `exclusive`.
- */
+/** DATABASE_URL or the embedded server. The lock's holder owns that server and stops it; others borrow it unless `exclusive`. */
 export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false } = {}) {
   if (databaseUrl) return { url: await usable(databaseUrl), stop: async () => {} };
 
@@ -63,14 +59,13 @@ export async function openDatabase({ databaseUrl, dataDir }, { exclusive = false
 
 async function connected(url) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // A server that ends takes its connections along; whoever needs one hears of it then.
+  // A server that ends closes its connections; their users notice by themselves.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 const withDatabase = (url) => Object.assign(new URL(url), { pathname: database }).href;
 
-/** A connection that holds the lock as long as it lives, or nothing where somebody else holds it. */
 async function takeLock(url) {
   const client = await connected(url);
   const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [launcherLock]);
@@ -86,7 +81,7 @@ async function createDatabase(url, { afresh = false } = {}) {
   await client.end();
 }
 
-/** A server whose launcher was killed is stopped first, so that the next one is our own child and can be watched. */
+/** A server whose launcher was killed is stopped, so that the next one is our child and can be supervised. */
 async function end(pid) {
   process.kill(pid, 'SIGINT');
   for (let waited = 0; waited < 10_000; waited += 20) {

@@ -8,12 +8,11 @@ import { startServices } from './services.mjs';
 import { readSettings } from './settings.mjs';
 import { stopAll, supervise } from './supervise.mjs';
 
-/** `npm run dev`: like start, but a saved file shows: the compiler watches, API and worker start again, both screens reload. */
 export async function run() {
   const settings = readSettings();
   await requireFree(settings.port);
   build(['backend']);
-  // What the watching compiler leaves behind is not the build that `npm start` would make.
+  // The watching compiler's output is not the build that `npm start` makes.
   rmSync('backend/dist/.built', { force: true });
   const services = await startServices({ exclusive: true, settings });
   const processes = [];

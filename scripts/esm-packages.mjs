@@ -8,10 +8,7 @@ const namesIn = (folder) =>
       name.startsWith('@') ? readdirSync(path.join(folder, name)).map((inner) => `${name}/${inner}`) : [name],
     );
 
-/**
- * Names of installed packages published as ES modules, which Jest on Node 20 cannot require() as they are; those that another
- * package brings along for itself under its name, too, as both stand in their path.
- */
+/** Installed ES modules, also nested ones: Jest on Node 20 cannot require() them. */
 export function esmPackages(folder = path.resolve(import.meta.dirname, '../node_modules')) {
   return namesIn(folder).flatMap((name) => {
     const inner = path.join(folder, name, 'node_modules');

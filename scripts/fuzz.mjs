@@ -3,7 +3,7 @@ import { jest } from './test-runners.mjs';
 
 const OPTIONS = { '--requests': 'FUZZ_REQUESTS', '--seed': 'FUZZ_SEED', '--first': 'FUZZ_FIRST' };
 
-/** `npm run fuzz -- --requests 1000000 --seed 7`: the made-up requests of the tests in large; `--first 4711 --requests 1` repeats one. */
+/** `npm run fuzz -- --requests 1000000 --seed 7`; `--first 4711 --requests 1` repeats one request. */
 export function run(args) {
   process.env.FUZZ_REQUESTS = '20000';
   for (let i = 0; i < args.length; i += 2) {

@@ -4,7 +4,7 @@ import { Problem } from './problem.mjs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** Installs exactly what package-lock.json says, unless that was done since the lock file last changed. */
+/** Exactly what package-lock.json says; nothing if it has not changed since. */
 export function install() {
   checkNode();
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { report } from './problem.mjs';
 
-/**
- * Runs what `begin` starts until the terminal, the system or a dying npm asks us to end; then, or when `begin` fails,
- * stops it in order.
- */
+/** Until a signal, the terminal's end or npm's death; then, or if `begin` fails, runs `stop`. */
 export async function liveUntilStopped(begin, stop) {
   let stopped;
   const end = (code) =>
@@ -12,7 +9,7 @@ export async function liveUntilStopped(begin, stop) {
       .catch(report)
       .then(() => process.exit(code)));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
-  // npm ends without passing the signal on when somebody kills it; we notice that we, or the shell between us, were orphaned.
+  // A killed npm passes no signal on, so we watch for becoming an orphan.
   const born = ancestors();
   if (process.env.npm_lifecycle_event) setInterval(() => ancestors() === born || void end(0), 500).unref();
   try {
@@ -29,5 +26,5 @@ function ancestors() {
   return `${process.ppid} ${grandparent}`;
 }
 
-/** Leaves Ctrl-C to the program now running in the terminal; when it ends, we go on to clean up. */
+/** Ctrl-C belongs to the child in the terminal; we clean up after it. */
 export const leaveCtrlCToChild = () => process.on('SIGINT', () => {});

@@ -4,7 +4,7 @@ import path from 'node:path';
 const tenMegabytes = 10 * 1024 ** 2;
 const fileOf = (dataDir, name) => path.join(dataDir, 'logs', `${name}.log`);
 
-/** Opens DATA_DIR/logs/<name>.log for appending, after putting a big one aside; returns the file descriptor. */
+/** Appends to DATA_DIR/logs/<name>.log, after rotating a big one; returns the file descriptor. */
 export function openLog(dataDir, name) {
   const file = fileOf(dataDir, name);
   mkdirSync(path.dirname(file), { recursive: true });

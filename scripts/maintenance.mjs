@@ -3,10 +3,7 @@ import { build } from './build.mjs';
 import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
-/**
- * `npm run seed`, `rebuild`, `distribute`, `backup`, `restore`: one entry point of the backend, on the same database as
- * `npm start`, brought up to date first unless it is to be taken as it is.
- */
+/** `npm run seed`, `rebuild`, `distribute`, `backup`, `restore`: on the database of `npm start`, migrated first unless `asItIs`. */
 export const maintenance =
   (name, { asItIs = false } = {}) =>
   async (args) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { program } from './programs.mjs';
 
-/** `npm run mutation [-- enrollment billing]`: breaks what decides, line by line, and sees whether the unit tests notice. */
+/** `npm run mutation [-- enrollment billing]`: breaks `domain/` line by line to see whether unit tests notice. */
 export async function run(modules) {
   const env = { ...process.env, ...(modules.length && { MUTATION_MODULES: modules.join(' ') }) };
   return (

@@ -1,4 +1,3 @@
-// The committed description of the API and the client's generated files must be those the code makes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Writes what both sides know of the calls: the API's description, the client's generated files, and the page of refusals.
+// Generates openapi.json, the client's types, and docs/errors.md.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,12 @@ import { testEnvironment } from './throwaway.mjs';
 const GENERATED = 'api-client/src/generated';
 const ERRORS = 'docs/errors.md';
 
-/** The files, from the root of the repository. */
 export const contractFiles = [
   'backend/openapi.json',
   ERRORS,
   ...['schema.d.ts', 'access.ts', 'labels.ts'].map((name) => `${GENERATED}/${name}`),
 ];
 
-/** Writes them below `root` as the built backend describes itself; it needs no database for that. */
 export async function writeContract(root) {
   const json = path.join(root, 'backend/openapi.json');
   const generated = path.join(root, GENERATED);
@@ -34,7 +32,7 @@ export async function writeContract(root) {
   );
 }
 
-/** The generator of types reads a parameter's `schema` alone and would take what travels as JSON for text. */
+/** openapi-typescript reads only a parameter's `schema`, and would type parameters sent as JSON as text. */
 const typed = (_, value) =>
   value?.in === 'query' && value.content
     ? { ...value, schema: value.content['application/json'].schema, content: undefined }

@@ -1,7 +1,6 @@
 import net from 'node:net';
 import { Problem } from './problem.mjs';
 
-/** Can a server listen here? Without a host: on every address of this machine. */
 export const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer();
@@ -9,16 +8,12 @@ export const isFree = (port, host) =>
     server.listen({ port, host }, () => server.close(() => resolve(true)));
   });
 
-/**
- * The first free local port from `wanted` on, so that several copies run side by side.
- * Ports from 32768 to 60999 are left alone: Linux lends them to outgoing connections, so one found free may be taken a moment later.
- */
+/** Ports from 32768 to 60999 are skipped: Linux lends them to outgoing connections, so a free one may be taken a moment later. */
 export async function freePort(wanted) {
   for (let port = wanted; port < wanted + 2000; port++) if (await isFree(port, '127.0.0.1')) return port;
   throw new Problem(`No free port from ${wanted} on.`);
 }
 
-/** Waits a little for a port that a server just killed may still hold. */
 export async function becomesFree(port, host, milliseconds = 2000) {
   for (const end = Date.now() + milliseconds; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     if (await isFree(port, host)) return true;
@@ -26,7 +21,7 @@ export async function becomesFree(port, host, milliseconds = 2000) {
   }
 }
 
-/** The port people will use is theirs to choose, so a taken one is not passed over. */
+/** For the port that people chose: a taken one is an error, not passed over. */
 export async function requireFree(port) {
   if (!(await becomesFree(port)))
     throw new Problem(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm start`);

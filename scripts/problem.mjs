@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: told in one line, without a stack trace. */
+/** An error that the user can fix: shown in one line, without a stack trace. */
 export class Problem extends Error {}
 
 export function report(error) {

@@ -12,5 +12,5 @@ const files = {
   vite: 'vite/bin/vite.js',
 };
 
-/** The JavaScript file of an installed command. Run by Node itself, without a shell, it works alike on every system. */
+/** The JavaScript file of an installed command, run by Node without a shell, so that it works on every system. */
 export const program = (name) => path.resolve('node_modules', files[name]);

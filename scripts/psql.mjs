@@ -4,14 +4,14 @@ import pg from 'pg';
 import { leaveCtrlCToChild } from './lifetime.mjs';
 import { startServices } from './services.mjs';
 
-/** `npm run db:psql`: psql on the database of `npm start`, or a small prompt where psql is not installed. */
+/** `npm run db:psql`: psql on the database of `npm start`, or a small prompt if psql is not installed. */
 export async function run(args) {
   leaveCtrlCToChild();
   const services = await startServices({ outside: false });
   const url = services.env.DATABASE_URL;
   try {
     const { password } = new URL(url);
-    // Others see the arguments of a process, not its environment.
+    // The password goes through the environment: arguments are visible to other users.
     const psql = spawnSync('psql', [Object.assign(new URL(url), { password: '' }).href, ...args], {
       stdio: 'inherit',
       env: { ...process.env, ...(password && { PGPASSWORD: decodeURIComponent(password) }) },

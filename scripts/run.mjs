@@ -1,9 +1,9 @@
-// npm start, test and the other commands: all a fresh checkout needs, with nothing but Node.js installed.
+// All npm commands; needs nothing but Node.js.
 import path from 'node:path';
 import { install } from './install.mjs';
 import { Problem, report } from './problem.mjs';
 
-// Loaded only when asked for: before the installation there is nothing to import but Node itself.
+// Imported on demand: before the installation only Node's own modules exist.
 const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A document as jsdom makes it, with the platform's own fetch and what belongs to it, which jsdom leaves out. */
+/** jsdom with the platform's fetch, which jsdom lacks. */
 export default class Document extends TestEnvironment {
   constructor(...given) {
     super(...given);

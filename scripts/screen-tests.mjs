@@ -1,10 +1,6 @@
 import path from 'node:path';
 
-/**
- * Jest for one of the two screens: `*.spec.ts` are pure functions without a browser, fast; `*.spec.tsx` stand in a document,
- * against a server that answers as it is told. `names` are how the two are called; `esm` are installed ES modules, which Jest cannot
- * require() as they are.
- */
+/** Jest for a UI: `*.spec.ts` without a document, `*.spec.tsx` in jsdom against a fake server. `esm`: packages to transform. */
 export function screenTests(rootDir, { names: [functions, screens], esm = [], moduleNameMapper = {} }) {
   const shared = {
     rootDir,

@@ -6,7 +6,6 @@ import { accepts, freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readSettings } from './settings.mjs';
 
-/** Opens database, mail and card provider, ours or those of the environment; `env` is what our processes are started with. */
 export async function startServices({ exclusive = false, outside = true, settings = readSettings() } = {}) {
   const { dataDir, host, port, publicUrl, secret, redisUrl } = settings;
   if (redisUrl) await reachable(redisUrl);

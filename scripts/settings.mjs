@@ -3,7 +3,6 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSy
 import path from 'node:path';
 import { Problem } from './problem.mjs';
 
-/** What the environment says, checked, with the defaults that need no setup. */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65535)
@@ -35,7 +34,7 @@ function usableFolder(folder) {
   }
 }
 
-/** Signs the tokens: made once, and readable by nobody else. */
+/** Signs the tokens; created once, readable by the owner only. */
 function keptSecret(file) {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');

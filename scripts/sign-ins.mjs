@@ -6,7 +6,7 @@ import { build } from './build.mjs';
 import { Problem } from './problem.mjs';
 import { startServices } from './services.mjs';
 
-/** `npm run create-super-user` and `npm run open-barn`: who comes in first. Asks for a password, or reads it from what is piped in. */
+/** `npm run create-super-user` and `npm run open-barn`; the password is asked for, or read from stdin. */
 export const signIns = (name) => async (args) => {
   const password = process.stdin.isTTY ? await asked() : undefined;
   build(['backend']);
@@ -30,7 +30,6 @@ const created = (env, args, password) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Typed twice, unseen. */
 async function asked() {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const input = readline.createInterface({ input: process.stdin, output: silent, terminal: true });

@@ -1,9 +1,6 @@
 import { jest } from './test-runners.mjs';
 
-/**
- * `npm run soak`: the crash runs and the random histories of the tests, at full length, some minutes. `npm run soak -- rebuild` runs
- * the files with that word; REBUILD_SEED makes another history.
- */
+/** `npm run soak [-- WORD]`: crash tests and random histories at full length; REBUILD_SEED repeats a history. */
 export function run(args) {
   process.env.SOAK = '1';
   const words = args.filter((argument) => !argument.startsWith('-'));

@@ -10,7 +10,6 @@ import { readSettings } from './settings.mjs';
 import { stopAll, supervise } from './supervise.mjs';
 import { welcome } from './welcome.mjs';
 
-/** `npm start`: the whole product on this machine, until Ctrl-C. */
 export async function run() {
   const settings = readSettings();
   await requireFree(settings.port);
@@ -31,9 +30,9 @@ function runProcess(name, { settings: { dataDir }, env }) {
   return supervise({ name, args: entry(name === 'api' ? 'main' : name), env, dataDir, log: openLog(dataDir, name) });
 }
 
-/** Ready when the API says so; hopeless when it has ended three times before. */
+/** Fails once the API has ended three times. */
 async function untilReady({ host, port, dataDir }, api) {
-  // Whoever listens on every address is asked at the nearest.
+  // An address for all interfaces is asked at the loopback.
   const where = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   for (let tries = 1; api.starts < 4; tries++) {
     if (tries % 100 === 0) console.log(`Still waiting for the API; it writes to ${dataDir}/logs/api.log`);

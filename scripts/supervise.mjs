@@ -7,10 +7,7 @@ const longestPause = 3000;
 const settled = 30_000;
 const patience = 15_000;
 
-/**
- * Keeps one process running: started again when it ends, at once at first, then with growing pauses.
- * Its id stands in DATA_DIR/run/<name>.pid; `log` is a file descriptor, or 'inherit'.
- */
+/** Restarts a process, with growing pauses. Its id is in DATA_DIR/run/<name>.pid; `log` is a file descriptor or 'inherit'. */
 export function supervise({ name, args, env, dataDir, log, cwd }) {
   let child;
   let isStopping = false;
@@ -21,7 +18,7 @@ export function supervise({ name, args, env, dataDir, log, cwd }) {
   function start() {
     const since = Date.now();
     state.starts++;
-    // Leads its own process group: Ctrl-C in the terminal goes to the launcher alone, which stops everything in order.
+    // In its own process group: Ctrl-C reaches only the launcher, which stops everything in order.
     child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
     mkdirSync(path.join(dataDir, 'run'), { recursive: true });
     writeFileSync(path.join(dataDir, 'run', `${name}.pid`), String(child.pid));
@@ -49,7 +46,6 @@ export function supervise({ name, args, env, dataDir, log, cwd }) {
   return state;
 }
 
-/** Ends the processes first, then what they lived on. */
 export async function stopAll(processes, services) {
   await Promise.all(processes.map((process) => process.stop()));
   await services.stop();
@@ -58,7 +54,5 @@ export async function stopAll(processes, services) {
 function signalGroup(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
-  } catch {
-    // Gone already.
-  }
+  } catch {}
 }

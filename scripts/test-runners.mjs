@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { program } from './programs.mjs';
 
-/** Runs a workspace's Jest tests, or those of one of its projects; a workspace without any has nothing to fail. */
 export function jest(workspace, args, project) {
   const config = `${workspace}/jest.config.mjs`;
   if (!existsSync(config)) return { ok: true };
@@ -22,13 +21,13 @@ export function jest(workspace, args, project) {
     ],
     (text) => {
       const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(text);
-      // A file that does not even load counts as one failure.
+      // A file that does not load counts as one failure.
       return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
     },
   );
 }
 
-/** Runs the Node test files of one folder; words among the arguments choose those whose name has one of them. */
+/** Node's test runner on one folder; words among the arguments select files by name. */
 export function nodeTests(folder, suffix, given) {
   const words = given.filter((argument) => !argument.startsWith('-'));
   const args = given.filter((argument) => argument.startsWith('-'));
@@ -52,7 +51,6 @@ export function nodeTests(folder, suffix, given) {
 
 const total = (tap, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
 
-/** Runs in view of the person at the keyboard, and reads the numbers from the report written beside. */
 function counted(argsFor, read) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-report-'));
   const report = path.join(folder, 'report');

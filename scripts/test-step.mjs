@@ -1,4 +1,4 @@
-// One check of `npm test` beside others: `node scripts/test-step.mjs NAME FILE` writes what came of it to FILE.
+// One step of `npm test` in a process of its own: `node scripts/test-step.mjs NAME FILE` writes the result to FILE.
 import { writeFileSync } from 'node:fs';
 import { report } from './problem.mjs';
 import { steps } from './test-steps.mjs';

@@ -9,7 +9,7 @@ import { startThrowaway, testEnvironment } from './throwaway.mjs';
 
 const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0 });
 
-/** What `npm test` does, in this order: cheap and telling first. Each answers { ok, passed?, failed? }. */
+/** In this order: cheap and informative first. Each answers { ok, passed?, failed? }. */
 export const steps = [
   {
     name: 'lint',
@@ -49,13 +49,13 @@ export const steps = [
   },
 ];
 
-/** Of the sources as they stand: a single step is not preceded by the build. */
+/** Builds first, because a step run alone follows no build. */
 function contractDrift() {
   build(['backend']);
   return command('scripts/openapi-drift.mjs');
 }
 
-/** The backend twice: as written, and as built. */
+/** The backend twice: sources and build. */
 const sources = () =>
   ['backend/src', 'backend/dist/src', 'admin-ui/src', 'client-ui/src', 'api-client/src'].filter((folder) =>
     existsSync(folder),
@@ -77,7 +77,7 @@ function integrationTests(args) {
   return jest('backend', args, 'int');
 }
 
-/** One after another through one started product: starting it takes longer than most of them. */
+/** All in one started product, because the start takes longer than most journeys. */
 async function browserJourneys(args) {
   const product = await startProduct();
   Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl });

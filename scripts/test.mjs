@@ -5,13 +5,10 @@ import path from 'node:path';
 import { Problem, report } from './problem.mjs';
 import { steps } from './test-steps.mjs';
 
-/** Steps at once: one alone leaves processors idle, more get into each other's way on a small machine. */
+/** Steps at once: one leaves processors idle, more slow each other down on a small machine. */
 const LANES = 2;
 
-/**
- * `npm test`: every check, two at a time, each shown when it has ended; after one that fails no other is begun.
- * `npm test -- --only unit roster` runs one in view, its arguments behind it.
- */
+/** Without arguments all steps, each shown when it ends, until one fails; `--only unit roster` runs one interactively. */
 export async function run([option, name, ...rest]) {
   if (option !== undefined) return summarise([await inView(only(option, name), rest)], 1);
   const built = 1 + steps.findIndex((step) => step.name === 'build');
@@ -49,7 +46,6 @@ async function inView({ title, check }, args) {
   });
 }
 
-/** In a process of its own, so that what it says does not mix with what is said beside it. */
 async function apart({ name, title }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-step-'));
   const [said, result] = ['said', 'result.json'].map((file) => path.join(folder, file));

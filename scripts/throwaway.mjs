@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
 
-/** A fast PostgreSQL for tests: it forgets everything when stopped. */
+/** Without durability; the data is removed at the stop. */
 export async function startThrowaway() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-test-'));
-  // PostgreSQL may run as another account than ours.
+  // PostgreSQL may run as another account.
   chmodSync(folder, 0o755);
-  // Several test runs start at the same moment: each looks for a free port from its own place on.
+  // Concurrent test runs look for a free port in different ranges.
   const port = 20_000 + (process.pid % 100) * 100;
   const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port, throwaway: true });
   const stop = async () => {
@@ -18,7 +18,6 @@ export async function startThrowaway() {
   return { ...server, stop };
 }
 
-/** What our own processes need to know to run against it. */
 export const testEnvironment = (databaseUrl) => ({
   ...process.env,
   DATABASE_URL: databaseUrl,

@@ -7,7 +7,6 @@ const signIns = [
   ['admin@lakeside.test', 'administrator of the second barn, Lakeside'],
 ];
 
-/** Where everything is, and whom to be. */
 export function welcome({ settings: { publicUrl, dataDir }, inboxUrl }) {
   const places = [
     ['Families', `${publicUrl}/`],

@@ -1,3 +1,3 @@
-// A new mail shows by itself; while one is being read, a link in the header says so instead.
+// The list reloads on a new mail; a mail that is being read does not, but shows a link.
 const reading = location.pathname !== '/';
 new EventSource('/events').onmessage = () => (reading ? document.body.classList.add('has-news') : location.reload());

@@ -1,4 +1,3 @@
-// The mail catcher on its own, for docker-compose: node scripts/devmail/main.mjs
 import { liveUntilStopped } from '../lifetime.mjs';
 import { startMailCatcher } from './server.mjs';
 

@@ -8,7 +8,6 @@ const when = (at) => {
   return `${day.format(date)}, ${clock.format(date)}`;
 };
 
-/** The whole inbox: the list on the left, the chosen mail on the right; on a phone one of the two. */
 export function inboxPage({ mails, search, mail, view, source }) {
   return `<!doctype html>
 <html lang="en">

@@ -1,11 +1,11 @@
-// Catches every mail of this machine's Leadline: SMTP in, a web page and JSON out. Nothing is sent on.
+// Catches all mail of a development machine: SMTP in, web page and JSON out. Nothing is sent on.
 import http from 'node:http';
 import { freePort } from '../ports.mjs';
 import { smtpServer } from './smtp.mjs';
 import { openStore } from './store.mjs';
 import { webHandler } from './web.mjs';
 
-/** Mails live in `folder`, so they are still there after a restart. Taken ports are passed over for the next free one. */
+/** Mails are kept in `folder` across restarts. If a port is taken, the next free one is used. */
 export async function startMailCatcher({ folder, smtpPort = 1025, webPort = 1080, host = '127.0.0.1' }) {
   const store = openStore(folder);
   const listeners = new Set();

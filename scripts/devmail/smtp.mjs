@@ -1,6 +1,5 @@
 import { SMTPServer } from 'smtp-server';
 
-/** Accepts every mail for everybody, without a password, and hands it to `keep`. */
 export function smtpServer(keep) {
   const server = new SMTPServer({
     authOptional: true,
@@ -19,7 +18,6 @@ export function smtpServer(keep) {
       }
     },
   });
-  // A client that hangs up in the middle is no reason to stop.
   server.on('error', () => {});
   return server;
 }

@@ -3,10 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A load test leaves many thousands of mails; nobody looks further back than this. */
 const looksBack = 1000;
 
-/** Mails as .eml files in one folder; their names sort by time of arrival. */
+/** One .eml file per mail; names sort by time of arrival. */
 export function openStore(folder) {
   mkdirSync(folder, { recursive: true });
   const parsed = new Map();
@@ -20,7 +19,7 @@ export function openStore(folder) {
 
   const idOf = new Map(ids().map((id) => [id.split('-').at(-1), id]));
 
-  /** Complete on disk before the sender is told that it was accepted. The same message once more is the same mail, as for mail programs. */
+  /** Durable before the sender is answered. A repeated Message-ID is the same mail. */
   function save(raw, recipients) {
     const message = fingerprint(raw);
     if (idOf.has(message)) return idOf.get(message);
@@ -40,7 +39,7 @@ export function openStore(folder) {
   return {
     save,
     get: async (id) => (ids().includes(id) ? get(id) : undefined),
-    /** The newest first; `search` looks at addresses and subjects. */
+    /** Newest first; `search` matches addresses and subjects. */
     list: async ({ search = '' } = {}) => {
       const wanted = search.toLowerCase();
       const mails = await Promise.all(ids().slice(0, looksBack).map(get));
@@ -55,7 +54,6 @@ export function openStore(folder) {
   };
 }
 
-/** Of the Message-ID; of the whole where it has none. */
 const fingerprint = (raw) =>
   createHash('sha256')
     .update(/^message-id:\s*(\S+)/im.exec(raw.toString('latin1').split('\r\n\r\n', 1)[0])?.[1] ?? raw)

@@ -10,11 +10,11 @@ const types = {
   text: 'text/plain; charset=utf-8',
 };
 const ours = "default-src 'self'; frame-ancestors 'self'";
-/** A mail's own HTML, as mail programs treat it: no scripts, and links open a new tab. */
+/** For a mail's own HTML: no scripts, and links open a new tab. */
 const confined =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The inbox: pages under /, JSON under /api (newest first; ?to= narrows by address or subject, DELETE empties). */
+/** Pages under /, JSON under /api (newest first; `?to=` filters by address or subject, DELETE empties). */
 export const webHandler = (store, listeners) => async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, 'http://inbox');
   const [, area, id, part, number] = pathname.split('/');
@@ -70,7 +70,6 @@ const forJson = ({ attachments, ...mail }) => ({
   })),
 });
 
-/** Server-sent events: one for each mail that arrives. */
 function follow(response, listeners) {
   const tell = () => response.write('data: mail\n\n');
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).flushHeaders();

@@ -8,12 +8,11 @@ const forbidden = new Set([
   'DateTime.utc',
   'crypto.randomUUID',
 ]);
-/** With arguments these make a value out of what they are given, which is pure. */
 const pureWithArguments = new Set(['DateTime.local', 'DateTime.utc']);
 
 const nameOf = (node) => (node.type === 'MemberExpression' ? `${node.object.name}.${node.property.name}` : node.name);
 
-/** Forbids reading the clock and throwing dice. */
+/** Forbids reading the clock and random numbers. */
 const noClockOrChance = {
   create: (context) => ({
     NewExpression(node) {

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from '../app.module.js';
 import { logger } from '../platform/process/logger.js';
 
-/** Runs `work` in the application without its door. */
+/** In the application's context, without its HTTP server. */
 export async function inApplication<T>(work: (bus: CommandBus) => Promise<T>): Promise<T> {
   const app = await NestFactory.createApplicationContext(AppModule, { logger: logger(), abortOnError: false });
   try {

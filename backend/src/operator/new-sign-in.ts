@@ -5,14 +5,14 @@ import { ConfigError } from '../platform/config/config.js';
 
 const SHORTEST = 12;
 
-/** The first line of the input: an argument would be seen by everybody on the machine. */
+/** From stdin, because arguments are visible to all users of the machine. */
 async function passwordOfInput() {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);
   return text.split(/\r?\n/)[0] ?? '';
 }
 
-/** A sign-in that the operator of an installation makes; `usage` is said where the address makes no sense. */
+/** Prints `usage` if the address is not valid. */
 export async function newSignIn(address: string | undefined, usage: string) {
   const email = (address ?? '').trim().toLowerCase();
   if (!isEmail(email)) throw new ConfigError(usage);

@@ -9,7 +9,7 @@ import type { Life } from './weeks.js';
 
 const REASONS = phrases().cancellations;
 
-/** How often what happens instead of riding, of all places; the rest ride. */
+/** Shares of all places; the rest are ridden. */
 const ABSENCES = [
   { share: 0.04, by: 'family' },
   { share: 0.022, by: 'office', action: 'CWM' },
@@ -27,13 +27,12 @@ const family = (place: Place): Actor => ({
   permissions: new Set(),
 });
 
-/** What becomes of a place that is not ridden, if it is not. */
 function absenceOf(drawn: number) {
   let sum = 0;
   return ABSENCES.find(({ share }) => (sum += share) > drawn);
 }
 
-/** Who calls off in time, who too late, and who just does not come. Money goes back only where a package had been paid. */
+/** Money goes back only if the package had been paid. */
 export async function missLessons(seeder: Seeder, { riders }: Life, places: readonly Place[], week: number) {
   const { random } = seeder.tools;
   const today = seeder.today();
@@ -52,7 +51,7 @@ export async function missLessons(seeder: Seeder, { riders }: Life, places: read
       continue;
     }
     const called = plusDays(date, -days);
-    // What nobody has called about yet has not happened.
+    // Absences that would be announced after today are left out.
     if (called > today || (date <= today && !place.has_ended)) continue;
     seeder.at(called, '19:40');
     if (absence.by === 'family') await seeder.run(CancelStudent, { lessonPersonId, note }, family(place));
@@ -60,7 +59,7 @@ export async function missLessons(seeder: Seeder, { riders }: Life, places: read
   }
 }
 
-/** The demo's rider who books from week to week missed a lesson last week, and has a makeup that nobody has used yet. */
+/** The demo's flexible rider missed a lesson last week and has an unused makeup from it. */
 async function missOnce(seeder: Seeder, { riders }: Pick<Life, 'riders'>, places: readonly Place[], week: number) {
   const missed = places.find((place) => {
     const rider = riders.get(place.student_id);
@@ -78,7 +77,7 @@ async function missOnce(seeder: Seeder, { riders }: Pick<Life, 'riders'>, places
 
 const OUTSIDE = /outdoor|common|ring/i;
 
-/** Every third week, last week among them, the weather takes a day of a ring outside, or an instructor is ill for a day. */
+/** Every third week, last week included: rain closes an outdoor ring for a day, or an instructor is ill. */
 export async function callOffLessons(seeder: Seeder, places: readonly Place[], week: number) {
   if (week % 3 !== -1) return;
   const { random } = seeder.tools;

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { WEEKDAYS } from './facts.js';
 
-/** Days a year on which no lesson is given. `before`: the last such weekday before a day of the year. `from` may be later than `to`. */
+/** Days of a year without lessons. `before`: the last such weekday before a date. `from` may be later than `to`, across New Year. */
 export type Closure = { name: string } & (
   | { from: string; to: string }
   | { weekday: string; nth: number; month: number }
@@ -12,7 +12,7 @@ export type Closure = { name: string } & (
 const utc = (date: string) => DateTime.fromISO(date, { zone: 'utc' });
 const weekdayOf = (name: string) => WEEKDAYS.findIndex((weekday) => weekday === name) + 1;
 
-/** Easter Sunday of the Gregorian calendar, by the rule of Meeus, Jones and Butcher. */
+/** Gregorian, by the algorithm of Meeus, Jones and Butcher. */
 function easter(year: number) {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -37,7 +37,6 @@ function daysOf(closure: Closure, year: number): DateTime[] {
   return Array.from({ length: last.diff(first, 'days').days + 1 }, (_, days) => first.plus({ days }));
 }
 
-/** The days between two dates, both included, on which the barn is closed. */
 export function closedDays(closures: readonly Closure[], first: string, last: string): Set<string> {
   const years = Array.from(
     { length: Number(last.slice(0, 4)) - Number(first.slice(0, 4)) + 2 },

@@ -23,7 +23,7 @@ interface Staff {
   availability: string;
 }
 
-/** A barn's facts as `data/README.md` describes them. */
+/** Described in `data/README.md`. */
 export interface BarnFacts {
   name: string;
   email: string;
@@ -104,7 +104,6 @@ export interface Names {
   adultFirstNames: string[];
   lastNames: string[];
 }
-/** What staff write about riders, lessons, cancellations and payments. */
 export interface Phrases {
   riders: string[];
   lessons: string[];
@@ -112,7 +111,6 @@ export interface Phrases {
   payments: string[];
 }
 
-/** In the sources, also where this file has been built. */
 const FOLDERS = ['./data/', '../../../src/seed/data/'].map((folder) => new URL(folder, import.meta.url));
 const read = (file: string): unknown => {
   const [found] = FOLDERS.map((folder) => new URL(`${file}.json`, folder)).filter((url) => existsSync(url));

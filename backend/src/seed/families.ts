@@ -6,7 +6,6 @@ import type { Seeder } from './seeder.js';
 
 const digits = (n: number) => String(n).padStart(4, '0');
 
-/** Names that nobody of the barn has yet. */
 function newNames({ tools: { random } }: Seeder) {
   const given = new Set<string>();
   return (firstNames: readonly string[], lastName: string) => {
@@ -17,7 +16,6 @@ function newNames({ tools: { random } }: Seeder) {
   };
 }
 
-/** The families of a barn: invented people, with the demo's parent among them. */
 export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names): Promise<SeededRider[]> {
   const { random } = seeder.tools;
   const { size, people } = facts;
@@ -25,7 +23,6 @@ export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names
   const notes = phrases().riders;
   const domain = facts.demo.administrator.login.split('@')[1] ?? 'barn.test';
   const likes = () => random.shuffled([...facts.horses.keys()]);
-  /** A rider, and what the barn writes about one. */
   const drawn = (born: string, level?: string) => {
     const rider = drawRider(random, ageOn(born, today), level);
     return {
@@ -57,7 +54,7 @@ export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names
         ...drawn(bornFor(age, today, random), isLed && n === 0 ? 'led' : undefined),
       };
     });
-    // A few families gave no email: their mails are noted as undeliverable, and staff call them.
+    // A few families gave no email: their mails are undeliverable.
     const contactEmail = random.chance(0.04) ? null : `family${digits(i)}@${domain}`;
     const account = await seeder.run(OpenAccount, {
       holder: {
@@ -81,7 +78,7 @@ export async function addFamilies(seeder: Seeder, facts: BarnFacts, names: Names
 
 type Draw = (born: string, level: string) => { rider: Omit<SeededRider, 'studentId' | 'accountId'>; details: object };
 
-/** The parent whom a visitor signs in as: the first rider every week, the second as they book. */
+/** The visitor's own login: one child rides in a series, the other books week by week. */
 async function addDemoFamily(seeder: Seeder, { demo: { parent } }: BarnFacts, drawn: Draw): Promise<SeededRider[]> {
   if (!parent) return [];
   const { firstName, lastName, login, mobile } = parent;

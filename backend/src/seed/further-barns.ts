@@ -3,13 +3,9 @@ import type { BarnFacts } from './facts.js';
 import { seedBarn } from './seed-barn.js';
 import type { Tools } from './seeder.js';
 
-/** Barns made at once. */
 const LANES = 2;
 
-/**
- * `count` barns of the size of `facts`, without the weekly life, each with an administrator of its own. `progress`
- * hears shares from 0 to 1.
- */
+/** Without the weekly life; `progress` hears shares from 0 to 1. */
 export async function furtherBarns(
   tools: () => Tools,
   facts: BarnFacts,

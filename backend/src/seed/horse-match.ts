@@ -1,15 +1,14 @@
 import type { SeededRider } from './riders.js';
 
-/** Whom a horse may carry. */
 export interface Suitability {
   levels: readonly string[];
   maxKg: number;
-  /** Least and greatest height of its riders. */
+  /** Minimum and maximum height of riders. */
   riderCm: readonly [number, number];
 }
 export type HerdHorse = Suitability & { horseId: string };
 
-/** A place that needs a horse, on one day; times as `HH:MM`. */
+/** Times are `HH:MM`. */
 export interface Ride {
   lessonPersonId: string;
   start: string;
@@ -17,7 +16,6 @@ export interface Ride {
   rider: SeededRider;
 }
 
-/** What a school horse does in a day. */
 const MOST_LESSONS = 3;
 
 export const suits = ({ levels, maxKg, riderCm }: Suitability, { level, weightKg, heightCm }: SeededRider) =>
@@ -25,10 +23,7 @@ export const suits = ({ levels, maxKg, riderCm }: Suitability, { level, weightKg
 
 const overlap = (a: Ride, b: Ride) => a.start < b.end && b.start < a.end;
 
-/**
- * Horses for the rides of a day: one that suits the rider, never in two lessons at once, not too many lessons. Who has the least choice
- * chooses first, each by the rider's own liking; who finds none takes one whose rider can change. Some may stay without.
- */
+/** Most constrained rider first, by the rider's preferences, with one level of swapping. Some rides may stay without a horse. */
 export function matchHorses(rides: readonly Ride[], herd: readonly HerdHorse[]) {
   const work = new Map<HerdHorse, Ride[]>(herd.map((horse) => [horse, []]));
   const ridesOf = (horse: HerdHorse) => work.get(horse) ?? [];

@@ -10,7 +10,6 @@ import type { BarnFacts } from './facts.js';
 import type { HerdHorse } from './horse-match.js';
 import { Seeder, type Tools } from './seeder.js';
 
-/** What the instructor of the demo may do: the calendar, the day sheet, and what a teacher does there. */
 const INSTRUCTOR = [
   'STAFF_CAN_VIEW_CALENDAR',
   'STAFF_CAN_ACCESS_DAYSHEET',
@@ -22,13 +21,12 @@ const INSTRUCTOR = [
   'STAFF_CAN_ACCESS_HORSE_LIST',
 ];
 
-/** Ids of a barn's lists by the keys of its facts. */
+/** Ids by the keys of the facts. */
 export interface BarnIds {
   sections: Map<string, string>;
   products: Map<string, string>;
-  /** By program: a package pays for the lessons of one alone. */
+  /** By program: a package pays for lessons of one only. */
   programs: Map<string, string>;
-  /** Instructors and helpers. */
   staff: Map<string, string>;
   locations: Map<string, string>;
   tasks: Map<string, string>;
@@ -40,14 +38,14 @@ async function byKey<Row extends { key: string }>(rows: readonly Row[], add: (ro
   for (const row of rows) ids.set(row.key, await add(row));
   return ids;
 }
-/** The id behind a key; facts that name something missing stop the seed. */
+/** Stops the seed if the facts name something that does not exist. */
 export function idOf(ids: ReadonlyMap<string, string>, key: string): string {
   const id = ids.get(key);
   if (!id) throw new Error(`The facts name ${key}, which is nowhere.`);
   return id;
 }
 
-/** A barn with its lists, staff, horses and products, before its first family. Mails stay off until the history is written. */
+/** Everything before the first family. Mails stay off until the history is written. */
 export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder: Seeder; ids: BarnIds }> {
   const { farmName, ...barn } = {
     farmName: facts.name,

@@ -1,6 +1,5 @@
 import type { Seeder } from './seeder.js';
 
-/** A place that somebody has in a lesson, with what the life of a week asks about it. */
 export interface Place {
   lesson_person_id: string;
   lesson_id: string;
@@ -13,7 +12,7 @@ export interface Place {
   start_time: string;
   end_time: string;
   has_ended: boolean;
-  /** A package covers it, no makeup. */
+  /** By a package, not by a makeup. */
   is_covered: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Chance that falls the same way each time: a small generator (mulberry32) from a fixed seed. */
+/** mulberry32 with a fixed seed, so that every run makes the same barn. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   next() {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +10,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
   chance = (probability: number) => this.next() < probability;
-  /** A whole number from `least` to `most`, both included. */
   between = (least: number, most: number) => least + Math.floor(this.next() * (most - least + 1));
   pick<T>(items: readonly T[]): T {
     const item = items[this.between(0, items.length - 1)];

@@ -3,21 +3,19 @@ import type { Random } from './random.js';
 export interface SeededRider {
   studentId: string;
   accountId: string;
-  /** Full years. */
   age: number;
   level: string;
   heightCm: number;
   weightKg: number;
-  /** Places of the barn's horses in the order in which this rider likes them. */
+  /** Indices of the barn's horses in order of preference. */
   likes: number[];
-  /** Rides every week of a series; the others book from week to week. */
+  /** Rides in a weekly series; others book week by week. */
   isRegular: boolean;
-  /** For the demo's own riders: where and when they ride. */
+  /** Only for the demo's own riders. */
   wants?: { sections: string[]; weekday: string };
 }
 type Drawn = Pick<SeededRider, 'age' | 'level' | 'heightCm' | 'weightKg'>;
 
-/** How far somebody of that age usually is, in the words of the barn's classes. */
 function levelAt(age: number, random: Random) {
   if (age <= 6) return 'first rides';
   if (age <= 9) return random.chance(0.7) ? 'beginner' : 'novice';
@@ -26,7 +24,6 @@ function levelAt(age: number, random: Random) {
   return random.pick(['beginner', 'novice', 'independent']);
 }
 
-/** A rider of an age: level, height and weight as they go together. */
 export function drawRider(random: Random, age: number, level = levelAt(age, random)): Drawn {
   const grown = age >= 17;
   const heightCm = (grown ? 156 : Math.round(82 + 5.7 * age)) + random.between(grown ? 0 : -5, grown ? 30 : 5);
@@ -34,7 +31,6 @@ export function drawRider(random: Random, age: number, level = levelAt(age, rand
   return { age, level, heightCm, weightKg: Math.round((bulk * heightCm * heightCm) / 10_000) };
 }
 
-/** A day of birth that makes somebody `age` years old today. */
 export function bornFor(age: number, today: string, random: Random) {
   const day = `${String(random.between(1, 12)).padStart(2, '0')}-${String(random.between(1, 28)).padStart(2, '0')}`;
   return `${Number(today.slice(0, 4)) - age - (day > today.slice(5) ? 1 : 0)}-${day}`;

@@ -11,10 +11,7 @@ import { liveWeek } from './weeks.js';
 const DAY_MS = 24 * 3600 * 1000;
 const MAILS = ['send_reminders', 'send_notifications', 'send_cancellation_notifications'];
 
-/**
- * A barn with half a year behind it and half a year ahead. `lives` false leaves out the weekly life, which takes most of the time:
- * enough for measuring. `progress` hears shares from 0 to 1.
- */
+/** Half a year of history and half a year ahead. Without `lives` no weekly life, which takes most of the time. `progress` is 0 to 1. */
 export async function seedBarn(
   tools: Tools,
   facts: BarnFacts,

@@ -9,18 +9,18 @@ import type { Random } from './random.js';
 
 export interface Tools {
   bus: CommandBus;
-  /** Brings the planner's statistics up to date, which a database that fills in seconds does not do in time. */
+  /** Autovacuum is too slow for a database that fills in seconds. */
   analyze(): Promise<unknown>;
   transactions: BarnTransactions;
   barns: BarnReader;
   clock: SettableClock;
   random: Random;
   passwordHash: string;
-  /** The day it really is; everything is planned around it. */
+  /** The real time; everything is planned around it. */
   now: Date;
 }
 
-/** Fills one barn by its commands, each at the moment it would have been given. */
+/** Uses the barn's own commands, each at the time it would have been given. */
 export class Seeder {
   constructor(
     readonly tools: Tools,
@@ -28,14 +28,14 @@ export class Seeder {
     readonly zone: string,
   ) {}
 
-  /** Sets the clock to a barn's wall-clock time; never later than it really is. */
+  /** Local time of the barn; never later than the real time. */
   at = (date: string, time = '09:00') => {
     const moment = DateTime.fromISO(`${date}T${time}`, { zone: this.zone }).toJSDate();
     this.tools.clock.set(moment < this.tools.now ? moment : this.tools.now);
   };
   run = <Input, Result>(command: BarnCommandClass<Input, Result>, input: Input, actor: Actor = SYSTEM) =>
     this.tools.bus.execute(new command(this.context(actor), input));
-  /** Many small commands of one moment in one transaction; they must not depend on each other's read rows. */
+  /** One transaction for many commands, which must not depend on each other's read models. */
   runAll = async <Input, Result>(command: BarnCommandClass<Input, Result>, inputs: readonly Input[]) => {
     if (inputs.length === 0) return;
     await this.tools.transactions.run(this.context(SYSTEM), 'seed.InOneGo', async (barn) => {

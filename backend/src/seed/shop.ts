@@ -6,9 +6,9 @@ import { plusDays, type Seeder } from './seeder.js';
 import type { Subscription } from './subscriptions.js';
 
 const METHODS = ['cash', 'cheque', 'transfer', 'transfer', 'venmo'] as const;
-/** Invoices stay unpaid until somebody pays them; older purchases were settled otherwise. */
+/** Younger invoices are unpaid; older purchases were settled otherwise. */
 const INVOICE_WEEKS = 4;
-/** For so long some have bought nothing. */
+/** For so long some families have bought nothing. */
 const LATE_WEEKS = 7;
 const PAYMENT_NOTES = phrases().payments;
 
@@ -16,7 +16,7 @@ interface Need {
   student_id: string;
   program_id: string;
   units: number;
-  /** Days with a place that nothing covers. */
+  /** Days with an uncovered place. */
   waiting: string[];
 }
 
@@ -42,7 +42,6 @@ const needs = (seeder: Seeder, week: number) =>
 interface Cart {
   subscription: Subscription;
   packages: number;
-  /** The first lesson that is to be paid. */
   from: string | undefined;
 }
 
@@ -53,7 +52,7 @@ function cartOf(
   { date, week, isFirst }: { date: string; week: number; isFirst: boolean },
 ) {
   const startDate = from && from > plusDays(date, 7) ? from : undefined;
-  // Who starts in the middle of a package has the rest of it.
+  // A rider who starts in the middle of a package has the rest of it.
   const startCount = isFirst ? random.between(1, product.count) : product.count;
   const line = {
     productId: idOf(ids.products, product.key),
@@ -73,7 +72,7 @@ function cartOf(
   };
 }
 
-/** The purchases of one week, by those whose lessons run out; now and then somebody forgets for a week. */
+/** By those whose lessons run out; now and then somebody is a week late. */
 export async function sellPackages(
   seeder: Seeder,
   ids: BarnIds,
@@ -85,7 +84,7 @@ export async function sellPackages(
   const found = new Map((await needs(seeder, week)).map((need) => [`${need.student_id} ${need.program_id}`, need]));
   const carts = wanted.flatMap((subscription) => {
     const { rider, product, rate, lead, pays } = subscription;
-    // The demo's own riders have a fresh package, so that what a visitor tries first has something to show.
+    // A visitor's first action needs a package with lessons left.
     const isTreat = week === -1 && Boolean(rider.wants);
     const need = found.get(`${rider.studentId} ${idOf(ids.programs, product.program)}`);
     const [since, until] = [seeder.day(week - 1), seeder.day(week + (isFirst ? 1 : lead))];
@@ -110,7 +109,7 @@ export async function sellPackages(
   }
 }
 
-/** Lessons of last week that no package covered were mostly paid in cash at the arena; staff tick that off. */
+/** Most uncovered lessons of last week were paid in cash and ticked off. */
 export async function tickOffCash(seeder: Seeder, week: number) {
   const owing = await seeder.ask<{ lesson_person_id: string }[]>(
     (sql) => sql`

@@ -6,11 +6,10 @@ import type { Slot } from './timetable.js';
 export interface Subscription {
   rider: SeededRider;
   product: BarnFacts['products'][number];
-  /** Lessons a week that it is for. */
   rate: number;
-  /** How many weeks ahead it is paid. */
+  /** Weeks paid in advance. */
   lead: number;
-  /** In packages; in cash after each lesson; or not for a while, so that the owing report has something to say. */
+  /** `late`: owes for some weeks, for the owing report. */
   pays: 'ahead' | 'cash' | 'late';
 }
 function habitOf({ wants, isRegular }: SeededRider, drawn: number): Subscription['pays'] {
@@ -19,7 +18,6 @@ function habitOf({ wants, isRegular }: SeededRider, drawn: number): Subscription
   return drawn < 0.06 ? 'late' : 'ahead';
 }
 
-/** What each rider keeps buying for the hours they ride in. */
 export function subscriptions({ products, size }: BarnFacts, slots: readonly Slot[], random: Random): Subscription[] {
   const byKey = new Map(products.map((product) => [product.key, product]));
   const wanted = new Map<string, Subscription>();

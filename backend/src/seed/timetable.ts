@@ -5,20 +5,19 @@ import { idOf, type BarnIds } from './open-barn.js';
 import type { SeededRider } from './riders.js';
 import { plusDays, type Seeder } from './seeder.js';
 
-/** One weekly hour of the timetable, with those who come to it. */
 export interface Slot {
   section: BarnFacts['sections'][number];
   entry: BarnFacts['timetable'][number];
   weekday: number;
-  /** In the series for good. */
+  /** In the whole series. */
   regulars: SeededRider[];
-  /** Booked from week to week. */
+  /** Booked week by week. */
   flexible: SeededRider[];
-  /** By week from now; none where the barn is closed. */
+  /** By week relative to now; missing where the barn is closed. */
   lessons: Map<number, string>;
 }
 
-/** Children are at school until the afternoon, and riders in therapy come when their class is. */
+/** Children are at school in the morning, except for therapy classes. */
 const isAtSchool = ({ age, level }: SeededRider, { entry, weekday }: Slot) =>
   age < 18 && level !== 'led' && weekday < 5 && entry.start < '15:00';
 const suits = (slot: Slot, rider: SeededRider) => {
@@ -26,7 +25,7 @@ const suits = (slot: Slot, rider: SeededRider) => {
   return levels.includes(rider.level) && ages[0] <= rider.age && rider.age <= ages[1] && !isAtSchool(rider, slot);
 };
 
-/** Who rides when: nobody twice on a day, the demo's own riders where their facts say. */
+/** Nobody rides twice on a day. */
 export function assignRiders(
   facts: BarnFacts,
   riders: readonly SeededRider[],
@@ -67,7 +66,7 @@ export function assignRiders(
   return slots;
 }
 
-/** From which week to which the barn is open on that weekday without a gap; the next session is a row of its own. */
+/** Ranges of weeks without a closure on that weekday; each becomes a series. */
 function openWeeks(seeder: Seeder, { size, closures }: BarnFacts, weekday: number) {
   const { weeksBehind, weeksAhead, weeksEnrolled } = size;
   const closed = closedDays(closures, seeder.day(-weeksBehind), seeder.day(weeksAhead, 6));
@@ -81,7 +80,7 @@ function openWeeks(seeder: Seeder, { size, closures }: BarnFacts, weekday: numbe
   return rows;
 }
 
-/** Plans each hour of the timetable as weekly series over the whole time. The places of the next session are given out later. */
+/** One weekly series per hour and range. Places of the next session are given out later. */
 export async function planTimetable(seeder: Seeder, facts: BarnFacts, ids: BarnIds, slots: readonly Slot[]) {
   for (const slot of slots) {
     const { entry, section, regulars, weekday } = slot;

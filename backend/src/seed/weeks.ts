@@ -13,18 +13,16 @@ import { plusDays, type Seeder } from './seeder.js';
 import { tickOffCash } from './shop.js';
 import type { Slot } from './timetable.js';
 
-/** Weeks behind for which horses were noted; before that the day sheets are in a drawer. */
+/** Horses were recorded for so many past weeks. */
 const HORSE_WEEKS = 8;
 const LESSON_NOTES = phrases().lessons;
 
-/** What a week's life needs to know of the barn. */
 export interface Life {
   ids: BarnIds;
   slots: readonly Slot[];
   riders: ReadonlyMap<string, SeededRider>;
 }
 
-/** One week of the barn's life: who books, who cancels, who rides whom, what was held. */
 export async function liveWeek(seeder: Seeder, life: Life, week: number) {
   await bookWeek(seeder, life, week);
   await useMakeups(seeder, life, week);
@@ -37,7 +35,7 @@ export async function liveWeek(seeder: Seeder, life: Life, week: number) {
   if (week <= 0) await tickOffCash(seeder, week);
 }
 
-/** Those who book from week to week. Ahead, they have booked a lesson or two. */
+/** In coming weeks only a lesson or two. */
 async function bookWeek(seeder: Seeder, { slots }: Life, week: number) {
   const { random } = seeder.tools;
   const bookings = slots.flatMap((slot) =>
@@ -50,7 +48,7 @@ async function bookWeek(seeder: Seeder, { slots }: Life, week: number) {
   await seeder.runAll(EnrolStudent, bookings);
 }
 
-/** Whoever missed a lesson rides instead where their class has a free place on a day on which they do not ride. */
+/** In a free place of the rider's own class, on a day without another lesson. */
 async function useMakeups(seeder: Seeder, { slots, riders }: Life, week: number) {
   const { random } = seeder.tools;
   const open = await seeder.ask<
@@ -93,7 +91,7 @@ async function useMakeups(seeder: Seeder, { slots, riders }: Life, week: number)
   }
 }
 
-/** Horses for each day. Today and later some riders still wait for theirs; of a meeting that is half theory, half the riders ride. */
+/** From today on, some riders still have no horse; in classes that are half theory, half of the riders need one. */
 async function giveHorses(seeder: Seeder, { ids, riders, slots }: Life, places: readonly Place[], week: number) {
   const { random } = seeder.tools;
   const today = seeder.today();
@@ -111,7 +109,6 @@ async function giveHorses(seeder: Seeder, { ids, riders, slots }: Life, places: 
   }
 }
 
-/** What instructors write above their lessons. */
 async function noteLessons(seeder: Seeder, places: readonly Place[], week: number) {
   const { random } = seeder.tools;
   const lessons = new Set(places.map((place) => place.lesson_id));

@@ -11,7 +11,6 @@ export interface Issue {
   expiryDate: string;
 }
 export interface IssuedForCancellation extends Issue {
-  /** The cancelled enrolment. */
   issuedFor: string;
   missedDate: string;
   missedTitle: string;
@@ -53,7 +52,6 @@ export type PackagePurchased = DomainEvent<
 >;
 export type MakeupIssued = DomainEvent<'billing.MakeupIssued', IssuedForCancellation>;
 export type SingleLessonIssued = DomainEvent<'billing.SingleLessonIssued', IssuedForCancellation>;
-/** Money as a package, without expiry. */
 export type CreditIssued = DomainEvent<
   'billing.CreditIssued',
   Omit<IssuedForCancellation, 'expiryDate'> & { priceMinor: number }

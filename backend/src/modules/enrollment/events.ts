@@ -51,7 +51,6 @@ export type StudentCancelled = DomainEvent<
     amountMinor: number | null;
     /** Null in events from before this was recorded. E08 */
     paid: boolean | null;
-    /** Last day to use what is given or what goes back. */
     validUntil: string | null;
     /** An earlier cancellation of the same place, to be undone first. C07 */
     replaces: { code: string; unit: UnitOutcome; compensation: Compensation } | null;

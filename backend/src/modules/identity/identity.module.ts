@@ -29,7 +29,6 @@ import { Login } from './tables/login.entity.js';
 import { PasswordToken } from './tables/password-token.entity.js';
 import { Permission } from './tables/permission.entity.js';
 
-/** Global because the access guard of every route needs it. */
 @Global()
 @BarnModule({
   name: 'identity',

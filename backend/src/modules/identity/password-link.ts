@@ -23,7 +23,6 @@ export function tokenIdOf(secret: string, token: string): string | undefined {
   return seal.length === expected.length && timingSafeEqual(seal, expected) ? stringify(id) : undefined;
 }
 
-/** The token is the last segment. R016 */
 export const passwordLink = (
   { secret, publicUrl }: { secret: string; publicUrl: string },
   { purpose, tokenId }: { purpose: LinkPurpose; tokenId: string },

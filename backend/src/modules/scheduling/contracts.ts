@@ -1,4 +1,3 @@
-/** For other modules: events and commands of lessons, and arithmetic of local times. */
 export type {
   ExtraStaff,
   LessonCancelled,

@@ -8,7 +8,6 @@ export interface LessonTime {
   endTime: string;
   isAllday: boolean;
 }
-/** Staff beside the main instructor, with their task. */
 export interface ExtraStaff {
   id: string;
   taskId: string;

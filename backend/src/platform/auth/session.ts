@@ -1,6 +1,5 @@
 import type { Actor } from '../tenancy/actor.js';
 
-/** The payload of a token, by wire name. R011 */
 export interface Claims {
   sub: string;
   role_id: string | null;

@@ -20,12 +20,10 @@ export interface Config {
   poolSize: number;
   /** Per minute, address and email. */
   signInLimit: number;
-  /** Password mails per hour and email. */
   resetMailLimit: number;
   flood: FloodLimits;
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's names of them. */
   trustedProxies: readonly string[];
-  /** Per minute and address. */
   publicLimit: number;
   listeners: { barn: number; process: number; heartbeatMs: number };
   healthFile?: string;
@@ -89,7 +87,6 @@ function ownerAddress(env: NodeJS.ProcessEnv) {
   return address.href;
 }
 
-/** Throws ConfigError for the first missing or malformed variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');

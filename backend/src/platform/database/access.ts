@@ -17,7 +17,6 @@ export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: 
   colour: { barn: 'select', platform: 'select' },
 };
 
-/** Barn tables of which the platform role sees all rows. */
 const PLATFORM_SEES: Readonly<Record<string, string>> = {
   farm: 'select, insert, update',
   farm_clock: 'select, insert',
@@ -50,7 +49,6 @@ const TIMED = [
   `statement_timeout = ${TIME_LIMITS.statement}`,
   `idle_in_transaction_session_timeout = ${TIME_LIMITS.idleTransaction}`,
 ];
-/** For the queue's connections, whose own statements may take longer. */
 const PATIENCE = `lock_timeout = ${TIME_LIMITS.lock}`;
 
 interface Roles {

@@ -6,7 +6,7 @@ export async function hasCitus(sql: Sql) {
   return found?.citus ?? false;
 }
 
-/** For this database or any other: settings of roles apply to all databases of a server. */
+/** Settings of roles apply to all databases of a server. */
 export async function loadsCitus(sql: Sql) {
   const [found] = await sql<
     { loaded: boolean }[]

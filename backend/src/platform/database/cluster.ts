@@ -14,7 +14,6 @@ export interface Address {
   readonly port: number;
 }
 
-/** Throws unless the cluster is complete and has spare connections. */
 export async function checkCluster(owner: Pool, url: string, workers: readonly Address[], coordinator: Address) {
   await ensureExtension(owner, 'The database of DATABASE_URL');
   if (workers.length) await addWorkers(owner, url, workers, coordinator);

@@ -107,7 +107,6 @@ export const poolOf = (source: DataSource, url: string): Pool =>
     async () => undefined,
   );
 
-/** Without entities: for migrations and tests. */
 export function connect(url: string, poolSize = 10): Pool {
   const pool = new pg.Pool({ connectionString: url, max: poolSize, ...CONNECTION } as pg.PoolConfig);
   const broken = new WeakSet<pg.ClientBase>();

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Pool } from './connect.js';
 
-/** Each transaction names one barn. For BarnTransactions and BarnReader only. */
 export class BarnDatabase {
   constructor(readonly sql: Pool) {}
 }

@@ -87,7 +87,6 @@ async function restore(owner: Pool) {
   return keys.length;
 }
 
-/** Citus forwards calls to the barn's server, also inside a transaction. */
 async function distributeFunction(owner: Pool) {
   const [already] = await owner`
     select from pg_dist_object where objid = 'write_barn(uuid, jsonb)'::regprocedure and distribution_argument_index is not null`;

@@ -12,7 +12,6 @@ interface Waiting {
   enter(): void;
 }
 
-/** A key counts as present for this long after its last request. */
 const PRESENT_MS = 1000;
 
 /** Gives out places in turn by key: a key with many requests delays only itself. */
@@ -75,7 +74,6 @@ export class FairShares {
         },
       };
       line.add(waiting);
-      // Others may have left meanwhile.
       this.letIn();
     });
   }

@@ -25,7 +25,6 @@ export const listener =
     const open = async () => {
       const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
       const lost = new Promise<void>((resolve) => next.once('end', resolve));
-      // `end` follows.
       next.on('error', () => undefined);
       next.on('notification', ({ payload = '' }) => hear(payload));
       try {

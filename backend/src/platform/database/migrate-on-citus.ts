@@ -37,7 +37,6 @@ function newTablesAtHome(source: DataSource) {
   return source;
 }
 
-/** Each migration's new tables are distributed at once, because the next migration may refer to them. */
 export async function migrateOnCitus(
   owner: Pool,
   ownerUrl: string,

@@ -33,7 +33,6 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
   }
 }
 
-/** The oldest PostgreSQL version tested. */
 const OLDEST = 15;
 
 async function requireVersion(owner: pg.Client) {

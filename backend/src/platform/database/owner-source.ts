@@ -2,7 +2,6 @@ import { DataSource, type MigrationInterface } from 'typeorm';
 
 export type Migrations = (new () => MigrationInterface)[];
 
-/** One transaction per migration. */
 export const ownerSource = (url: string, migrations: Migrations) =>
   new DataSource({
     type: 'postgres',

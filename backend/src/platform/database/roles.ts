@@ -13,7 +13,6 @@ export type Role = typeof BARN_ROLE | typeof PLATFORM_ROLE;
 /** Roles are shared by all databases of a server, so each installation has its own, named after its secret. */
 export const roleName = (role: Role, secret: string) => `${role}_${derivedKey(secret, `name of ${role}`).slice(0, 8)}`;
 
-/** Roles of any installation, also of versions without a suffix. */
 export const ROLE_NAME = `^(${BARN_ROLE}|${PLATFORM_ROLE})(_[0-9a-f]{8})?$`;
 
 export function roleUrl(ownerUrl: string, role: Role, secret: string) {

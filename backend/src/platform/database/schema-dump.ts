@@ -54,7 +54,6 @@ export async function dumpSchema(
       from pg_type t
       where t.typnamespace = ${schema}::regnamespace and t.typtype = 'e'
     ) lines where not owner = any(${[...except]}) order by owner collate "C", kind, line collate "C"`;
-  // Role names contain the installation's suffix, so they are replaced by their purpose.
   const lines = rows.map(({ line }) =>
     line
       .trimEnd()

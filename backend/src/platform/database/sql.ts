@@ -30,7 +30,6 @@ export class Statement<Result extends readonly object[] = Row[]> implements Prom
     private readonly run: Execute,
   ) {}
 
-  /** Sends at once; awaiting it later gives the rows. */
   execute(): Promise<Rows<Result>> {
     if (!this.running) {
       const { text, values } = render(this);

@@ -1,8 +1,6 @@
 /** Milliseconds; inner limits are shorter than outer ones, because whoever waits holds a connection. */
 export const TIME_LIMITS = {
-  /** To get a connection, new or pooled. */
   connection: 5000,
-  /** In the queue of `FairShares`. */
   turn: 5000,
   lock: 5000,
   /** The longest of ours, planning a year's series with full lessons, takes about one second. */
@@ -14,7 +12,6 @@ export const TIME_LIMITS = {
   idleTransaction: 30_000,
 } as const;
 
-/** For background work such as a rebuild. */
 export function withoutTimeLimits(url: string) {
   const address = new URL(url);
   const limits = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];

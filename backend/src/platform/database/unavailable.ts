@@ -7,7 +7,6 @@ const LOST = {
     'Client was closed and is not queryable',
   ],
 };
-/** The server cannot be reached, or accepts nothing now. */
 const AWAY = {
   // 57P03: starting or stopping; 25P03: idle in transaction. Classes 08: connection; 53: resources, such as disk.
   codes: '57P03 25P03 ECONNREFUSED ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EHOSTDOWN'.split(' '),
@@ -28,7 +27,6 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | undefin
 const says = (error: unknown, texts: readonly string[]) =>
   error instanceof Error && texts.some((text) => error.message.startsWith(text));
 
-/** If nothing was done on the connection before, another one may be tried. */
 export const isConnectionLost = (error: unknown) => LOST.codes.includes(codeOf(error)) || says(error, LOST.texts);
 
 export function isUnavailable(error: unknown): boolean {

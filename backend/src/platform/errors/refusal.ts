@@ -23,7 +23,6 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly errors?: FieldError[],
-    /** For `stale`: the current record. */
     readonly current?: unknown,
   ) {
     super(message);
@@ -51,5 +50,4 @@ export const unavailable = () =>
 /** The wait for a turn took too long. */
 export const busy = () =>
   new Refusal('unavailable', 'busy', 'A lot is going on at the moment. Please try again in a moment.');
-/** For platform code; modules declare theirs in a catalogue. */
 export const refuse = (code: string, message: string) => new Refusal('conflict', code, message);

@@ -34,7 +34,6 @@ export class BarnTransaction {
   private position: number;
   private unwritten: PendingEvent[] = [];
   private unheard: StoredEvent[] = [];
-  /** The commit notifies SESSIONS_CHANNEL. */
   endsSessions = false;
   private readonly streams = new Map<string, { version: number; own: DomainEvent[] }>();
   private cause: { command: string; position: number | null };
@@ -164,7 +163,6 @@ export class BarnTransaction {
     }
   }
 
-  /** The caller awaits the statements. */
   flush(): PromiseLike<unknown>[] {
     const events = this.unwritten;
     if (!events.length) return [];

@@ -126,7 +126,6 @@ export class BarnTransactions {
     if (barn.endsSessions) writes.push(sql`select pg_notify(${SESSIONS_CHANNEL}, '')`);
     const written = Promise.all(writes);
     const rest = Promise.all([ask(), sql.unsafe('commit')]);
-    // Later statements only repeat that the transaction failed.
     rest.catch(() => undefined);
     await written;
     return (await rest)[0];

@@ -74,7 +74,6 @@ function follow(row: RowChange | undefined, change: Change): RowChange {
   return next;
 }
 
-/** Net changes: table → key → change. */
 export function fold(changes: Iterable<Change>, into = new Map<AnyReadTable, Map<string, RowChange>>()) {
   for (const change of changes) {
     const rows = into.get(change.table) ?? new Map<string, RowChange>();

@@ -15,7 +15,6 @@ export interface EventRow {
 export interface Ahead {
   /** Locked until the transaction ends; without those that another dispatcher holds. */
   held: ReadonlyMap<string, number>;
-  /** The furthest of them; events start after it. */
   from: number;
   rows: EventRow[];
   end: number;
@@ -82,7 +81,6 @@ export const eventsBetween = (
   select position, stream, version, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and type = any(${[...types]}) and position between ${from} and ${to} order by position`;
 
-/** For the platform role, which sees every barn's clock. */
 export const barnsBehind = async (platform: Sql, subscriptions: readonly string[]) => {
   const rows = await platform<{ farm_id: string }[]>`
     select clock.farm_id from farm_clock clock cross join unnest(${[...subscriptions]}::text[]) as s(name)
@@ -91,7 +89,6 @@ export const barnsBehind = async (platform: Sql, subscriptions: readonly string[
   return rows.map((row) => row.farm_id);
 };
 
-/** `position` defaults to the present end of the log. */
 export const isBehind = async (
   platform: Sql,
   farmId: string,

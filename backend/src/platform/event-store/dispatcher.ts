@@ -53,7 +53,6 @@ export class Dispatcher {
     await Promise.all(this.active.values());
   }
 
-  /** For tests; `position` defaults to the present end of the log. */
   async untilProcessed(farmId: string, position?: number) {
     while (await isBehind(this.parts.platform, farmId, this.names, position ?? null)) await this.catchUp(farmId);
   }

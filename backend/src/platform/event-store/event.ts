@@ -11,7 +11,6 @@ export interface EventMetadata {
   command: string;
   commandId: string;
   correlationId: string;
-  /** Position of the event that a policy reacted to, else null. */
   causation: number | null;
 }
 

@@ -14,7 +14,6 @@ export interface SetAside {
 export interface HandOverParts {
   barn: Pool;
   catalogue: AnyCatalogue;
-  /** Must resolve before the subscription goes on. */
   setAside(events: SetAside, error: unknown): Promise<void>;
 }
 
@@ -30,7 +29,6 @@ class HandlingFailed extends Error {
 export class HandOver {
   constructor(private readonly parts: HandOverParts) {}
 
-  /** Serves the subscriptions that are furthest; answers with those that may have more. */
   async step(farmId: string, subscriptions: readonly Subscription[]): Promise<readonly Subscription[]> {
     try {
       return await this.serve(farmId, subscriptions, this.together);

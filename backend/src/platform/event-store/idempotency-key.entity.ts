@@ -5,7 +5,7 @@ import { BarnRow } from '../tenancy/barn-row.js';
 @Entity('idempotency_key')
 export class IdempotencyKey extends BarnRow {
   @PrimaryColumn('text') key: string;
-  /** Hash of method, path, caller and body. */
+  /** SHA-256 of method, path, caller and body. */
   @Column('text') fingerprint: string;
   @Column('jsonb', { nullable: true }) result: unknown;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

@@ -11,7 +11,6 @@ export interface LogFeedParts<Change> {
   platform: Pool;
   barn: Pool;
   read(sql: Sql, farmId: string, after: number): Promise<Found<Change>>;
-  /** Reports a failure; the feed goes on. */
   report(problem: string, error: unknown): void;
 }
 interface Listener<Change> {
@@ -53,7 +52,6 @@ export class LogFeed<Change extends Positioned> {
     return leave;
   }
 
-  /** Covers lost notifications. */
   lookAround() {
     for (const farmId of this.barns.keys()) this.wake(farmId);
   }
@@ -76,7 +74,6 @@ export class LogFeed<Change extends Positioned> {
     return this.listening;
   }
 
-  /** At most one read per barn at a time, and one more if woken meanwhile. */
   private wake(farmId: string) {
     if (!this.barns.has(farmId)) return;
     if (this.reading.has(farmId)) return void this.again.add(farmId);

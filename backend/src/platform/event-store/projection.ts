@@ -30,7 +30,6 @@ export function projection<Event extends DomainEvent>(
 export interface DerivedTable {
   readonly name: string;
   readonly table: string;
-  /** Invalidation keys for `refresh`, such as `lesson:<id>` or `horse:<id>`. */
   affected(event: StoredEvent): string[];
   /** Recomputes the affected rows, or all that differ; must not await between statements. */
   refresh(sql: Sql, stale: readonly string[] | 'all'): PromiseLike<{ count: number }>[];

@@ -11,7 +11,6 @@ import { sendWritesOf } from './send-writes.js';
 const BATCH = 4000;
 
 type Folded = Map<AnyReadTable, Map<string, RowChange>>;
-/** An array is half the text of an object. */
 type Compact = [
   position: number,
   stream: string,
@@ -45,7 +44,6 @@ export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string
       }),
     );
     const mending = compared.flatMap(({ table, faults }) => reconcile(farmId, table, faults));
-    // Derived tables read what is repaired before them.
     const [, derived] = await Promise.all([
       Promise.all(sendWrites(sql, farmId, mending)),
       Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))),
@@ -62,7 +60,6 @@ export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string
   });
 }
 
-/** One barn is read while another is written. */
 export const BARNS_AT_ONCE = 2;
 
 export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {

@@ -21,7 +21,6 @@ export interface ModuleDescription {
   readonly violations?: Readonly<Record<string, () => Error>>;
 }
 
-/** Throws for unknown event types, and for those described twice. */
 export class Registry {
   readonly catalogue: AnyCatalogue = {};
   readonly projections: readonly Projection[];

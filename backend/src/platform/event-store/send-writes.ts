@@ -9,7 +9,6 @@ export interface Write {
 
 export type SendWrites = (sql: Sql, farmId: string, writes: readonly Write[]) => PromiseLike<unknown>[];
 
-/** On one server: prepared statements, at half the cost of the function. */
 const asStatements: SendWrites = (sql, farmId, writes) =>
   writes.map(({ text, rows }) => sql.unsafe(text, [farmId, sql.json(rows)]));
 

@@ -20,7 +20,6 @@ export const stateAfter = <State, Event extends DomainEvent>(
   history: readonly Event[],
 ) => history.reduce(type.evolve, type.initial);
 
-/** For a switch's `default`: a missing case does not compile. */
 export function impossible(value: never): never {
   throw new Error(`Unexpected: ${JSON.stringify(value)}`);
 }

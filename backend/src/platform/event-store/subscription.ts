@@ -5,7 +5,6 @@ import type { StoredEvent } from './event.js';
 export const EVENT_SUBSCRIPTION = Symbol('event subscription');
 
 export interface Subscription {
-  /** Stable: the key of its checkpoints. */
   readonly name: string;
   readonly types: readonly string[];
   /** Starts at the checkpoint of this subscription, or of those below it (`mails/…`), else at the beginning. */

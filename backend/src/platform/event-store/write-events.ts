@@ -91,7 +91,6 @@ export const project = (farmId: string, events: readonly StoredEvent[], registry
     fold(registry.projections.flatMap((projection) => events.flatMap((event) => projection.project(event)))),
   );
 
-/** They read what was written before; the caller awaits them. */
 export const refreshDerived = (
   sql: Sql,
   farmId: string,

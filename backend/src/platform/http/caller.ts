@@ -9,7 +9,6 @@ export interface Caller extends CommandContext {
   username: string;
 }
 
-/** Independent of the order of keys. */
 const fingerprint = (request: SignedInRequest) =>
   createHash('sha256')
     .update(`${request.session?.actor.loginId} ${request.method} ${request.routeOptions.url}`)

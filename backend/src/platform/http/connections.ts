@@ -4,7 +4,7 @@ import { plainRefusal } from './plain-refusal.js';
 export interface Patience {
   headers: number;
   request: number;
-  /** Without any traffic, also while an answer is being computed. */
+  /** Milliseconds without any traffic, also while an answer is being computed. */
   idle: number;
 }
 

@@ -6,7 +6,6 @@ export interface FloodLimits {
   burst: number;
 }
 
-/** An answer over the limit is delayed, so that its connection costs the sender. */
 const WAIT_MS = 1000;
 const MOST_KNOWN = 100_000;
 
@@ -14,7 +13,6 @@ const MOST_KNOWN = 100_000;
 export const sourceOf = (ip: string) =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 
-/** Token bucket per source. */
 export class Buckets {
   private readonly known = new Map<string, { left: number; at: number }>();
   constructor(private readonly limits: FloodLimits) {}

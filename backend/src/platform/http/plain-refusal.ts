@@ -1,4 +1,3 @@
-/** The error shape for refusals outside of the application. */
 export interface PlainRefusal {
   status: number;
   code: string;

@@ -26,7 +26,6 @@ export async function serveScreens(app: NestFastifyApplication, root: string) {
     const folder = url === '/admin' || url.startsWith('/admin/') ? admin : portal;
     const file = url.replace(/^\/admin\//, '').replace(/^\//, '');
     const isFile = /^[\w-]+\.(svg|png|ico|webmanifest|js|txt)$/.test(file) && existsSync(path.join(folder, file));
-    // The plugin's own header is the one for hashed assets.
     const found = isFile ? file : 'index.html';
     return reply.header('cache-control', 'no-cache').sendFile(found, folder, { cacheControl: false });
   });

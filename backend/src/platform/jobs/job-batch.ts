@@ -3,7 +3,6 @@ import { declaredJobs, type Job, type JobType } from './job-type.js';
 
 /** Stored in queues: must not change. */
 export const JOB_BATCH = 'bundle';
-/** A batch must finish long before its lock expires. */
 const SIZE = 25;
 
 export interface BatchedJob {

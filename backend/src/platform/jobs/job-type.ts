@@ -1,7 +1,6 @@
 /** Work after commit. The name is stable; data are ids, never names or addresses. */
 export interface JobType<Data extends object = object> {
   readonly name: string;
-  /** Jobs that must not delay each other use different queues. */
   readonly queue: 'work' | 'mail';
   /** Total tries; the pause before the n-th retry is 2ⁿ⁻¹ seconds, so 14 tries span half a night. */
   readonly attempts: number;

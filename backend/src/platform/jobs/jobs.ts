@@ -23,7 +23,6 @@ export class Jobs {
 
   constructor(private readonly backend: QueueBackend) {}
 
-  /** Known ids are ignored; small jobs are batched. */
   add = (jobs: readonly Job[]) => this.put(jobs, inJobBatches);
 
   addSingly = (jobs: readonly Job[]) => this.put(jobs, (each) => each);

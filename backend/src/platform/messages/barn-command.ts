@@ -19,7 +19,6 @@ export abstract class BarnCommand<Input, Result> extends Command<Result> {
   ) {
     super();
   }
-  /** `ask` travels with the commit, and sees the writes. */
   answering<Answer>(ask: Ask<Result, Answer>): Answering<Input, Result, Answer> {
     return new Answering(this, ask);
   }

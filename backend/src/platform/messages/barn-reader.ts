@@ -3,7 +3,6 @@ import type { Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
 import { nameBarn } from '../tenancy/name-barn.js';
 
-/** Row-level security restricts every query to the barn. */
 export class BarnReader {
   constructor(private readonly connections: BarnConnections) {}
 

@@ -1,7 +1,6 @@
 const commands = new Set<string>();
 const queries = new Set<string>();
 
-/** At start each must have a handler. */
 export const declaredMessages = { commands: commands as ReadonlySet<string>, queries: queries as ReadonlySet<string> };
 
 export function declareMessage(kind: 'commands' | 'queries', type: string) {

@@ -19,7 +19,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnApplicationShutdown 
     const { healthFile } = this.config;
     if (!healthFile) return;
     const beat = () => this.database.sql`select 1`.then(() => writeFile(healthFile, ''));
-    // An unwritable folder stops the start; later failures mean that the database is unreachable, which is the message.
+    // An unwritable folder stops the start. Later failures leave the file old, which says that the database is unreachable.
     await beat();
     this.timer = setInterval(() => void beat().catch(() => undefined), BEAT_MS);
   }

@@ -1,7 +1,6 @@
 /** ADM administrator · INS instructor or other staff · STU family · SPR the platform's super user. R002 */
 export type UserType = 'ADM' | 'INS' | 'STU' | 'SPR';
 
-/** From the token, never from a payload. */
 export interface Actor {
   loginId: string;
   userType: UserType;

@@ -10,7 +10,6 @@ export interface SettingsRow {
   preferences: BarnSettings['preferences'];
 }
 
-/** In a barn's transaction row-level security leaves only its own row. */
 export const settingsRows = (sql: Sql) =>
   sql<SettingsRow[]>`select farm_id, farm_name, time_zone, currency_code, preferences from farm`;
 

@@ -15,7 +15,6 @@ const currentPlaces = (barn: BarnTransaction, ids: readonly string[]) => barn.sq
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`;
 
-/** Packages that cover these places, or that their units went back to. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,

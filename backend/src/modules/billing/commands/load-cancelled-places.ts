@@ -28,7 +28,6 @@ const paying = ({ sql, farmId }: BarnTransaction, ids: readonly string[]) => sql
   select coalesce(lp.package_id, lp.returned_to) as package_id from lesson_person lp
   where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${ids}::uuid[]) and coalesce(lp.package_id, lp.returned_to) is not null`;
 
-/** Packages that cover these places, got their units back, or were issued for them. */
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(
     barn,

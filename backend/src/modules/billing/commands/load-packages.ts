@@ -40,7 +40,6 @@ export async function candidatesOf(
   });
 }
 
-/** One round trip. */
 export const candidatesFor = (barn: BarnTransaction, places: readonly Place[]) =>
   candidatesOf(
     barn,

@@ -11,7 +11,6 @@ export async function accountsOf(barn: BarnTransaction, studentIds: readonly str
   return new Map(rows.map(({ student, account }) => [student, account]));
 }
 
-/** The account holder, whichever member of the account is given. */
 export async function accountHolder(barn: BarnTransaction, personId: string | undefined): Promise<string | undefined> {
   if (!personId) return undefined;
   const [row] = await barn.sql<

@@ -23,7 +23,6 @@ interface Cart {
   reference?: string;
   isQuickpay?: boolean;
   amountMinor?: number;
-  /** An existing payment. */
   paymentId?: string;
   notes?: string;
 }

@@ -12,7 +12,6 @@ interface Activation {
   active?: boolean;
 }
 
-/** Packages already bought stay valid. */
 export class SetProductActivation extends barnCommand<Activation, boolean>('billing.SetProductActivation') {}
 
 @CommandHandler(SetProductActivation)

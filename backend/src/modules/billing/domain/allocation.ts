@@ -13,7 +13,6 @@ export interface Candidate {
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
-  /** Program ids; empty means any program. */
   readonly programs: readonly string[];
 }
 

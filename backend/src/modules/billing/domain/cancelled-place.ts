@@ -8,7 +8,6 @@ export interface CancelledPlace {
   readonly covering: Package | null;
   /** The package that an earlier cancellation returned the unit to. */
   readonly returnedTo: Package | null;
-  /** What an earlier cancellation of this place issued. C07 */
   readonly issued: readonly Package[];
   readonly refund: { readonly paymentId: string; readonly approved: boolean } | null;
   /** What its unpaid invoice was already lowered by. */

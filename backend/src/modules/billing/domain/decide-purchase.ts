@@ -11,7 +11,6 @@ import type { ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
 
 export interface Purchase {
-  /** With the id of the package to be. */
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
   readonly by: ManualMethod | 'invoice';
   readonly reference: string | null;
@@ -25,7 +24,6 @@ export interface PurchaseFacts {
   readonly terms: Terms & { readonly usesInvoices: boolean };
   readonly products: ReadonlyMap<string, ProductForSale>;
   readonly accounts: ReadonlyMap<string, string>;
-  /** The account that the caller named, if any. */
   readonly account: string | undefined;
   readonly nextInvoiceNumber: number;
   /** Places waiting for a package, and the packages that exist. C03 */
@@ -44,7 +42,6 @@ export interface ExistingPayment {
 }
 
 export interface DecidedPurchase {
-  /** Undefined for an existing payment. */
   readonly payment: PaymentRecorded | InvoiceIssued | undefined;
   readonly packages: readonly PackagePurchased[];
   readonly debits: readonly PackageDebited[];

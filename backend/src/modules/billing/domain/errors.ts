@@ -1,6 +1,5 @@
 import { conflict, errorCatalogue } from '../../../platform/errors/error-catalogue.js';
 
-/** The codes are part of the contract. */
 export const billingErrors = errorCatalogue('billing', {
   amount_differs: conflict((total: string) => `The packages cost ${total}; the amount must be the same.`),
   payment_too_small: conflict('The payment does not cover these packages.'),

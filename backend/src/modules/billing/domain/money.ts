@@ -14,7 +14,6 @@ export interface Totals {
 
 /** From the wire's decimal amount. E03 */
 export const toMinor = (amount: number) => Math.round(amount * 100);
-/** To the wire's decimal amount. */
 export const toAmount = (minor: number) => minor / 100;
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);

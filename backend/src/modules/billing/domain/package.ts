@@ -16,7 +16,6 @@ export interface Package {
   readonly purchaseDate: string;
   readonly startDate: string;
   readonly expiryDate: string;
-  /** The cancelled enrolment that it was issued for. */
   readonly issuedFor: string | null;
   /** Ids of the enrolments that it covers. */
   readonly usedBy: readonly string[];

@@ -11,7 +11,6 @@ export type Lowered = Pick<InvoiceLowered['data'], 'subtotalMinor' | 'taxMinor'>
 export type Payment =
   | { readonly phase: 'unknown' }
   | { readonly phase: 'received' }
-  /** `lowered` is by enrolment id. */
   | { readonly phase: 'invoiced'; readonly lowered: Readonly<Record<string, Lowered>> }
   | { readonly phase: 'refund'; readonly approved: boolean }
   | { readonly phase: 'withdrawn' };

@@ -14,7 +14,6 @@ export interface CartLine {
   readonly startDate?: string;
   readonly expiryDate?: string;
   readonly notes?: string;
-  /** The place that it pays for first. E09 */
   readonly lessonPersonId?: string;
 }
 
@@ -22,7 +21,6 @@ export interface Terms {
   readonly received: string;
   /** How many days before the purchase a package may begin. C03 */
   readonly startBeforeDays: number;
-  /** For products without their own rate. E01 */
   readonly taxPercent: number;
   /** Whether the line's price and count are believed: an administrator's are, a browser's never. R167 */
   readonly mayOverride: boolean;

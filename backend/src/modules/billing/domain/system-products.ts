@@ -8,7 +8,6 @@ export interface SystemProduct {
 }
 export type SystemProducts = Readonly<Record<SystemUse, SystemProduct>>;
 
-/** By use. Every barn has all three from the start. */
 export function systemProductsOf(
   products: readonly (SystemProduct & { readonly systemUse: SystemUse | null })[],
 ): SystemProducts {

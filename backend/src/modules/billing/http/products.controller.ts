@@ -19,7 +19,6 @@ import {
 } from './products.inputs.js';
 import { ChangedProductReply, OneProductReply, ProductsReply } from './products.replies.js';
 
-/** The changed product, and all products on sale. */
 const changed =
   ({ actor }: Caller) =>
   async (sql: Sql, productId: string) => {

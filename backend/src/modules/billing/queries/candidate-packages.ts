@@ -9,7 +9,6 @@ export const withUnitsLeft = (sql: Sql, farmId: string, students: Fragment, earl
 export const programsOf = (sql: Sql) => sql`
   array(select pp.program_id from product_program pp where pp.farm_id = p.farm_id and pp.product_id = p.product_id)`;
 
-/** With the columns that screens show. */
 export interface CandidatePackage extends Candidate {
   readonly productName: string;
   readonly startCount: number;

@@ -15,7 +15,6 @@ const paymentRow = (barn: BarnTransaction, paymentId: string) => barn.sql`
   from payment left join remark note on note.farm_id = payment.farm_id and note.subject_id = payment.payment_id
   where payment.farm_id = ${barn.farmId} and payment_id = ${paymentId}`;
 
-/** Packages after waiting lessons were covered, and the payment. */
 export async function purchaseReply(
   barn: BarnTransaction,
   paymentId: string,

@@ -16,7 +16,6 @@ interface StudentPackages {
   offset: number;
 }
 
-/** Columns by the wire name to sort by. */
 const COLUMNS = {
   purchase_date: 'purchase_date',
   package_start_date: 'start_date',

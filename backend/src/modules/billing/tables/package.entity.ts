@@ -14,7 +14,6 @@ export class Package extends BarnRow {
   @Column('text') kind: PackageKind;
   @Column('boolean') isTracked: boolean;
   @Column('int') startCount: number;
-  /** Number of places that it covers now. */
   @Column('int') used: number;
   /** Minor units without tax; negative for a credit. */
   @Column('bigint') priceMinor: number;

@@ -11,7 +11,6 @@ export class Product extends BarnRow {
   @Column('text', { nullable: true }) productDesc: string | null;
   /** Minor units without tax. */
   @Column('bigint') priceMinor: number;
-  /** Number of lessons. */
   @Column('int') productCount: number;
   /** Days. */
   @Column('int') expiresIn: number;

@@ -93,7 +93,6 @@ export class LessonTaskReply {
   @Text() instructor_name: string;
 }
 
-/** What is left on a package that covers a place on that day. */
 export class CoveringPackageReply {
   @Id() item_id: string;
   @Id() student_id: string;

@@ -13,7 +13,6 @@ interface CalendarQuestion {
   lessonId?: string;
   days: WantedDays;
   filters: LessonFilters;
-  /** Log position of the caller's copy. */
   known?: number;
 }
 interface Calendar {

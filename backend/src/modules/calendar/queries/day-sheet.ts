@@ -13,7 +13,6 @@ type Farm = Pick<BarnSettings, 'preferences'> & { farm_name: string; country_cod
 interface DaySheet {
   day: Day;
   barn: string;
-  /** Local time of the barn. */
   printed: string;
   choices: Omit<Choices, 'by'>;
 }

@@ -13,7 +13,6 @@ export interface LessonColumns {
 const eachStudent = (sql: Sql) => sql`jsonb_array_elements(('[' || d.students || ']')::jsonb) student`;
 const isActive = (sql: Sql) => sql`student ->> 'student_is_cancelled' = '0'`;
 
-/** Riders that match the condition, as JSON objects. */
 const ridersWhere = (sql: Sql, condition: Fragment) =>
   sql`coalesce((select string_agg(student::text, ',') from ${eachStudent(sql)} where ${condition}), '')`;
 const namesWhere = (sql: Sql, value: string, condition: Fragment) =>

@@ -5,7 +5,6 @@ import { decideCompletion } from '../domain/decide-completion.js';
 import { rosterStream } from '../domain/roster.js';
 import { placesOfLessons } from '../queries/place-facts.js';
 
-/** Takes the ids of lessons that were held. */
 export class CompleteRosters extends barnCommand<readonly string[]>('enrollment.CompleteRosters') {}
 
 @CommandHandler(CompleteRosters)

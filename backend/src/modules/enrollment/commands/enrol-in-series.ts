@@ -20,7 +20,6 @@ interface Enrolled {
   warnings: Warning[];
 }
 
-/** The lesson and all later ones of its series. */
 export class EnrolInSeries extends barnCommand<SeriesBooking, Enrolled>('enrollment.EnrolInSeries') {}
 
 @CommandHandler(EnrolInSeries)

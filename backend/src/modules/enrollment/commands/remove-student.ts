@@ -13,7 +13,6 @@ interface Removal {
   applyToFuture?: boolean;
 }
 
-/** Lesson credits go back; answers with the ids that are gone. */
 export class RemoveStudent extends barnCommand<Removal, string[]>('enrollment.RemoveStudent') {}
 
 @CommandHandler(RemoveStudent)

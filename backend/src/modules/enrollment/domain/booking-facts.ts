@@ -24,7 +24,6 @@ export interface StudentFacts {
 /** A makeup whose lesson credit is unused. C10 */
 export interface UsableMakeup {
   packageId: string;
-  /** The missed enrolment that it was issued for. */
   makeupOf: string;
   startDate: string;
   expiryDate: string;

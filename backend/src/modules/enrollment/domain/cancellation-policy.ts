@@ -21,9 +21,7 @@ export type Cover =
 
 export interface CancellationTerms {
   noticeHours: number;
-  /** The setting `client_cancel_default_action`, valid or not. B06 */
   clientDefault: string;
-  /** The setting `lesson_cancel_default_action`. C14 */
   lessonDefault: string;
   makeup: MakeupTerms;
   /** The barn's default rate. E01 */
@@ -103,7 +101,6 @@ export function effectOn(cover: Cover, code: CancelCode, by: Cancellation['by'])
   }
 }
 
-/** Null if nothing is given or no date is known. */
 export function usableUntil({ code, compensation, dates }: CancellationConsequence, cover: Cover): string | null {
   if (compensation === 'makeup' || compensation === 'single_lesson') return dates.expiryDate;
   if (compensation !== 'restore_makeup' || cover.kind === 'nothing' || cover.expiryDate === null) return null;

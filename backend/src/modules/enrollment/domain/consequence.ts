@@ -10,7 +10,6 @@ export type Consequence =
   | 'paid_and_used'
   | 'still_to_pay'
   | 'not_covered'
-  /** Nothing is given for what was never paid. C06 */
   | 'never_paid'
   | 'without_price';
 

@@ -1,4 +1,3 @@
-/** A place in a lesson that a package may pay for. */
 export interface PayablePlace {
   readonly lessonPersonId: string;
   readonly lessonId: string;
@@ -15,7 +14,6 @@ export interface PayingPackage {
   readonly startDate: string;
   /** Null for a credit, which never expires and pays for a place only if chosen. */
   readonly expiryDate: string | null;
-  /** Program ids; empty means any program. */
   readonly programs: readonly string[];
 }
 

@@ -65,7 +65,6 @@ type Cancelled = Pick<CancelledPlace, 'code' | 'unit' | 'compensation' | 'dates'
 
 export type CancellationEffects = {
   readonly outcome: CancellationOutcome;
-  /** Already cancelled in exactly this way: no event. */
   readonly isDone: boolean;
 };
 

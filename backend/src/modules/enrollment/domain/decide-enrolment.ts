@@ -17,7 +17,6 @@ export interface Enrolment {
   /** Staff may ask to be stopped by a full lesson; families always are. F08 F11 */
   respectMaximum?: boolean;
   terms: FamilyBooking['terms'];
-  /** Overlapping lessons of the student. F21 */
   elsewhere: readonly DoubleBooking[];
   now: Date;
   notify: boolean;

@@ -8,7 +8,6 @@ export interface CalledOff {
   lessonId: string;
   date: string;
   title: string;
-  /** One of the barn's actions, else the barn's default. */
   action: string;
   dates: ChosenDates;
   notify: boolean;

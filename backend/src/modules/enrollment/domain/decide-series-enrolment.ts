@@ -32,7 +32,6 @@ export function decideSeriesEnrolment(
       programId,
       horseId: null,
       makeup: null,
-      // One message for the whole series.
       notify: notify && index === 0,
       messageId: null,
     },

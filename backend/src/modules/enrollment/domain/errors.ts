@@ -12,7 +12,6 @@ const compensationUsed = conflict(
     `What was given for this cancellation (${what}) has already been used, so it can no longer be changed.`,
 );
 
-/** The codes are part of the contract. */
 export const enrollmentErrors = errorCatalogue('enrollment', {
   already_booked: conflict('Student is already booked for this lesson spot'),
   rider_elsewhere: conflict((sentence: string) => `${sentence}. Please choose another time.`),

@@ -10,6 +10,5 @@ export interface SoldLessons {
 export const lessonValue = ({ priceMinor, taxPercent, startCount }: SoldLessons) =>
   divided(BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent)), RATE_SCALE * BigInt(Math.max(1, startCount)));
 
-/** The same without tax. */
 export const untaxedShare = ({ priceMinor, startCount }: Omit<SoldLessons, 'taxPercent'>) =>
   divided(BigInt(priceMinor), BigInt(Math.max(1, startCount)));

@@ -7,7 +7,6 @@ type Cancelled = Pick<
   'lessonPersonId' | 'studentId' | 'packageKind' | 'packageTracked' | 'packageStart' | 'expiryDate' | 'isReturned'
 >;
 
-/** The package with one lesson back on it, or the new single lesson. */
 function freed(place: Cancelled, outcome: CancellationConsequence, programs: readonly string[]): PayingPackage | null {
   const { studentId, packageKind, packageTracked, packageStart, expiryDate, isReturned } = place;
   const one = { studentId, unitsLeft: 1 };

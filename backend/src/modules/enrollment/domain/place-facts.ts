@@ -15,9 +15,7 @@ export interface PlaceFacts extends Involvement {
   isCancelled: boolean;
   unit: UnitOutcome | null;
   compensation: Compensation | null;
-  /** The note on its cancellation. */
   note: string | null;
-  /** Marked as paid by hand. E08 */
   paid: boolean;
   date: string;
   startsAt: Date;

@@ -3,7 +3,6 @@ import { day } from './cancellation-sentence.js';
 
 type Effect = { unit: UnitOutcome; compensation: Compensation; dates: IssueDates };
 
-/** Each rider counts in exactly one. */
 export interface CancellationCounts {
   getBack: number;
   makeups: number;

@@ -92,7 +92,6 @@ const among =
   (code: string | null | undefined): code is Code =>
     codes.includes(code as Code);
 export const isStudentAction = among(STUDENT_ACTIONS);
-/** Refuses actions that are not for one student, such as the barn's. C14 */
 export function checkStudentAction(code: string | null | undefined) {
   if (code && !isStudentAction(code))
     throw invalid('newEnrollStatus', `newEnrollStatus must be one of ${STUDENT_ACTIONS.join(', ')}`);

@@ -51,7 +51,6 @@ export class PreviewQuery {
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
 }
 
-/** Dates left out follow the barn's settings. */
 export const datesOf = ({
   purchase_date,
   makeup_start_date,

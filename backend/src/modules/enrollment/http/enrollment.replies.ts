@@ -14,7 +14,6 @@ const COMPENSATIONS: Compensation[] = [
   'restore_makeup',
 ];
 
-/** In calendar, day sheet and event screen. */
 export class LessonPersonReply {
   @Id() id: string;
   @Id() lesson_person_id: string;

@@ -1,6 +1,5 @@
 import { notFound } from '../../../platform/errors/refusal.js';
 
-/** The first row, or the one with the given id; 404 if it is gone meanwhile. */
 export function firstOrNotFound<Row extends { id: string }>(
   rows: readonly Row[],
   id: string | undefined = rows[0]?.id,

@@ -3,7 +3,6 @@ import type { LessonCompleted } from '../../scheduling/contracts.js';
 import { CompleteRosters } from '../commands/complete-rosters.js';
 import { ReopenRosters } from '../commands/reopen-rosters.js';
 
-/** Also the way back: a lesson that was not held after all reopens its roster. */
 export const completeRoster = policy<LessonCompleted>(
   'enrollment.complete-roster',
   ['scheduling.LessonCompleted'],

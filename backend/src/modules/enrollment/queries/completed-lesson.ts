@@ -5,7 +5,6 @@ import { isLimited } from '../../people/contracts.js';
 import type { CompletedReply } from '../http/enrollment.replies.js';
 import { lessonStudents } from './lesson-students.js';
 
-/** The calendar's form of a lesson, with only the riders that the asker knows. */
 export async function completedLesson(sql: Sql, { farmId, actor }: Asker, lessonId: string): Promise<CompletedReply> {
   const [documents, students] = await Promise.all([
     sql<

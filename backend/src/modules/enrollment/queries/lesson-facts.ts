@@ -23,7 +23,6 @@ export const lessonFacts = async (sql: Sql, farmId: string, actor: Actor, lesson
     where l.farm_id = ${farmId} and l.lesson_id = any(${chosen}) order by l.starts_at`;
 };
 
-/** This lesson and the later ones of its series. */
 export const futureLessonFacts = async (sql: Sql, farmId: string, actor: Actor, lessonId: string) =>
   sql<LessonFacts[]>`${lessons(sql, actor)}
     join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}

@@ -4,7 +4,6 @@ import type { OccupiedLesson, Use } from '../../scheduling/contracts.js';
 /** Longer lessons are so rare that they are not looked for. */
 const LONGEST = '1 day';
 
-/** Everybody and everything that lesson `o` occupies. */
 const uses = (sql: Sql) => sql`
   select 'instructor' as kind, i.instructor_id as id, p.person_name as name
     from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
@@ -27,7 +26,6 @@ const rider = (sql: Sql, studentId: string) => sql`
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled`;
 
-/** Ridden, or brought along without a rider. */
 const horse = (sql: Sql, horseId: string) => sql`
   select 'horse' as kind, h.horse_id as id, h.horse_name as name from horse h
     where h.farm_id = o.farm_id and h.horse_id = ${horseId} and (

@@ -57,7 +57,6 @@ export async function placesOfLessons(
   return new Map(rows.map((place) => [place.lessonPersonId, place]));
 }
 
-/** Active places of the student in this lesson and the later ones of its series. */
 export const futurePlacesOf = async (
   sql: Sql,
   farmId: string,

@@ -24,7 +24,6 @@ import { waitingPlaces } from './waiting-places.js';
 
 interface CancellationPreview {
   lessonPersonId: string;
-  /** Staff's choice; ignored from a family. */
   action?: string;
 }
 

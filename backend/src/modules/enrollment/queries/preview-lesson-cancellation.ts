@@ -23,7 +23,6 @@ import { placesOfLessons } from './place-facts.js';
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
-  /** Default: the barn's setting. */
   action?: BarnAction;
   dates: ChosenDates;
   applyToFuture: boolean;

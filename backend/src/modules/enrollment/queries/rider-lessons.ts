@@ -1,7 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { LessonSpan } from '../../scheduling/contracts.js';
 
-/** What of a student's lessons can conflict with others; `from` and `to` are days. */
 export const riderLessons = (sql: Sql, farmId: string, studentId: string, { from, to }: { from: string; to: string }) =>
   sql<LessonSpan[]>`
     select o.lesson_id as "lessonId", o.starts_at as "startsAt", o.ends_at as "endsAt",

@@ -20,7 +20,7 @@ export class LessonPerson extends BarnRow {
   @Column('uuid', { nullable: true }) packageId: string | null;
   /** The package that its lesson credit went back to. C07 */
   @Column('uuid', { nullable: true }) returnedTo: string | null;
-  /** By hand, without a payment. E08 */
+  /** Marked as paid by hand, without a payment. E08 */
   @Column('boolean') paid: boolean;
   /** The missed enrolment that this one makes up for. C10 */
   @Column('uuid', { nullable: true }) makeupOf: string | null;

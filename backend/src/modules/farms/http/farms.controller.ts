@@ -18,7 +18,6 @@ export class FarmsController {
     return this.queries.execute(new ReadFarmDefaults(caller, caller));
   }
 
-  /** The same answer under the name that the Settings tab calls. */
   @Get('getFarmPrefs')
   @Allow({ adm: true, ins: true, stu: true })
   @ApiOkResponse({ type: FarmReply })

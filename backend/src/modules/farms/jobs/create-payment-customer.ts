@@ -9,7 +9,6 @@ import { PaymentCustomer } from '../queries/payment-customer.js';
 
 export interface CreatePaymentCustomer {
   farmId: string;
-  /** Log position of the request. */
   position: number;
 }
 

@@ -5,7 +5,6 @@ import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-que
 interface PaymentCustomerFacts {
   name: string;
   email: string | null;
-  /** Null until the provider knows the barn. */
   customerId: string | null;
 }
 

@@ -5,7 +5,6 @@ import { identityErrors } from '../domain/errors.js';
 import { FindActiveLogin } from '../queries/active-login.js';
 import { RequestPasswordLink } from './request-password-link.js';
 
-/** By address, in any barn; not for the super user. */
 export class RequestResetLink extends platformCommand<{ email: string }>('identity.RequestResetLink') {}
 
 @CommandHandler(RequestResetLink)

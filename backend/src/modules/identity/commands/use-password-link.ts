@@ -10,10 +10,8 @@ import { ChoosePassword } from './choose-password.js';
 
 interface LinkUse {
   purpose: LinkPurpose;
-  /** The last segment of the link. */
   token: string;
   password: string;
-  /** Must be the login's address if given. */
   email?: string;
 }
 

@@ -2,7 +2,6 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import type { LinkPurpose } from '../events.js';
 
 const HOUR_MS = 3_600_000;
-/** An invitation lasts a week. D04 */
 const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { create: 7 * 24 * HOUR_MS, reset: 24 * HOUR_MS };
 
 export const linkExpiry = (purpose: LinkPurpose, now: Date) => new Date(now.getTime() + LIFETIME_MS[purpose]);

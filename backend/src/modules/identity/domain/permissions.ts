@@ -4,7 +4,6 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   STAFF_CAN_ADD_HORSES: ['CAN_ADD_HORSE', 'ADD_HORSES'],
 };
 
-/** `ASSIGN_HORSES` is also `STAFF_CAN_ASSIGN_HORSES`. */
 export const spellings = (code: string): string[] => [
   code,
   ...(ALIASES[code] ?? []),

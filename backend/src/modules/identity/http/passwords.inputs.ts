@@ -3,7 +3,6 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, Matches, MaxLength, MinLength } from 'class-validator';
 import { Email, RequiredText, Text } from '../../../platform/http/fields.js';
 
-/** Limits the cost of hashing. */
 const MAX_PASSWORD = 200;
 
 /** At least eight characters with a letter and a digit; never trimmed. R014 */

@@ -17,7 +17,6 @@ export interface ActiveLogin {
   roleId: string | null;
   tokenVersion: number;
   passwordHash: string | null;
-  /** Stored permission codes. */
   codes: readonly string[];
   /** B03 */
   linkedClientsOnly: boolean;

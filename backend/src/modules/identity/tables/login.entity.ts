@@ -7,7 +7,6 @@ import type { UserType } from '../../../platform/tenancy/actor.js';
 @Entity('login')
 export class Login {
   @PrimaryColumn('uuid') loginId: string;
-  /** Lower case. */
   @Column('text') email: string;
   /** argon2id; null until a password is chosen. */
   @Column('text', { nullable: true }) passwordHash: string | null;

@@ -4,7 +4,6 @@ import { consequenceOf, type Cancelled, type IssueDates, type StudentCancelled }
 export interface Outcome extends Cancelled {
   by: StudentCancelled['data']['by'];
   dates: IssueDates;
-  /** Last day to use what is given or goes back; null if not known. */
   validUntil: string | null;
 }
 
@@ -22,7 +21,6 @@ const takenBy = (date: string, { today, day }: Reader) =>
 const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
   date !== null && date < today ? `, which expired on ${day(date)}` : usable;
 
-/** In the past tense. C05 */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
   const { code, by, dates, validUntil } = outcome;
   const { student } = reader;

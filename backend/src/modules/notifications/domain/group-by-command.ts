@@ -5,7 +5,6 @@ export interface CommandGroup<Data> {
   /** Of the first event; the mail's and the job's id derive from it. */
   position: number;
   commandId: string;
-  /** In log order. */
   items: readonly [Data, ...Data[]];
 }
 

@@ -35,7 +35,6 @@ export const exampleBooked: Booked = {
   isMakeup: false,
 };
 
-/** A whole series is one mail. */
 export function bookedMail(props: Booked = exampleBooked): ComposedMail {
   const { sender, holder, student, lessons, isMakeup } = props;
   const dates = datesOf(props);
@@ -58,7 +57,6 @@ export function bookedMail(props: Booked = exampleBooked): ComposedMail {
   });
 }
 
-/** The covering package, or that it was paid at the barn. */
 function paymentRow({ cover, isMakeup, paid }: Booked, { day, today }: ReturnType<typeof datesOf>): Fact[] {
   if (isMakeup) return [];
   if (!cover) return paid ? [['Payment', 'Paid']] : [];

@@ -22,7 +22,6 @@ export interface CancelledForStaff extends Omit<StaffFacts, 'instructorId' | 'le
   now: Date;
   by: By;
   lessons: readonly [StaffLesson, ...StaffLesson[]];
-  /** The barn's reason codes. */
   reasons: readonly string[];
   /** Codes of the action that was replaced and of the new one. C07 */
   changed: { from: string; to: string } | null;

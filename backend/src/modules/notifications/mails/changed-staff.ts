@@ -20,7 +20,6 @@ export interface ChangedForStaff extends Omit<StaffFacts, 'instructorId' | 'less
   now: Date;
   /** How the reader's part in the lesson changed. */
   whose: 'given away' | 'taken over' | 'kept';
-  /** `from` is set if the lesson moved. */
   lessons: readonly [ChangedStaffLesson, ...ChangedStaffLesson[]];
 }
 interface ChangedStaffLesson {

@@ -6,7 +6,6 @@ import { remarks } from './remarks.js';
 interface Asked {
   studentId: string;
   lessons: readonly { lessonId: string }[];
-  /** Key of the staff's message. */
   messageId?: string | null;
   notedIds?: readonly string[];
 }

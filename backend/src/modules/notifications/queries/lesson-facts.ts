@@ -29,7 +29,6 @@ interface Row {
   extra_staff: { instructor_id: string }[];
 }
 
-/** In order of time. */
 async function lessons(sql: Sql, farmId: string, chosen: Fragment): Promise<LessonFacts[]> {
   const rows = await sql<Row[]>`
     select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date,

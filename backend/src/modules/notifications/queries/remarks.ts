@@ -1,6 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
 
-/** By the id of the subject. */
 export async function remarks(sql: Sql, farmId: string, subjectIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await sql<
     { subject_id: string; remark: string }[]

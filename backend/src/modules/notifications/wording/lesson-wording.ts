@@ -58,7 +58,6 @@ export const portalButton = ({ holder, student, publicUrl }: ToFamily, label: st
   holder.hasLogin ? { button: { label, url: `${publicUrl}/clienthome/${student.personId}` } } : {};
 
 const ID = '01930000-0000-7000-8000-00000000000';
-/** Example props for previews. */
 export const exampleFamily: ToFamily = {
   now: new Date('2026-11-20T15:00:00Z'),
   publicUrl: 'https://leadline.test',

@@ -11,7 +11,6 @@ export interface NewPerson {
   roles: PersonRole[];
 }
 
-/** One statement; one event each. */
 export async function addPeople(barn: BarnTransaction, people: readonly NewPerson[]) {
   const { farmId } = barn;
   const persons = barn.repository(Person);

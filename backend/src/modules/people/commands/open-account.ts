@@ -11,7 +11,6 @@ export type Member = Contact & RiderDetails;
 export interface NewAccount {
   /** Who pays. */
   holder: Member;
-  /** The holder is also a student. */
   holderRides?: boolean;
   members?: readonly Member[];
 }

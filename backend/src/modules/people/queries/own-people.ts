@@ -6,7 +6,6 @@ export const isOwnPerson = (sql: Sql, { personId }: Pick<Actor, 'personId'>): Fr
   sql`coalesce(p.person_id = ${personId ?? null}::uuid or p.billing_person_id = (
     select me.billing_person_id from person me where me.farm_id = p.farm_id and me.person_id = ${personId ?? null}::uuid), false)`;
 
-/** A subquery for `in`. */
 export const ownStudents = (sql: Sql, actor: Actor): Fragment => sql`(
   select own.student_id from student own join person p on p.farm_id = own.farm_id and p.person_id = own.person_id
   where ${isOwnPerson(sql, actor)})`;

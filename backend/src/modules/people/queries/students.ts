@@ -13,7 +13,6 @@ const studentRows = (sql: Sql, actor: Actor) => sql`
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
   where ${isShownRider(sql, actor)}`;
 
-/** Ordered by name; undefined means both. */
 export class ListStudents extends barnQuery<{ active?: boolean }, StudentReply[]>('people.ListStudents') {}
 
 @QueryHandler(ListStudents)

@@ -12,7 +12,6 @@ import { loadAffectedLessons } from './load-affected-lessons.js';
 
 export type LessonCancellation = LessonChange & CancellationChoice;
 
-/** One lesson, or it and the later ones of its series; lessons cancelled before are left as they are. */
 export class CancelLesson extends barnCommand<LessonCancellation, string[]>('scheduling.CancelLesson') {}
 
 @CommandHandler(CancelLesson)

@@ -54,6 +54,5 @@ export async function changeLessons(
   return changed.map(({ lesson }) => lesson);
 }
 
-/** The lessons that changed, or the chosen one if none did. */
 export const idsOf = (changed: readonly PlannedLesson[], chosen: PlannedLesson) =>
   changed.length ? changed.map((lesson) => lesson.lessonId) : [chosen.lessonId];

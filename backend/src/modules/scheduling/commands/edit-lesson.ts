@@ -30,7 +30,6 @@ async function requireInUse(
   return facts.section ?? undefined;
 }
 
-/** One lesson, or it and the later ones of its series. R083 */
 export class EditLesson extends barnCommand<LessonChange & LessonEdit, string[]>('scheduling.EditLesson') {}
 
 @CommandHandler(EditLesson)

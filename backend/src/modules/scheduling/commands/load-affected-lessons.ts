@@ -7,14 +7,12 @@ import { seriesStream, type Series } from '../domain/series-stream.js';
 export interface ChangeScope {
   lessonId: string;
   applyToFuture?: boolean;
-  /** The version that the screen shows, if known. */
   version?: number;
 }
 
 export interface AffectedLessons {
   chosen: PlannedLesson;
   later: PlannedLesson[];
-  /** Loaded only if later lessons change, too. */
   series: Series;
 }
 

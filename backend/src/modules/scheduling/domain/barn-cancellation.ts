@@ -10,7 +10,6 @@ const REASON_NAMES: Readonly<Record<string, string>> = {
   PAN: 'Pandemic restrictions',
   HOL: 'Holiday',
 };
-/** Null for "other", the default. */
 export const cancelReasonName = (reason: string): string | null => REASON_NAMES[reason] ?? null;
 
 const isAction = (text: string): text is BarnCancelAction => (BARN_CANCEL_ACTIONS as readonly string[]).includes(text);

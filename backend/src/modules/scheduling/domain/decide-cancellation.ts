@@ -8,7 +8,6 @@ import type { PlannedLesson } from './lesson.js';
 import type { Notice } from './notice.js';
 
 export interface CancellationChoice {
-  /** Default: the barn's setting. */
   action?: string;
   reason?: string;
   dates: { purchaseDate?: string; makeupStartDate?: string; expiryDate?: string };

@@ -4,7 +4,6 @@ import type { Notice } from './notice.js';
 
 export interface LessonEdit {
   title?: string;
-  /** Null removes the instructor. */
   instructorId?: string | null;
   locationId?: string;
   sectionId?: string;

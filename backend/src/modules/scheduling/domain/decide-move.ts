@@ -18,7 +18,6 @@ import { describeSeries } from './series.js';
 
 export interface NewTime {
   start: WallTime;
-  /** Default: the lesson keeps its length. */
   end?: WallTime;
 }
 /** Minutes of local time. */

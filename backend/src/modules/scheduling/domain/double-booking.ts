@@ -26,7 +26,6 @@ export interface DoubleBooking {
 
 export type LessonSpan = Pick<OccupiedLesson, 'lessonId' | 'startsAt' | 'endsAt' | 'isAllday' | 'isCancelled'>;
 type Span = Pick<OccupiedLesson, 'startsAt' | 'endsAt'>;
-/** A lesson may begin when the other ends. */
 const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 /** All-day events and cancelled lessons conflict with nothing. */
 const counts = ({ isAllday, isCancelled }: LessonSpan) => !isAllday && !isCancelled;

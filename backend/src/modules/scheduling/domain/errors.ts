@@ -4,7 +4,6 @@ import { conflict, errorCatalogue } from '../../../platform/errors/error-catalog
 export const lessonCancelled = conflict('Lesson has already been cancelled');
 export const noPlaces = conflict('No spots available for this lesson');
 
-/** The codes are part of the contract. */
 export const schedulingErrors = errorCatalogue('scheduling', {
   lesson_cancelled: lessonCancelled,
   no_places: noPlaces,

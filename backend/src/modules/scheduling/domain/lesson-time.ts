@@ -7,7 +7,6 @@ export interface WallTime {
   time: string;
 }
 
-/** Maximum length of an event. */
 export const LONGEST_DAYS = 31;
 
 const onPaper = ({ date, time }: WallTime) => DateTime.fromISO(`${date}T${time}`, { zone: 'utc' });
@@ -42,7 +41,6 @@ export function lessonTime(start: WallTime, end: WallTime, isAllday = false): Le
   return { date: start.date, startTime: start.time, endDate: end.date, endTime: end.time, isAllday };
 }
 
-/** Both ends move by their own distance, in minutes of local time. */
 export const shifted = (time: LessonTime, by: { start: number; end: number }): LessonTime =>
   lessonTime(plusMinutes(startOf(time), by.start), plusMinutes(endOf(time), by.end), time.isAllday);
 

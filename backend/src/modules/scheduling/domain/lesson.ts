@@ -2,7 +2,6 @@ import { impossible, streamType } from '../../../platform/event-store/stream.js'
 import type { ExtraStaff, LessonEvent, LessonTime } from '../events.js';
 
 export interface LessonDetails {
-  /** Number of the lesson's events; a screen with a lower one is stale. */
   readonly version: number;
   readonly lessonId: string;
   readonly seriesId: string | null;

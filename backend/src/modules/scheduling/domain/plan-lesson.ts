@@ -25,14 +25,12 @@ export interface SectionFacts {
 
 export interface PlanningFacts {
   section: SectionFacts | null;
-  /** The caller's instructor id, if any. */
   self: string | null;
   instructors: string[];
   locations: string[];
   tasks: string[];
   horses: string[];
   students: string[];
-  /** Those of the students who are the caller's own family. */
   own: string[];
   /** Those of the students who may add lessons of this section, if the barn restricts it. B02 */
   mayAdd: string[];
@@ -121,7 +119,6 @@ function timeOf(input: LessonWishes, section: SectionFacts, isFamily: boolean): 
   return time;
 }
 
-/** Throws the refusal of the first rule that is broken. */
 export function planLesson(planning: Planning): LessonPlan {
   const { input, facts, settings, actor } = planning;
   const { section } = facts;

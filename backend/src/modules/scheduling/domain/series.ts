@@ -12,7 +12,6 @@ export interface Recurrence {
 
 /** The first lesson included. R077 F17 */
 export const DEFAULT_COUNT = 4;
-/** Per request. */
 export const MOST_LESSONS = 400;
 
 const day = (date: string) => DateTime.fromISO(date, { zone: 'utc' });
@@ -38,7 +37,6 @@ const interval = (firstDate: string, { frequency, period }: Pick<Recurrence, 'fr
   return `Every ${frequency === 2 ? 'second ' : ''}${day(firstDate).setLocale('en').toFormat('cccc')}`;
 };
 
-/** Such as "Every second Tuesday 16:00 until 16 Nov 2027". */
 export const describeSeries = (
   series: Pick<Recurrence, 'frequency' | 'period'> & { firstDate: string; startTime: string; lastDate: string },
 ) =>

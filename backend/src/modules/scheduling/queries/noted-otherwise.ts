@@ -1,6 +1,5 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 
-/** Those of the subjects whose text differs or is missing. */
 export async function notedOtherwise(
   barn: BarnTransaction,
   subjectIds: readonly string[],

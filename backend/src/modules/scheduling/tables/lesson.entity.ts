@@ -8,7 +8,6 @@ export class Lesson extends BarnRow {
   /** Number of the lesson's events; a screen with a lower one is stale. */
   @Column('int') version: number;
   @Column('uuid', { nullable: true }) seriesId: string | null;
-  /** Recurrence, if it differs from the series' own. */
   @Column('text', { nullable: true }) seriesDescription: string | null;
   @Column('text') title: string;
   @Column('date') scheduledDate: string;

@@ -6,9 +6,7 @@ import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 export class Series extends BarnRow {
   @PrimaryColumn('uuid') seriesId: string;
   @Column('text') title: string;
-  /** In periods. */
   @Column('int') frequency: number;
-  /** `days` or `weeks`. */
   @Column('text') period: string;
   @Column('date') firstDate: string;
   @Column('date') lastDate: string;

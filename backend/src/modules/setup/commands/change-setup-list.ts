@@ -9,7 +9,6 @@ import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tab
 type EntryClass<Entry> = new () => Entry;
 
 const changed = (data: SetupChanged['data']): SetupChanged => ({ type: 'setup.SetupChanged', data });
-/** `program_type` becomes `ProgramType`. */
 const pascal = (list: SetupListName) => list.replace(/(?:^|_)[a-z]/g, (start) => start.slice(-1).toUpperCase());
 const called = (list: SetupListName) => `The ${list.replace('_', ' ')}`;
 

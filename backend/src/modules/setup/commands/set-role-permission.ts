@@ -9,7 +9,6 @@ import { RolePermission } from '../tables/role-permission.entity.js';
 
 interface Assignment {
   roleId: string;
-  /** Ids or stored codes. */
   permissions: readonly string[];
   held: boolean;
 }

@@ -21,7 +21,6 @@ export class SectionsQuery {
 export class SetupController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Passed through as the JSON text that the database built. */
   @Get('options/index')
   @Allow({ adm: true, ins: true, stu: true })
   @ApiOkResponse({ type: OptionsReply })

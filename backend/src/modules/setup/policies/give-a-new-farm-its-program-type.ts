@@ -2,7 +2,6 @@ import { policy } from '../../../platform/event-store/policy.js';
 import type { FarmOpened } from '../../farms/contracts.js';
 import { programTypes } from '../commands/setup-lists.js';
 
-/** Programs need a program type, so every barn starts with one. */
 export const giveANewFarmItsProgramType = policy<FarmOpened>(
   'setup.GiveANewFarmItsProgramType',
   ['farms.FarmOpened'],

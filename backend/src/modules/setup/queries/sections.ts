@@ -3,7 +3,6 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
 import type { SectionReply } from '../http/setup.replies.js';
 
-/** `active` undefined means both. */
 export class ListSections extends barnQuery<{ active?: boolean }, SectionReply[]>('setup.ListSections') {}
 
 @QueryHandler(ListSections)

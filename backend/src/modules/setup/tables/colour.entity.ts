@@ -7,6 +7,5 @@ import { ReferenceTable } from '../../../platform/database/distribution.js';
 export class Colour {
   @PrimaryColumn('uuid') colourId: string;
   @Column('text') colorName: string;
-  /** Such as `#2D6E55`. */
   @Column('text') colorCode: string;
 }

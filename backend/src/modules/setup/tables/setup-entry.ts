@@ -11,10 +11,8 @@ export abstract class ActivatableEntry extends SetupEntry {
   @Column('boolean', { default: true }) isActive: boolean;
 }
 
-/** Set by the commands, not by the caller. */
 type Own = 'farmId' | 'id' | 'isActive' | 'userCode';
 type Emptied<Entry> = { [Name in keyof Entry]: null extends Entry[Name] ? Name : never }[keyof Entry];
-/** Nullable fields may be left out. */
 export type NewEntry<Entry> = Omit<Entry, Own | Emptied<Entry>> & Partial<Pick<Entry, Exclude<Emptied<Entry>, Own>>>;
 /** Undefined leaves a field as it is, null clears it. */
 export type EntryChange<Entry> = Partial<Omit<Entry, Own>> & { id: string };

@@ -8,7 +8,6 @@ export class ListFailedJobs {
 }
 
 export class RetryFailedJobs {
-  /** Job ids consist of ids, positions and names, so they are plain text. */
   @ApiPropertyOptional({ type: String, isArray: true, description: 'Which jobs; all that failed where left out' })
   @IsOptional()
   @IsArray({ message: '$property must be a list of job ids' })
