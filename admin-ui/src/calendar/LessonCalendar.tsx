@@ -9,7 +9,7 @@ import { DrawingContext, type Drawing } from './drawing-context';
 import { AgendaEvent, DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
 import type { CalendarEvent } from './events';
 import { localizerFor } from './localizer';
-import { withoutTableRoles } from './table-roles';
+import { withGridSemantics } from './grid-semantics';
 import { views, type CalendarView } from './range';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
@@ -137,7 +137,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
   return (
     <DrawingContext value={drawing}>
       <div
-        ref={withoutTableRoles}
+        ref={withGridSemantics}
         className="calendar-canvas"
         style={{ '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px` }}
       >
