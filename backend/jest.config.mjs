@@ -15,7 +15,7 @@ const swc = (parser) => [
   },
 ];
 
-/** Jest on Node 20 cannot require() ES modules, so SWC turns ours and the installed ones into CommonJS. */
+/** Jest on Node 20 cannot require() ES modules, so SWC makes CommonJS of ours and of the installed ones. */
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['<rootDir>/src', '<rootDir>/test'],
@@ -26,7 +26,7 @@ const shared = {
 };
 
 export default {
-  // The crash tests mostly wait for processes of their own.
+  // The crash tests mostly wait for their own processes.
   maxWorkers: 3,
   workerIdleMemoryLimit: '700MB',
   projects: [
@@ -34,7 +34,7 @@ export default {
     {
       ...shared,
       displayName: 'int',
-      // All of them: in few large files, as fast as they go. One that is asked for by name: by itself.
+      // Together, in few large files, they are faster; a file asked for by name runs by itself.
       testRegex: process.env.TESTS_TOGETHER
         ? ['/test/together/part-\\d\\.ts$', '\\.alone\\.int\\.spec\\.ts$']
         : '\\.int\\.spec\\.ts$',

@@ -1,5 +1,5 @@
 import config from './jest.config.mjs';
 
 const { displayName: _, ...unit } = config.projects.find((project) => project.displayName === 'unit');
-/** The modules' unit tests alone, without projects, which mutation testing does not know. */
+/** For mutation testing, which does not support projects. */
 export default { ...unit, roots: ['<rootDir>/src/modules'] };

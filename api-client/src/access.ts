@@ -1,12 +1,11 @@
 import { callAccess, fieldAccess, screenAccess } from './generated/access';
 import type { Claims } from './session';
 
-/** Somebody signed in, and the permission codes that their role holds. */
 export type Visitor = { readonly claims: Pick<Claims, 'user_type_code'> | null; readonly codes: readonly string[] };
 
 type Opens = { readonly adm?: true; readonly ins?: true | readonly string[]; readonly stu?: true; readonly spr?: true };
 
-/** A call by its name; of a list that can be written to, with the method: `POST rest/horses`. */
+/** By path; for a REST list with the method: `POST rest/horses`. */
 export type GuardedCall = keyof typeof callAccess;
 export type GuardedScreen = keyof typeof screenAccess;
 type FieldAccess = typeof fieldAccess;
@@ -14,7 +13,7 @@ type FieldAccess = typeof fieldAccess;
 export const isGuardedCall = (name: string): name is GuardedCall => Object.hasOwn(callAccess, name);
 export const isGuardedScreen = (name: string): name is GuardedScreen => Object.hasOwn(screenAccess, name);
 
-/** Whether the server would let this person make the call at all; whose rider or lesson it is, it looks at itself. */
+/** Only by role; whose rider or lesson it is, is checked by the server. */
 export const canCall = (call: GuardedCall, { claims, codes }: Visitor): boolean => {
   const { adm, ins, stu, spr }: Opens = callAccess[call];
   switch (claims?.user_type_code) {
@@ -33,7 +32,6 @@ export const canCall = (call: GuardedCall, { claims, codes }: Visitor): boolean 
 
 const isOwed = (code: string, { claims, codes }: Visitor) => claims?.user_type_code === 'INS' && !codes.includes(code);
 
-/** Whether this person may send that field with the call. */
 export const canSend = <Call extends keyof FieldAccess>(
   call: Call,
   field: keyof FieldAccess[Call],
@@ -43,6 +41,5 @@ export const canSend = <Call extends keyof FieldAccess>(
   return canCall(call, visitor) && !isOwed(fields[field] ?? '', visitor);
 };
 
-/** Whether a screen of the staff opens for this person. */
 export const canOpen = (screen: GuardedScreen, visitor: Visitor): boolean =>
   ['ADM', 'INS'].includes(visitor.claims?.user_type_code ?? '') && !isOwed(screenAccess[screen], visitor);

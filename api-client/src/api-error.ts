@@ -2,15 +2,15 @@ import type { components } from './generated/schema';
 
 type ErrorReply = components['schemas']['ErrorReply'];
 export type FieldError = NonNullable<ErrorReply['errors']>[number];
-/** A proxy in between may answer in its own words. */
+/** Partial because a proxy may answer in its own words. */
 export type ErrorBody = Partial<ErrorReply>;
 
-/** Every refusal of the API in one shape; `status` 0 means that the server was not reached at all. */
+/** `status` 0: the server was not reached. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** With 412: what the record looks like now. */
+  /** With 412: the current record. */
   readonly current: unknown;
 
   constructor(
@@ -23,7 +23,6 @@ export class ApiError extends Error {
     this.current = body.current;
   }
 
-  /** The message that belongs to one input of a form. */
   of(field: string): string | undefined {
     return this.errors.find((error) => error.field === field)?.message;
   }
@@ -35,7 +34,6 @@ export const unreachable = (): ApiError =>
     message: 'The barn’s server could not be reached. Check the connection and try again.',
   });
 
-/** What went wrong, whatever was thrown. */
 export const asApiError = (error: unknown): ApiError => {
   if (error instanceof ApiError) return error;
   return error instanceof TypeError

@@ -3,7 +3,7 @@ import { ApiError, asApiError } from './api-error';
 import type { Action, ActionReply, FileName, Input, Query, Question, Reply } from './contract';
 import { goToLogin, readToken } from './session';
 
-/** Objects and lists travel as JSON in one parameter; what is not set is left out. D21 */
+/** Objects and lists become JSON in one parameter; undefined values are left out. D21 */
 export const serializeQuery = (query: object): string => {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -13,7 +13,7 @@ export const serializeQuery = (query: object): string => {
   return parameters.toString();
 };
 
-/** One key per action of a person: the same action sent twice has one effect. */
+/** Idempotency key, one per action of a person. */
 export const newKey = (): string => {
   // randomUUID exists on secure origins only; a barn's own server may be plain http on the local network.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -26,14 +26,13 @@ const session: Middleware = {
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
   },
   onResponse({ request, response }) {
-    // A refused sign-in is an answer to show, every other 401 an expired session.
+    // A refused sign-in is an answer to show; every other 401 is an expired session.
     if (response.status === 401 && !request.url.endsWith('/authenticate')) goToLogin();
   },
 };
 
 type Json<Body> = { content: { 'application/json': Body } };
 type Answers = { 200: Json<unknown>; default: Json<unknown> };
-/** What travels, whatever the call: which call takes and answers what is said by the signatures below, from the contract. */
 type Wire = {
   [path: `/api/${string}`]: {
     get: { parameters: { query: Record<string, unknown> }; responses: Answers };
@@ -51,7 +50,7 @@ const wire = () => (client ??= createClient());
 
 type Outcome<Body> = { data?: Body; error?: unknown; response: Response };
 
-/** The answer, or the refusal as an `ApiError`; a request that was called off stays what it is. */
+/** Refusals become `ApiError`; an aborted request stays an abort. */
 const answered = async <Body>(request: Promise<Outcome<Body>>, signal?: AbortSignal): Promise<Body | undefined> => {
   const { data, error, response } = await request.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : asApiError(thrown);
@@ -60,19 +59,17 @@ const answered = async <Body>(request: Promise<Outcome<Body>>, signal?: AbortSig
   return data;
 };
 
-/** Asks a question: GET `/api/<name>`. */
 export function get<Name extends Question>(name: Name, query: Query<Name>, signal?: AbortSignal): Promise<Reply<Name>>;
 export function get(name: string, query: object, signal?: AbortSignal): Promise<unknown> {
   return answered(wire().GET(`/api/${name}`, { params: { query: { ...query } }, signal }), signal);
 }
 
-/** Does something: POST `/api/<name>`; pass `key` to send the same action again without a second effect. */
+/** With the same `key`, a repeated action has no second effect. */
 export function post<Name extends Action>(name: Name, body: Input<Name>, key?: string): Promise<ActionReply<Name>>;
 export function post(name: string, body: object, key = newKey()): Promise<unknown> {
   return answered(wire().POST(`/api/${name}`, { body, params: { header: { 'Idempotency-Key': key } } }));
 }
 
-/** Fetches a file such as a PDF. */
 export async function getFile<Name extends FileName>(name: Name, query: Query<Name>): Promise<Blob>;
 export async function getFile(name: string, query: object): Promise<Blob> {
   const request = wire().GET(`/api/${name}`, { params: { query: { ...query } }, parseAs: 'blob' });

@@ -13,7 +13,7 @@ const refusal = (status: number, text: string): ApiError => {
   }
 };
 
-/** Sends a file with its fields; `heard` is told which share of it has gone, from 0 to 1. */
+/** `heard` gets the share that was sent, from 0 to 1. */
 export const upload = <Name extends Upload>(
   name: Name,
   { file, ...fields }: Omit<Form<Name>, 'file'> & { readonly file: File },
@@ -21,10 +21,10 @@ export const upload = <Name extends Upload>(
 ): Promise<ActionReply<Name>> =>
   new Promise((done, refused) => {
     const form = new FormData();
-    // Fields first: the server then knows them when the file arrives.
+    // Fields first, so that the server knows them when the file arrives.
     for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
     form.append('file', file);
-    // fetch does not tell how far an upload is.
+    // fetch reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${name}`);
     request.setRequestHeader('Authorization', authorization());
@@ -38,7 +38,6 @@ export const upload = <Name extends Upload>(
     request.send(form);
   });
 
-/** The content at an address that an answer named. */
 export const fileAt = async (url: string, signal?: AbortSignal): Promise<Blob> => {
   const response = await fetch(url, { headers: { authorization: authorization() }, ...(signal && { signal }) });
   if (!response.ok) throw refusal(response.status, await response.text());

@@ -15,16 +15,13 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   });
 
 type Following<Name extends Stream> = {
-  /** The last message already known; everything where left out begins now. */
+  /** The last message known; by default the stream begins now. */
   readonly after?: number | undefined;
   readonly hear: (message: Message<Name>) => void;
   readonly signal: AbortSignal;
 };
 
-/**
- * Hears the messages of a stream until `signal` says enough. A broken connection is opened again with growing pauses, from the last message
- * on, so that none is missed; whoever may not listen hears nothing.
- */
+/** Until `signal` aborts. Reconnects with growing pauses after the last message, so none is missed; ends silently if not permitted. */
 export async function follow<Name extends Stream>(name: Name, { after, hear, signal }: Following<Name>): Promise<void> {
   let last = after === undefined ? undefined : String(after);
   for (let wait = FIRST_PAUSE_MS; !signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
@@ -39,7 +36,7 @@ export async function follow<Name extends Stream>(name: Name, { after, hear, sig
           hear(JSON.parse(data) as Message<Name>);
         }
     } catch {
-      // No connection, or one that broke: the next try tells.
+      // The next attempt tells.
     }
     await pause(wait, signal);
   }

@@ -4,14 +4,14 @@ import { attendanceStatusNames, enrollmentStatusNames } from './generated/labels
 export type EnrollmentStatus = keyof typeof enrollmentStatusNames;
 
 export type AttendanceStatus = keyof typeof attendanceStatusNames;
-/** Attendance can be set to it; other statuses are given by the system or for the whole lesson. */
+/** Other statuses are set by the system or for the whole lesson. */
 export const isAttendanceStatus = (code: string): code is AttendanceStatus =>
   Object.hasOwn(attendanceStatusNames, code);
 
 type BarnCancellation = Input<'lessons/cancel'>;
 type Choice<Code> = { readonly code: NonNullable<Code>; readonly label: string };
 
-/** What staff may choose when one student cancels, in the order offered. */
+/** When one student cancels, in the order offered. */
 export const studentCancelActions = [
   { code: 'CWP', label: 'Add back to package' },
   { code: 'CWM', label: 'Issue makeup' },
@@ -25,7 +25,6 @@ export const studentCancelActions = [
 
 export type StudentCancelAction = (typeof studentCancelActions)[number]['code'];
 
-/** What staff may choose when the barn cancels a whole lesson. */
 export const barnCancelActions = [
   { code: 'BCNA', label: 'No action' },
   { code: 'BCAP', label: 'Add back to package' },
@@ -46,14 +45,13 @@ export const barnCancelReasons = [
 
 export type BarnCancelReason = (typeof barnCancelReasons)[number]['code'];
 
-/** These carry dates for the unit they hand out. */
 export const needsMakeupDates = (code: string): boolean => ['CWM', 'CWA', 'BCWM', 'BCWA'].includes(code);
 
-/** Codes of the barn begin with B; the two words families and staff read on a cancelled row. */
+/** The barn's codes begin with B. R126 */
 export const cancelLabel = (code: string): 'Barn Cancel' | 'Student Cancel' =>
   code.startsWith('B') ? 'Barn Cancel' : 'Student Cancel';
 
-/** The name of a status; an unknown code is shown as it is rather than hidden. */
+/** An unknown code is shown as it is. */
 export const statusName = (code: string | null | undefined): string => {
   if (!code) return enrollmentStatusNames.SCH;
   const names: Readonly<Record<string, string>> = enrollmentStatusNames;

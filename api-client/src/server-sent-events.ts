@@ -6,7 +6,7 @@ const fieldOf = (lines: readonly string[], name: string): string | undefined =>
     ?.slice(name.length + 1)
     .trimStart();
 
-/** The messages of a stream, however it is cut into pieces; comments and whatever carries no data are passed over. */
+/** Independent of how the stream is cut into chunks; comments and events without data are skipped. */
 export async function* serverSentEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-/** The staff screens and the families' portal share an origin, so one stored token signs both in. */
+/** Both apps share an origin, so one token signs in to both. */
 const tokenKey = 'leadline.token';
 
 export type Claims = {
@@ -25,14 +25,13 @@ const decode = (token: string): Claims | null => {
   }
 };
 
-/** Who is signed in by the stored token; null when nobody is or the token has run out. */
+/** Null if nobody is signed in, or the token has expired. */
 export const readClaims = (now = Date.now()): Claims | null => {
   const token = readToken();
   const claims = token ? decode(token) : null;
   return claims && claims.exp * 1000 > now ? claims : null;
 };
 
-/** Where each kind of user begins. */
 export const homeOf = ({ user_type_code, user_person_id }: Claims): string => {
   switch (user_type_code) {
     case 'ADM':
@@ -48,15 +47,12 @@ export const homeOf = ({ user_type_code, user_person_id }: Claims): string => {
 
 let leaving = false;
 
-/**
- * Leaves for the sign-in page; `next` brings the person back to the same screen afterwards. Called again while it is on its way it
- * does nothing: each new departure would break off the last, and on a slow line nobody would ever arrive.
- */
+/** `next` is where sign-in returns to. Idempotent: a second navigation would abort the first, and on a slow line none would ever finish. */
 export const goToLogin = (next = location.pathname + location.search): void => {
   clearToken();
   if (leaving || location.pathname === '/login') return;
   leaving = true;
-  // Whoever comes back by the browser's arrow finds this page as it was left, waiting for nothing: it begins anew.
+  // The back button restores the page from the cache as it was left, so it is reloaded.
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
   location.assign(next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 };

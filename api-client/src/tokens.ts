@@ -1,4 +1,4 @@
-/** The one source of how Leadline looks; the staff theme and the portal's CSS variables are made from it. */
+/** Design tokens: the staff theme and the portal's CSS variables derive from these. */
 const light = {
   paper: '#FAF8F4',
   surface: '#FFFFFF',
@@ -44,10 +44,10 @@ const dark: Record<keyof typeof light, string> = {
 export const tokens = {
   colour: { light, dark },
   font: "'Inter Variable', system-ui, sans-serif",
-  /** Pixels; used in rem so that a reader's own text size is respected. */
+  /** Pixels, used as rem, so that the reader's text size is respected. */
   size: { xs: 12, sm: 14, md: 16, lg: 20, xl: 26, xxl: 34 },
   weight: { regular: 400, strong: 600 },
-  /** Every distance is a multiple of this. */
+  /** Pixels; all distances are multiples. */
   space: 4,
   radius: { control: 6, sheet: 10 },
   shadow: { floating: '0 8px 28px rgb(0 0 0 / 0.18)' },
@@ -57,7 +57,7 @@ export const tokens = {
 
 export type Scheme = keyof typeof tokens.colour;
 
-/** The tokens as CSS custom properties: `--paper`, `--size-md`, `--space-4` … */
+/** `--paper`, `--size-md`, `--space-4` … */
 export const cssVariables = (scheme: Scheme): Record<`--${string}`, string> =>
   ({
     ...Object.fromEntries(Object.entries(tokens.colour[scheme]).map(([name, value]) => [`--${name}`, value])),

@@ -15,7 +15,7 @@ function line({ method, path: route, public: open, adm, ins, stu, spr, fields }:
   return `| \`${method} ${route}\` | ${cells.join(' | ')} |`.replace(/ +/g, ' ');
 }
 
-/** docs/access.md: who may make which call. */
+/** Generates docs/access.md. */
 export const accessPage = (rows: readonly AccessRow[]) => `# Who may call what
 
 Every call declares in its controller who may make it (\`@Allow\`, \`@Public\`). This table is what has been agreed: a

@@ -15,7 +15,7 @@ import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { KernelModule } from './platform/kernel.module.js';
 import { UpkeepModule } from './platform/upkeep/upkeep.module.js';
 
-/** Every module of the product, once; their policies and projections run in this order. */
+/** The order is the order in which their policies and projections run. */
 const modules = [
   IdentityModule,
   FarmsModule,
@@ -30,7 +30,6 @@ const modules = [
   NotificationsModule,
 ];
 
-/** What each module brings to the event store and the database: the application, the rebuild and the tests read it. */
 export const moduleDescriptions = modules.map(descriptionOf);
 
 @Module({ imports: [KernelModule.with(moduleDescriptions), DispatcherModule, UpkeepModule, ...modules] })

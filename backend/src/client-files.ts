@@ -11,7 +11,7 @@ function opens({ adm, ins, stu, spr }: AccessRow) {
   return `{ ${granted.map(([who, value]) => `${who}: ${literal(value)}`).join(', ')} }`;
 }
 
-/** api-client/src/generated/access.ts: what opens which call, which field and which screen. */
+/** Generates api-client/src/generated/access.ts. */
 export function accessFile(rows: readonly AccessRow[]) {
   const guarded = rows.filter((row) => !row.public);
   const calls = guarded.map((row) => `  ${literal(callName(row))}: ${opens(row)},`);
@@ -31,7 +31,7 @@ export function accessFile(rows: readonly AccessRow[]) {
 
 const constant = (schema: string) => `${schema[0]?.toLowerCase()}${schema.slice(1)}Names`;
 
-/** api-client/src/generated/labels.ts: the names of the contract's codes. */
+/** Generates api-client/src/generated/labels.ts. */
 export function labelsFile({ components }: OpenAPIObject) {
   const named = Object.entries(components?.schemas ?? {}).flatMap(([name, schema]) =>
     'enum' in schema && 'x-enumNames' in schema

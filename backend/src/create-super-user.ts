@@ -5,7 +5,7 @@ import { newSignIn } from './operator/new-sign-in.js';
 import { ConfigError } from './platform/config/config.js';
 import { start } from './platform/process/start.js';
 
-/** `npm run create-super-user -- EMAIL`. Never changes a sign-in that there is. */
+/** `npm run create-super-user -- EMAIL`. Never changes an existing login. */
 void start(async () => {
   const signIn = await newSignIn(process.argv[2], 'Whose address? npm run create-super-user -- somebody@example.com');
   const isMade = await inApplication((bus) => bus.execute(new CreateSuperUser(signIn)));

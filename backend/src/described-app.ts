@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { fastifyAdapter, prefixRoutes } from './platform/http/web-app.js';
 
-/** The application as it can be described without running: no instances, no database. */
+/** For generators: no instances, no database. */
 export async function describedApp(module: Type = AppModule) {
   const app = await NestFactory.create<NestFastifyApplication>(module, fastifyAdapter(), {
     logger: ['error'],

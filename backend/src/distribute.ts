@@ -18,9 +18,7 @@ function addressOf(text: string | undefined): Address {
 const named = (args: readonly string[], option: string) =>
   args.flatMap((arg, i) => (arg === option ? [addressOf(args[i + 1])] : []));
 
-/**
- * `npm run distribute [-- --worker host:port … --coordinator host:port]`: the database of DATABASE_URL, empty or filled, onto a cluster.
- */
+/** `npm run distribute [-- --worker host:port … --coordinator host:port]`: moves the database of DATABASE_URL onto a cluster. */
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
   const args = process.argv.slice(2);

@@ -1,10 +1,9 @@
 import type { ErrorDescription } from './platform/errors/error-catalogue.js';
 import { STATUS } from './platform/http/error.filter.js';
 
-/** Stands for what a text names: reads ‹name›, and counts as several where the text asks how many. */
+/** A parameter of a text: prints as ‹name›, and counts as plural. */
 const standIn = (name: string) => ({ toString: () => `‹${name.trim()}›`, valueOf: () => 2 });
 
-/** The text as people read it, with what it names as ‹name›. */
 function textOf({ text }: ErrorDescription): string {
   if (typeof text === 'string') return text;
   const names = /^\s*(?:\(([^)]*)\)|(\w+))\s*=>/.exec(String(text));
@@ -24,7 +23,7 @@ const chapter = ([module, described]: readonly [string, Record<string, ErrorDesc
 ${Object.entries(described).toSorted(byName).map(row).join('\n')}
 `;
 
-/** docs/errors.md: every refusal of every module. */
+/** Generates docs/errors.md. */
 export const errorPage = (catalogues: ReadonlyMap<string, Record<string, ErrorDescription>>) => `# Refusals
 
 Made from the modules’ catalogues by \`npm run openapi\`; \`npm test\` compares. Every refusal has one shape,

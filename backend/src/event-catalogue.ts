@@ -6,7 +6,7 @@ import { Registry, type ModuleDescription } from './platform/event-store/registr
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The file that keeps a version of an event as it was first written, for ever. */
+/** An event of this version as it was first written; never changed. */
 export const goldenFile = (type: string, version: number) => `${type}.v${version}.json`;
 
 const row = ([type, { version, meaning, example }]: [string, EventDescription]) =>
@@ -41,7 +41,7 @@ function chapter({ name, events = {}, policies = [], projections = [], mails = [
   ].join('\n');
 }
 
-/** docs/events.md: every event of every module, and what reacts to it: at once, or by mail. */
+/** Generates docs/events.md. */
 export const eventCatalogue = (modules: readonly ModuleDescription[]) => `# Events
 
 Made from the modules' catalogues by \`node backend/dist/src/event-catalogue.js\`; a test compares. Each event also
@@ -49,7 +49,7 @@ carries its barn, its position in the barn's log, its stream and version, the ti
 
 ${modules.map(chapter).join('\n')}`;
 
-/** Writes the page, and golden files for versions that have none; those that exist are history and stay as they are. */
+/** Golden files that exist are history and are not written. */
 function write() {
   const golden = path.join(ROOT, 'backend/test/golden');
   mkdirSync(golden, { recursive: true });

@@ -5,7 +5,7 @@ import { start } from './platform/process/start.js';
 
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
-  // Loaded only where they are asked for: they are the whole product.
+  // Imported on demand, because it loads the whole product.
   const tables = async () => (await import('./distributed-tables.js')).distributedTables();
   await migrate(ownerUrl, secret, migrations, tables);
 });

@@ -10,7 +10,7 @@ import { SYSTEM } from './platform/tenancy/actor.js';
 
 const USAGE = 'npm run open-barn -- "Name of the barn" America/Toronto administrator@example.com';
 
-/** `npm run open-barn -- NAME TIMEZONE EMAIL`: a barn with its administrator, who does the rest on the screens. */
+/** `npm run open-barn -- NAME TIMEZONE EMAIL`: a barn with its first administrator. */
 void start(async () => {
   const [farmName, timeZone, address] = process.argv.slice(2);
   if (!farmName || !timeZone) throw new ConfigError(USAGE);

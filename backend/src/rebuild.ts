@@ -8,7 +8,7 @@ import { BARNS_AT_ONCE, rebuildBarns } from './platform/event-store/rebuild.js';
 import { Registry } from './platform/event-store/registry.js';
 import { start } from './platform/process/start.js';
 
-/** `npm run rebuild`: all barns' read tables, from their logs. */
+/** `npm run rebuild`: the read models of all barns, from their logs. */
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
   const platform = connect(roleUrl(ownerUrl, PLATFORM_ROLE, secret), 1);

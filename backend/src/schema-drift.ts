@@ -11,7 +11,7 @@ import { start } from './platform/process/start.js';
 const BACKEND = path.resolve(import.meta.dirname, '../..');
 const SNAPSHOT = path.join(BACKEND, 'schema.snapshot');
 
-/** Runs on a database made for it and dropped again, on the server of DATABASE_URL. */
+/** A temporary database on the server of DATABASE_URL. */
 async function inFreshDatabase<T>(ownerUrl: string, run: (url: string) => Promise<T>): Promise<T> {
   const name = `leadline_schema_${process.pid}`;
   const server = connect(ownerUrl, 1);
@@ -24,7 +24,7 @@ async function inFreshDatabase<T>(ownerUrl: string, run: (url: string) => Promis
   }
 }
 
-/** Takes every migration up, down and up again; says which one does not lead back to where it began. */
+/** Runs each migration up, down and up again; answers with those whose `down` does not restore the schema. */
 async function oneWayMigrations(databaseUrl: string, database: Pool): Promise<string[]> {
   for (const [last, { name }] of migrations.entries()) {
     const source = await ownerSource(databaseUrl, migrations.slice(0, last + 1)).initialize();
@@ -42,7 +42,6 @@ async function oneWayMigrations(databaseUrl: string, database: Pool): Promise<st
   return [];
 }
 
-/** The lines in which two dumps differ, each once. */
 function differences(committed: string, actual: string) {
   const [before, now] = [committed, actual].map((dump) => new Set(dump.split('\n'))) as [Set<string>, Set<string>];
   return [
@@ -60,7 +59,7 @@ async function withDatabase<T>(url: string, ask: (database: Pool) => Promise<T>)
   }
 }
 
-/** `npm test -- --only schema` compares; with `--write` behind it the snapshot becomes what the migrations make. */
+/** `npm test -- --only schema` compares; `--write` renews the snapshot. */
 void start(async () => {
   const { ownerUrl, secret } = readConfig();
   const broken = await inFreshDatabase(ownerUrl, (url) =>

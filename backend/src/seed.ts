@@ -19,7 +19,7 @@ import { seedBarn } from './seed/seed-barn.js';
 
 const SEED = 20_260_101;
 
-/** `--scale N`: N further barns of Maple Hill's size, without the weekly life. */
+/** `--scale N`: N further barns of the demo's size, without the weekly life. */
 function scaleOf(args: readonly string[]) {
   const scale = Number(args[args.indexOf('--scale') + 1] ?? 0);
   return args.includes('--scale') && Number.isInteger(scale) && scale > 0 ? scale : 0;
@@ -39,7 +39,7 @@ function progressOf(name: string) {
   };
 }
 
-/** Commits without waiting for the disk: a seed cut short is made again from nothing, and its last act waits. */
+/** Asynchronous commit: an interrupted seed starts again from nothing, and its last transaction is synchronous. */
 function unhurried(url: string) {
   const address = new URL(url);
   address.searchParams.set('options', '-c synchronous_commit=off');

@@ -6,7 +6,7 @@ import { Dispatcher } from './platform/event-store/dispatcher.js';
 import { JobWorkers } from './platform/jobs/job-workers.js';
 import { Heartbeat } from './platform/process/heartbeat.js';
 
-/** The same application without its controllers: follows the logs, does the jobs, and hears the clock. */
+/** The same application without controllers, but with dispatcher, job workers and crons. */
 @Module({ imports: [AppModule, DispatcherModule, ScheduleModule.forRoot()], providers: [Heartbeat] })
 export class WorkerModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   constructor(
@@ -18,11 +18,11 @@ export class WorkerModule implements OnApplicationBootstrap, BeforeApplicationSh
   async onApplicationBootstrap() {
     await this.workers.start();
     await this.dispatcher.start();
-    // A tick may have gone by while no worker ran: what it asks for is asked for now, under the period's id.
+    // A tick may have passed while no worker ran; the period's job id makes this idempotent.
     await Promise.all([...this.clock.getCronJobs().values()].map((cron) => cron.fireOnTick()));
   }
 
-  /** While the databases and the mail server can still be reached: first no new work, then the end of what is running. */
+  /** Stops before connections close: first no new work, then the running work ends. */
   async beforeApplicationShutdown() {
     await this.dispatcher.stop();
     await this.workers.stop();

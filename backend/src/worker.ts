@@ -6,7 +6,7 @@ import { stopWithParent } from './platform/process/stop-with-parent.js';
 import { WorkerModule } from './worker.module.js';
 
 process.env.LEADLINE_PROCESS ??= 'worker';
-// As many mails at once as the queue hands out, and the dispatcher beside them.
+// As many connections as the queue hands out mails at once, and some for the dispatcher.
 process.env.DATABASE_POOL ??= '20';
 
 void start(async () => {

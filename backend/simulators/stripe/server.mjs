@@ -1,5 +1,4 @@
-// A card provider for this machine alone: the part of Stripe's HTTP API that Leadline calls, answered as Stripe answers it. The product
-// reaches it as it reaches Stripe, through the SDK.
+// The part of Stripe's HTTP API that Leadline calls, reached through the SDK like Stripe itself.
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { openStore } from './store.mjs';
@@ -8,7 +7,7 @@ const MOST_BYTES = 1_048_576;
 const newId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const error = (status, type, message, more = {}) => ({ status, body: { error: { type, message, ...more } } });
 
-/** `file` keeps customers and answered keys over a restart; without it they are forgotten. Listens on `port`, 0 for any free one. */
+/** `file` keeps customers and idempotency keys across restarts. `port` 0 is any free one. */
 export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file } = {}) {
   const store = openStore(file);
   const requests = [];
@@ -35,7 +34,7 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file 
     return failure ?? done;
   }
 
-  /** Stripe answers a key that it knows with the first answer, and refuses it for another request. */
+  /** Like Stripe: a known key gets the first answer, and is refused for another request. */
   function once(key, { method, path, form }, work) {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([method, path, form]))
@@ -65,9 +64,9 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file 
     url: `http://${host}:${server.address().port}`,
     requests,
     customers: () => Object.values(store.customers),
-    /** The next request is refused so and does nothing. */
+    /** The next request fails without effect. */
     refuse: (status, type = 'api_error') => failures.push({ before: true, ...error(status, type, 'As told.') }),
-    /** The next request does its work, and its answer is lost on the way. */
+    /** The next request takes effect, but its answer is lost. */
     loseAnswer: () => failures.push({ cut: true }),
     stop: async () => {
       server.closeAllConnections();

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the simulator remembers, in a file where one is named. */
 export function openStore(file) {
   const kept = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { customers: {}, answers: {} };
   const save = () => {

@@ -32,7 +32,7 @@ async function unpackInto(folder: string) {
   });
 }
 
-/** Says nothing of where it lies: a folder that is moved goes on printing, whatever signs its path has. */
+/** No absolute path: the folder can be moved, and its path may contain any character. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -50,7 +50,6 @@ async function unpackOnce(home: string) {
     await rm(path.join(unpacking, 'fonts', 'fonts.conf'));
     await writeFile(path.join(unpacking, 'fonts.conf'), FONTS);
     await rename(unpacking, home).catch((error: unknown) => {
-      // Another process was faster.
       if (!existsSync(home)) throw error;
     });
   } finally {

@@ -6,7 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escaped markup, made by `html` only. */
 export class Html {
   constructor(readonly text: string) {}
 }

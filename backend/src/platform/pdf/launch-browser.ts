@@ -15,11 +15,11 @@ const ARGUMENTS = [
 
 export interface Printer {
   browser: Browser;
-  /** Resolves when the browser and what it wrote are gone. */
+  /** Resolves when the browser has ended and its files are gone. */
   close(): Promise<void>;
 }
 
-/** A browser that ends with this process, however that ends, and writes into a folder of its own below `parent` alone. */
+/** Ends with this process, however that ends, and writes only into its own folder below `parent`. */
 export async function launchBrowser(parent: string): Promise<Printer> {
   const { executablePath, env } = await chromium();
   const { launch } = await import('puppeteer');
@@ -31,7 +31,7 @@ export async function launchBrowser(parent: string): Promise<Printer> {
       env: { ...env, TMPDIR: folder, XDG_CACHE_HOME: folder, XDG_CONFIG_HOME: folder },
       userDataDir: path.join(folder, 'profile'),
       headless: 'shell',
-      // Spoken to through a pipe, it ends when nobody holds the other end any more.
+      // Through a pipe: the browser ends when the other end is closed.
       pipe: true,
       args: ARGUMENTS,
       handleSIGINT: false,

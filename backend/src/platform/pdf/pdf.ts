@@ -26,7 +26,7 @@ export class Pdf implements OnApplicationShutdown {
       const pdf = Buffer.from(
         await page.pdf({ preferCSSPageSize: true, printBackground: true, timeout: TIME_LIMIT_MS }),
       );
-      // A browser that finds no font leaves out every word and says nothing.
+      // Without a font the browser leaves out all text, and reports no error.
       if (!pdf.includes('/Type /Font')) throw new Error('The PDF has no text in it: the browser found no font.');
       return pdf;
     });

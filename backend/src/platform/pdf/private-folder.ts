@@ -11,10 +11,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/**
- * A folder that nobody else may look into, for as long as this process lives. Takes along those of the same name whose
- * process was killed on this machine.
- */
+/** Mode 0700, while this process lives; also removes folders of the same name whose process was killed on this machine. */
 export async function privateFolder(parent: string, name: string) {
   const ours = `${name}-${os.hostname()}-`;
   await mkdir(parent, { recursive: true });

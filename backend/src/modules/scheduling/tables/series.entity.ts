@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** Read model: the recurrence of lessons. Dates are the barn's local dates. */
+/** Read model: a recurrence of lessons, every `frequency` `period`s. Dates are the barn's local dates. */
 @Entity('series')
 export class Series extends BarnRow {
   @PrimaryColumn('uuid') seriesId: string;
