@@ -76,7 +76,7 @@ async function runningServer(dataDir, password) {
   if (!existsSync(file)) return undefined;
   const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
   const client = new pg.Client({ connectionString: ownerUrl(port, password), connectionTimeoutMillis: 2000 });
-  // It may end in the moment in which it is ready; what was asked of it fails then.
+  // The server may end while it is asked; the query then fails.
   client.on('error', () => {});
   try {
     await client.connect();

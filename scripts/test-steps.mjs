@@ -66,7 +66,6 @@ function buildAll() {
   return { ok: true };
 }
 
-/** Of what is built: a single step is not preceded by the build. */
 function startTests(args) {
   build();
   return nodeTests('scripts/test', '.start.mjs', args);

@@ -1,4 +1,3 @@
-/** For other modules. The tables that their queries may join stand under `publishes` in identity.module.ts. */
 export type {
   LinkPurpose,
   LoginCreated,

@@ -9,7 +9,7 @@ const PAGE: Readonly<Record<LinkPurpose, string>> = { create: 'createpassword', 
 const sealOf = (secret: string, id: Uint8Array) =>
   createHmac('sha256', derivedKey(secret, 'password-link')).update(id).digest();
 
-/** The id and a signature with the installation's secret. Database and log hold only the id, which opens nothing. */
+/** The id and a signature with the installation's secret. Database and log hold only the id, which opens nothing. R016 */
 export function linkToken(secret: string, tokenId: string) {
   const id = parse(tokenId);
   return Buffer.concat([id, sealOf(secret, id)]).toString('base64url');

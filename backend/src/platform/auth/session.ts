@@ -7,7 +7,7 @@ export interface Claims {
   user_person_id: string | null;
   username: string;
   farm_id: string | null;
-  /** Must equal the login's; increased to revoke tokens. */
+  /** Must equal the login's; increased to revoke tokens. R011 */
   token_version: number;
   exp?: number;
 }

@@ -18,7 +18,7 @@ export interface Config {
   mailFrom: string;
   stripe: StripeAccess;
   poolSize: number;
-  /** Per minute, address and email. */
+  /** `signInLimit` per minute, address and email; `resetMailLimit` per hour and email; `publicLimit` per minute and address. */
   signInLimit: number;
   resetMailLimit: number;
   flood: FloodLimits;

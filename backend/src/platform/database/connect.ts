@@ -30,7 +30,6 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     READERS.find((reader) => reader.oid === oid)?.read ?? pg.types.getTypeParser(oid, format)) as never,
 };
-/** Statements issued together travel together (pipelining). */
 const CONNECTION = { types, pipeline: true };
 export const LIMITED_CONNECTION = {
   ...CONNECTION,
@@ -39,7 +38,7 @@ export const LIMITED_CONNECTION = {
   // A connection's plans are lost with it, and planning costs more than execution.
   idleTimeoutMillis: TIME_LIMITS.idleConnection,
   query_timeout: TIME_LIMITS.answer,
-  // A server may end in the moment in which it is ready, before anybody holds the connection: unheard, that would end the process.
+  // A server may close a connection before anybody holds it; an unhandled error event would end the process.
   onConnect: (client: pg.ClientBase) => void client.on('error', () => undefined),
 };
 
@@ -93,7 +92,6 @@ function poolOver(take: () => Promise<Taken>, url: string, end: () => Promise<vo
   return Object.assign(sqlTag(single), { reserve: held, begin, end, listen: listener(url) }) as Pool;
 }
 
-/** The query runner lends its client, so `sql` and entities share one transaction. */
 export const poolOf = (source: DataSource, url: string): Pool =>
   poolOver(
     async () => {

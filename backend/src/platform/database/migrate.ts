@@ -18,7 +18,7 @@ type Tables = () => Promise<readonly DistributedTable[]>;
 /** Schema, roles, row-level security, and BullMQ's tables. Idempotent, and safe to run concurrently. */
 export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, tables?: Tables) {
   const lock = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: TIME_LIMITS.connection });
-  // The failure reaches the statement that runs.
+  // The statement that runs on the connection reports the failure.
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -25,7 +25,7 @@ class HandlingFailed extends Error {
   }
 }
 
-/** Subscriptions at one position share a read and a transaction; on failure each is served alone, by command, and may be set aside. */
+/** Subscriptions at one position share a read and a transaction. On failure each is served alone; what fails again becomes a job. */
 export class HandOver {
   constructor(private readonly parts: HandOverParts) {}
 

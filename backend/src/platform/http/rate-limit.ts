@@ -12,9 +12,9 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Refusal } from '../errors/refusal.js';
 import { BodyLimit, SMALL_BODY } from './body-limit.js';
 
-/** Families and barns share an address; guesses at one account do not. */
+/** By address so many times the limit by account: a whole barn may share one address. */
 const ADDRESS_FACTOR = 20;
-/** Guesses at one account from all addresses; must allow for its legitimate users. */
+/** By account from all addresses: room for its people at several addresses, not for distributed guessing. */
 const ACCOUNT_FACTOR = 5;
 
 export type Limiter = ReturnType<FastifyInstance['createRateLimit']>;

@@ -71,7 +71,7 @@ export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromi
     executablePath: path.join(home, 'chromium'),
     env: {
       ...environment(),
-      // Beside the browser itself: a path of ours could hold a colon.
+      // Relative to the browser: an absolute path could contain a colon.
       LD_LIBRARY_PATH: '$ORIGIN/al2023/lib',
       FONTCONFIG_FILE: path.join(home, 'fonts.conf'),
     },

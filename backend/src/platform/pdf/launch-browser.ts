@@ -15,7 +15,6 @@ const ARGUMENTS = [
 
 export interface Printer {
   browser: Browser;
-  /** Resolves when the browser has ended and its files are gone. */
   close(): Promise<void>;
 }
 

@@ -10,6 +10,7 @@ export interface BarnSettings {
 
 export const enabled = (barn: Pick<BarnSettings, 'preferences'>, name: string) =>
   Number(barn.preferences[name] ?? 0) === 1;
+/** `fallback` if the barn left it empty. B10 */
 export const numberOf = (barn: BarnSettings, name: string, fallback: number) => {
   const value = barn.preferences[name];
   return value === null || value === undefined || value === '' ? fallback : Number(value);

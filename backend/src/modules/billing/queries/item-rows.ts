@@ -1,6 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { packagePaid } from '../../enrollment/contracts.js';
 
+/** The barn's local date at an instant. B12 */
 export const barnDay = (sql: Sql, farmId: string, now: Date) =>
   sql`(${now}::timestamptz at time zone (select time_zone from farm where farm_id = ${farmId}))::date`;
 

@@ -61,7 +61,7 @@ export const clientDefault = (terms: CancellationTerms) =>
 export const lessonDefault = (terms: CancellationTerms) =>
   isBarnAction(terms.lessonDefault) ? terms.lessonDefault : 'BCNA';
 
-/** A family's code is decided here: CNM inside the notice window, else the barn's default. Staff choose. C14 C16 */
+/** A family's code is decided here: CNM inside the notice window, else the barn's default. Staff choose. B06 C14 C16 */
 function codeOf({ by, requested, terms }: Cancellation, insideNotice: boolean): CancelCode {
   if (by === 'family') return insideNotice ? 'CNM' : clientDefault(terms);
   if (by === 'barn') return isBarnAction(requested) ? requested : lessonDefault(terms);

@@ -1,7 +1,7 @@
 import type { Compensation, UnitOutcome } from '../events.js';
 import { ACTIONS, isCancelCode, RELEASING_CODES } from './status.js';
 
-/** What the rider of a cancelled place ends up with; decided once, worded by the preview and by the mails. */
+/** What the rider of a cancelled place ends up with; decided once, worded by the preview and by the mails. C06 */
 export type Consequence =
   | Exclude<Compensation, 'none'>
   | 'back_on_package'

@@ -21,6 +21,7 @@ export function checkMayAddStudents(actor: Actor, involvement: Involvement) {
   if (isRestricted(actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && !involvement.isMainInstructor) throw forbidden();
 }
 
+/** Throws 404 for a client whom the caller may not know. B03 */
 export function checkKnowsStudent(student: StudentFacts | undefined): asserts student is StudentFacts {
   if (!student?.isKnown) throw notFound('The client');
 }

@@ -6,7 +6,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = { create: 7 * 24 * HO
 
 export const linkExpiry = (purpose: LinkPurpose, now: Date) => new Date(now.getTime() + LIFETIME_MS[purpose]);
 
-/** Once, and until it expires. */
+/** Once, and until it expires. D04 */
 export const isUsable = ({ usedAt, expiresAt }: { usedAt: Date | null; expiresAt: Date }, now: Date) =>
   usedAt === null && expiresAt > now;
 

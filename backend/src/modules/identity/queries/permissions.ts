@@ -10,6 +10,7 @@ import type { PermissionReply } from '../http/permissions.replies.js';
 const permissions = (sql: Sql) =>
   sql`select permission_id as id, name, code, description, is_restriction::int as is_restriction from permission`;
 
+/** Restrictions last. R009 */
 export class ListPermissions extends platformQuery<void, PermissionReply[]>('identity.ListPermissions') {}
 
 @QueryHandler(ListPermissions)
@@ -22,6 +23,7 @@ export class ListPermissionsHandler implements IQueryHandler<ListPermissions> {
   }
 }
 
+/** Administrators hold every grant and no restriction, the super user nothing. A07 */
 export class ListHeldPermissions extends platformQuery<Pick<Actor, 'userType' | 'permissions'>, PermissionReply[]>(
   'identity.ListHeldPermissions',
 ) {}

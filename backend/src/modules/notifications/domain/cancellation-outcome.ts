@@ -21,6 +21,7 @@ const takenBy = (date: string, { today, day }: Reader) =>
 const unlessExpired = (date: string | null, { today, day }: Reader, usable = '') =>
   date !== null && date < today ? `, which expired on ${day(date)}` : usable;
 
+/** In the past tense. C05 */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
   const { code, by, dates, validUntil } = outcome;
   const { student } = reader;

@@ -7,6 +7,7 @@ import { loadAffectedLessons } from './load-affected-lessons.js';
 
 export interface LessonCompletion {
   lessonId: string;
+  /** Default: COM. R092 */
   code: string;
 }
 

@@ -9,7 +9,6 @@ import type { Notice } from '../domain/notice.js';
 import { changeLessons, idsOf, type LessonChange } from './change-lessons.js';
 import { loadAffectedLessons } from './load-affected-lessons.js';
 
-/** Refuses missing and inactive entries; answers with the new section. */
 async function requireInUse(
   barn: BarnTransaction,
   { instructorId, locationId, sectionId }: LessonEdit,

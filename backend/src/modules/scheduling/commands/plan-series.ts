@@ -9,6 +9,7 @@ import { putOnCalendar } from './put-on-calendar.js';
 
 type SeriesWishes = LessonWishes & { recurrence: Recurrence };
 
+/** All lessons at once. R076 R077 F17 */
 export class PlanSeries extends barnCommand<SeriesWishes, string[]>('scheduling.PlanSeries') {}
 
 @CommandHandler(PlanSeries)

@@ -8,7 +8,6 @@ export interface Use {
 export interface OccupiedLesson {
   readonly lessonId: string;
   readonly title: string;
-  /** For sentences: the day and the time of the start. */
   readonly day: string;
   readonly startTime: string;
   readonly startsAt: Date;
