@@ -70,7 +70,6 @@ function proxies(list: string) {
   return given;
 }
 
-/** A key alone means Stripe itself; the address is for anything that speaks Stripe's API. */
 const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJS.ProcessEnv): StripeAccess => ({
   secretKey: key || 'sk_test_simulator',
   apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),

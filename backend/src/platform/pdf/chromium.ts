@@ -57,7 +57,6 @@ async function unpackOnce(home: string) {
   }
 }
 
-/** CHROME_PATH, else the packed browser (Linux x64 only), else an installed Chrome. */
 export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
   const packed = process.platform === 'linux' && process.arch === 'x64';
   const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find(

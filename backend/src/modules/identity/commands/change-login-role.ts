@@ -10,7 +10,6 @@ interface RoleChoice {
   roleId: string | null;
 }
 
-/** Takes effect with the login's next request. */
 export class ChangeLoginRole extends barnCommand<RoleChoice>('identity.ChangeLoginRole') {}
 
 @CommandHandler(ChangeLoginRole)
