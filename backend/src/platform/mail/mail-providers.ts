@@ -8,7 +8,7 @@ import { WorkerFor, type JobWorker } from '../jobs/job-worker.decorator.js';
 import { Mailer } from './mailer.js';
 import type { Announcement, MailData, MailType } from './mail-type.js';
 
-/** Prefix of all mail subscriptions, and the name of their common predecessor, whose checkpoint they inherit. */
+/** Prefix of all mail subscriptions, and the name of their predecessor, whose checkpoint they inherit. */
 const MAILS = 'mails';
 
 export const mailProviders = (mail: MailType): Type[] => [

@@ -17,7 +17,6 @@ const rendered = (part: unknown): string => {
   return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 };
 
-/** Values are escaped unless they are `Html`; lists are joined, null is empty. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly unknown[]) =>
   new Html(strings.reduce((text, string, i) => text + rendered(parts[i - 1]) + string));
 

@@ -15,6 +15,7 @@ export class ResourcePool<T> {
       return await this.tried(one, work);
     } finally {
       const next = this.waiting.shift();
+      // The place is handed over, so that later callers cannot overtake.
       if (next) next();
       else this.taken -= 1;
     }
