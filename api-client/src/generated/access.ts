@@ -63,7 +63,9 @@ export const callAccess = {
   "super/jobs/retry": { spr: true },
   "vusers/getUserPermissions": { adm: true, ins: true, stu: true, spr: true },
   "xrefs/getInstructorStudents": { adm: true, ins: true },
+  "xrefs/getStudentHorses": { adm: true },
   "xrefs/updateInstructorStudent": { adm: true },
+  "xrefs/updateStudentHorse": { adm: true },
 } as const;
 
 /** Fields that staff may send with a further permission only. */

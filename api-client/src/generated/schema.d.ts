@@ -257,6 +257,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/xrefs/getStudentHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HorseAccess_allowed"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/updateStudentHorse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["HorseAccess_allow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/xrefs/getInstructorStudents": {
         readonly parameters: {
             readonly query?: never;
@@ -1343,15 +1375,27 @@ export interface components {
         readonly ColoursReply: {
             readonly colors: readonly components["schemas"]["ColourReply"][];
         };
-        readonly LinkedStudentReply: {
+        readonly LinkReply: {
             readonly label: string;
             /** Format: uuid */
             readonly value: string;
         };
+        readonly LinksReply: {
+            readonly currentValue: readonly components["schemas"]["LinkReply"][];
+        };
+        readonly AllowHorsesInput: {
+            /**
+             * Format: uuid
+             * @description The student, by student_id
+             */
+            readonly single_id: string;
+            /** @description All horses that the family may name */
+            readonly array: readonly string[];
+        };
         readonly LinkedStudentsReply: {
-            readonly currentValue: readonly components["schemas"]["LinkedStudentReply"][];
+            readonly currentValue: readonly components["schemas"]["LinkReply"][];
             /** @description The same as currentValue */
-            readonly list: readonly components["schemas"]["LinkedStudentReply"][];
+            readonly list: readonly components["schemas"]["LinkReply"][];
         };
         readonly LinkStudentsInput: {
             /**
@@ -3528,6 +3572,70 @@ export interface operations {
             };
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseAccess_allowed: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The student, by student_id */
+                readonly single_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseAccess_allow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllowHorsesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -13,6 +13,7 @@ import { WhereBarnsLive1763700000012 } from './1763700000012-where-barns-live.js
 import { ReturnedUnits1763700000020 } from './1763700000020-returned-units.js';
 import { MovedSeries1763700000021 } from './1763700000021-moved-series.js';
 import { LinkedStudents1763700000022 } from './1763700000022-linked-students.js';
+import { HorseAccess1763700000023 } from './1763700000023-horse-access.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   ReturnedUnits1763700000020,
   MovedSeries1763700000021,
   LinkedStudents1763700000022,
+  HorseAccess1763700000023,
 ];

@@ -16,6 +16,7 @@ import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js
 import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
+import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
@@ -74,6 +75,8 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         sectionIds: dice.far ? sections : [],
         purpose: 'book',
       }),
+    (dice) =>
+      does(admin, AllowHorses, { studentId: student(dice).studentId, horseIds: dice.far ? horses.slice(0, 2) : [] }),
     (dice) =>
       does(admin, LinkStudents, {
         instructorId: at(instructors, dice.who),

@@ -102,7 +102,13 @@ function actions(
           message: dice.far ? 'Sorry' : undefined,
         }),
     ],
-    [3, (dice) => does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' })],
+    [
+      3,
+      async (dice) => {
+        await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' });
+        if (dice.far) await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'SCH' });
+      },
+    ],
     [2, (dice) => does(admin, NoteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
     ...deedsAroundLessons(does, barn).map((act): [number, typeof act] => [1, act]),
     [

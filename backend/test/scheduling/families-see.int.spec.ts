@@ -213,6 +213,44 @@ describe('what a family sees of the calendar', () => {
         expect.stringMatching(/^Indoor arena is also taken by another lesson at 16:00 on /),
       ]);
     });
+    it('may name a horse that is open to the rider, where families see horses and it is free then', async () => {
+      const { barn, mine } = await busyBarn({ clients_can_add_lesson: 1, clients_can_view_horses: 1 });
+      const [open, taken] = barn.horseIds as [string, string];
+      const closed = await barn.newHorse('Closed');
+      const add = async (horse: string | undefined, start = '07:00') => {
+        const wishes = { ...form(barn), start: `${DAY} ${start}`, horses: [horse] };
+        const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', wishes);
+        if (status !== 200) return [status, body.message];
+        const { body: seen } = await barn.call(barn.admin, 'GET', 'lessons/index', { id: body.lesson.id });
+        return [status, seen.LessonHorses.map((one: { horse_id: string }) => one.horse_id)];
+      };
+      expect(await add(open)).toEqual([403, 'This horse is not open to you.']);
+      const allow = (array: string[]) =>
+        barn.call(barn.admin, 'POST', 'xrefs/updateStudentHorse', { single_id: mine, array });
+      const { body } = await allow([open, taken]);
+      expect(body.currentValue.map(({ value }: { value: string }) => value).sort()).toEqual([open, taken].sort());
+      expect(await add(open)).toEqual([200, [open]]);
+      expect(await add(closed)).toEqual([403, 'This horse is not open to you.']);
+      expect((await add(taken, '16:00'))[0]).toBe(409);
+      await allow([taken]);
+      expect(await add(open, '08:00')).toEqual([403, 'This horse is not open to you.']);
+      const { barn: shy } = await busyBarn({ clients_can_add_lesson: 1 });
+      const named = { ...form(shy), horses: [shy.horseIds[0]] };
+      expect((await shy.call(shy.family, 'POST', 'lessons/createSingleLesson', named)).body.message).toBe(
+        'The barn chooses horses and staff.',
+      );
+    });
+    it('opens horses of this barn, for its students, by administrators', async () => {
+      const [{ barn, mine }, other] = [await busyBarn(), await app.barn()];
+      const allow = (single_id: string, array: (string | undefined)[], who: { token: string } = barn.admin) =>
+        barn.call(who, 'POST', 'xrefs/updateStudentHorse', { single_id, array });
+      expect([
+        (await allow(mine, [other.horseIds[0]])).status,
+        (await allow(other.family.studentIds[0] as string, [])).status,
+        (await allow(mine, [], barn.family)).status,
+        (await barn.call(barn.admin, 'GET', 'xrefs/getStudentHorses', { single_id: mine })).body.currentValue,
+      ]).toEqual([404, 404, 403, []]);
+    });
     it('is its own lesson, without warnings about others', async () => {
       const { barn } = await busyBarn({ clients_can_add_lesson: 1 });
       const { status, body } = await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', {

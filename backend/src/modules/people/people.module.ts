@@ -1,4 +1,5 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
@@ -6,28 +7,32 @@ import { LinkStudentsHandler } from './commands/link-students.js';
 import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
+import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
+import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListStudentsHandler } from './queries/students.js';
 import { ReadUserClientsHandler } from './queries/user-clients.js';
 import { InstructorStudent } from './tables/instructor-student.entity.js';
 import { Instructor } from './tables/instructor.entity.js';
 import { Person } from './tables/person.entity.js';
+import { StudentHorse } from './tables/student-horse.entity.js';
 import { StudentSection } from './tables/student-section.entity.js';
 import { Student } from './tables/student.entity.js';
 
 @BarnModule({
   name: 'people',
-  entities: [Person, Student, Instructor, InstructorStudent, StudentSection],
-  publishes: [Person, Student, Instructor, InstructorStudent, StudentSection],
+  entities: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
+  publishes: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   events: peopleEvents,
-  controllers: [LinkedStudentsController, PeopleController, RestPeopleController],
+  controllers: [HorseAccessController, LinkedStudentsController, PeopleController, RestPeopleController],
   handlers: [
     AddAdministratorHandler,
     AddMemberHandler,
+    AllowHorsesHandler,
     AllowSectionsHandler,
     EditContactHandler,
     EditRiderHandler,
@@ -38,6 +43,7 @@ import { Student } from './tables/student.entity.js';
     SetPersonActivationHandler,
     ListAccountsHandler,
     ListLinkedStudentsHandler,
+    ListStudentHorsesHandler,
     ListStudentsHandler,
     ReadUserClientsHandler,
   ],

@@ -23,7 +23,7 @@ export class FillRostersHandler extends BarnCommandHandler<FillRosters> {
       barn,
       lessons.map(({ lessonId }) => lessonId),
     );
-    const twice = clashes.find(({ use }) => use.kind === 'rider' || use.kind === 'location');
+    const twice = clashes.find(({ use }) => use.kind !== 'instructor');
     if (twice) throw enrollmentErrors.rider_elsewhere(clashSentence(twice));
   }
 }

@@ -1,5 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { anyOf } from '../../../platform/database/entity-changes.js';
+import { replaceLinks } from '../../../platform/database/replace-links.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
@@ -30,14 +30,7 @@ export class AllowSectionsHandler extends BarnCommandHandler<AllowSections> {
     ]);
     if (!student) throw notFound('The student');
     if (known.length < wanted.size) throw notFound('The section');
-    const before = new Set(allowed.map(({ sectionId }) => sectionId));
-    const added = [...wanted].filter((sectionId) => !before.has(sectionId));
-    const removed = [...before].filter((sectionId) => !wanted.has(sectionId));
-    if (added.length === 0 && removed.length === 0) return;
-    await Promise.all([
-      added.length && table.insert(added.map((sectionId) => ({ ...theirs, sectionId }))),
-      removed.length && table.delete({ ...theirs, sectionId: anyOf(removed) }),
-    ]);
+    if (!(await replaceLinks(table, theirs, 'sectionId', { linked: allowed, wanted }))) return;
     const { personId } = student;
     barn.record(`person-${personId}`, {
       type: 'people.PersonChanged',

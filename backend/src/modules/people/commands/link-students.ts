@@ -1,5 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { anyOf } from '../../../platform/database/entity-changes.js';
+import { replaceLinks } from '../../../platform/database/replace-links.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
@@ -29,14 +29,7 @@ export class LinkStudentsHandler extends BarnCommandHandler<LinkStudents> {
     ]);
     if (!instructor) throw notFound('The instructor');
     if (known.length < wanted.size) throw notFound('The student');
-    const before = new Set(linked.map(({ studentId }) => studentId));
-    const added = [...wanted].filter((studentId) => !before.has(studentId));
-    const removed = [...before].filter((studentId) => !wanted.has(studentId));
-    if (added.length === 0 && removed.length === 0) return;
-    await Promise.all([
-      added.length && table.insert(added.map((studentId) => ({ ...theirs, studentId }))),
-      removed.length && table.delete({ ...theirs, studentId: anyOf(removed) }),
-    ]);
+    if (!(await replaceLinks(table, theirs, 'studentId', { linked, wanted }))) return;
     const { personId } = instructor;
     barn.record(`person-${personId}`, {
       type: 'people.PersonChanged',

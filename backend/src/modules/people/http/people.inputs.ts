@@ -16,3 +16,11 @@ export class LinkedStudentsQuery {
 export class LinkStudentsInput extends LinkedStudentsQuery {
   @Ids({ max: 2000, description: 'All students who are to be linked' }) array: string[];
 }
+
+export class HorseAccessQuery {
+  @Id({ description: 'The student, by student_id' }) single_id: string;
+}
+
+export class AllowHorsesInput extends HorseAccessQuery {
+  @Ids({ max: 500, description: 'All horses that the family may name' }) array: string[];
+}

@@ -77,13 +77,15 @@ export class UserClientsReply {
   @ApiProperty({ type: AccountHolderReply, nullable: true }) account: AccountHolderReply | null;
 }
 
-export class LinkedStudentReply {
+export class LinkReply {
   @Text() label: string;
   @Id() value: string;
 }
 
-export class LinkedStudentsReply {
-  @ApiProperty({ type: LinkedStudentReply, isArray: true }) currentValue: LinkedStudentReply[];
-  @ApiProperty({ type: LinkedStudentReply, isArray: true, description: 'The same as currentValue' })
-  list: LinkedStudentReply[];
+export class LinksReply {
+  @ApiProperty({ type: LinkReply, isArray: true }) currentValue: LinkReply[];
+}
+
+export class LinkedStudentsReply extends LinksReply {
+  @ApiProperty({ type: LinkReply, isArray: true, description: 'The same as currentValue' }) list: LinkReply[];
 }

@@ -2,12 +2,10 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import type { LinkedStudentReply } from '../http/people.replies.js';
+import type { LinkReply } from '../http/people.replies.js';
 
 /** Ordered by name; staff may ask only about themselves. B03 */
-export class ListLinkedStudents extends barnQuery<{ instructorId: string }, LinkedStudentReply[]>(
-  'people.ListLinkedStudents',
-) {}
+export class ListLinkedStudents extends barnQuery<{ instructorId: string }, LinkReply[]>('people.ListLinkedStudents') {}
 
 @QueryHandler(ListLinkedStudents)
 export class ListLinkedStudentsHandler extends BarnQueryHandler<ListLinkedStudents> {
@@ -15,7 +13,7 @@ export class ListLinkedStudentsHandler extends BarnQueryHandler<ListLinkedStuden
     const [[instructor], linked] = await Promise.all([
       sql<{ person_id: string }[]>`
         select person_id from instructor where farm_id = ${farmId} and instructor_id = ${instructorId}`,
-      sql<LinkedStudentReply[]>`
+      sql<LinkReply[]>`
         select s.student_id as value, p.person_name as label from instructor_student x
         join student s on s.farm_id = x.farm_id and s.student_id = x.student_id
         join person p on p.farm_id = s.farm_id and p.person_id = s.person_id

@@ -21,6 +21,7 @@ const known: PlanningFacts = {
   students: ['anna', 'leo'],
   own: [],
   mayAdd: [],
+  horseAccess: [],
 };
 const form: LessonWishes = {
   sectionId: 'beginners',
@@ -253,6 +254,15 @@ describe('planning by a family', () => {
       'with a horse',
       { input: { ...anna, horseIds: ['biscuit'] } },
       { kind: 'forbidden', message: 'The barn chooses horses and staff.' },
+    ],
+    [
+      'with a horse that is not open to the rider',
+      {
+        input: { ...anna, horseIds: ['biscuit', 'comet'] },
+        facts: { ...mine, horseAccess: ['biscuit'] },
+        settings: barn({ clients_can_add_lesson: 1, clients_can_view_horses: 1 }),
+      },
+      { kind: 'forbidden', message: 'This horse is not open to you.' },
     ],
     [
       'with help',

@@ -34,6 +34,8 @@ export interface PlanningFacts {
   own: string[];
   /** Those of the students who may add lessons of this section, if the barn restricts it. B02 */
   mayAdd: string[];
+  /** Horses that the family of one of the students may name. A08 */
+  horseAccess: string[];
 }
 
 /** The Add Event form; what is left out comes from the section. R041 */
@@ -98,7 +100,10 @@ function checkFamily({ input, facts, settings, now }: Planning, section: Section
     throw forbidden('You can add lessons for your own riders only.');
   if (enabled(settings, 'restrict_client_add_sections') && input.studentIds.some((id) => !facts.mayAdd.includes(id)))
     throw forbidden('This section is not open to you.');
-  if (input.horseIds.length || input.extraStaff.length) throw forbidden('The barn chooses horses and staff.');
+  const choosesHorses = enabled(settings, 'clients_can_view_horses');
+  if (input.extraStaff.length || (input.horseIds.length && !choosesHorses))
+    throw forbidden('The barn chooses horses and staff.');
+  if (input.horseIds.some((id) => !facts.horseAccess.includes(id))) throw forbidden('This horse is not open to you.');
   if (section.max_enrollment !== null && input.studentIds.length > section.max_enrollment)
     throw schedulingErrors.no_places();
   const hours = numberOf(settings, 'booking_hours_buffer', 0);

@@ -31,6 +31,8 @@ export async function planningFacts(barn: BarnTransaction, input: LessonWishes):
           and ${person}::uuid in (p.person_id, p.billing_person_id))::text[] as own,
       array(select x.student_id from student_section x
         where x.farm_id = ${farmId} and x.student_id = any(${studentIds}::uuid[])
-          and x.section_id = ${sectionId} and x.purpose = 'add')::text[] as "mayAdd"`;
+          and x.section_id = ${sectionId} and x.purpose = 'add')::text[] as "mayAdd",
+      array(select x.horse_id from student_horse x
+        where x.farm_id = ${farmId} and x.student_id = any(${studentIds}::uuid[]))::text[] as "horseAccess"`;
   return facts;
 }
