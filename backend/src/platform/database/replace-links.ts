@@ -3,7 +3,7 @@ import { anyOf } from './entity-changes.js';
 
 type IdOf<Row> = { [Key in keyof Row]: Row[Key] extends string ? Key : never }[keyof Row];
 
-/** Makes `wanted` the whole list of what `whose` is linked to by `column`; tells whether anything changed. `linked` are the rows of today. */
+/** Makes `wanted` the whole list that `whose` is linked to by `column`; tells whether anything changed. `linked` are the rows of today. */
 export async function replaceLinks<Row extends ObjectLiteral>(
   table: Repository<Row>,
   whose: Partial<Row>,
