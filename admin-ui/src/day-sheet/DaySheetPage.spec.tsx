@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
 import type { Ride } from '@/day/roster';
 import { openScreen } from '@/testing/staff';
@@ -55,4 +55,77 @@ it('says how many are present, and takes it back with a call', async () => {
     { lesson_date_time_id: 'l1', code: 'COM' },
     { lesson_date_time_id: 'l1', code: 'SCH' },
   ]);
+});
+
+/** A server that remembers the marks it is sent. */
+const openMarked = (riders: Parameters<typeof aRide>[1]) => {
+  const codes = new Map<string, string>();
+  const ride = aRide({ id: 'l1', starts_at: started }, riders);
+  const { calls } = openDay(
+    () => [
+      {
+        ...ride,
+        students: ride.students.map((student) => {
+          const code = codes.get(student.id) ?? 'SCH';
+          return {
+            ...student,
+            enrollment_status_code: code as 'SCH',
+            student_is_cancelled: code === 'CLC' || code === 'CNS' ? 1 : 0,
+          };
+        }),
+      },
+    ],
+    {
+      'lesson_people/updateAttendance': ({ body }: { body: unknown }) => {
+        const { id, enrollment_status_code } = body as { id: string; enrollment_status_code: string };
+        codes.set(id, enrollment_status_code);
+        return {};
+      },
+    },
+  );
+  const press = async (name: string, label: string) =>
+    fireEvent.click(
+      within(await screen.findByRole('group', { name: `Attendance of ${name}` })).getByRole('button', { name: label }),
+    );
+  return { press, sent: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+};
+
+it('says marks made one after another together, and takes all of them back by calls', async () => {
+  const { press, sent } = openMarked([{ name: 'Anna' }, { name: 'Leo' }, { name: 'Mia' }]);
+  await press('Anna', 'Present');
+  await screen.findByText('Anna: present');
+  await press('Leo', 'Present');
+  await screen.findByText('2 present');
+  await press('Mia', 'No show');
+  await screen.findByText('2 present, 1 no-show');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('3 marks taken back');
+  expect(sent().slice(3)).toEqual(['l1-0', 'l1-1', 'l1-2'].map((id) => ({ id, enrollment_status_code: 'SCH' })));
+  await press('Anna', 'Present');
+  await screen.findByText('Anna: present');
+});
+
+it('begins anew once the message has been closed', async () => {
+  const { press } = openMarked([{ name: 'Anna' }, { name: 'Leo' }]);
+  await press('Anna', 'Present');
+  await screen.findByText('Anna: present');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  await press('Leo', 'Late cancel');
+  await screen.findByText('Leo: late cancel, the lesson counts as used');
+});
+
+it('keeps a row as it is below the thumb: the mark is pressed, what is settled leaves its room', async () => {
+  const { press } = openMarked([{ name: 'Anna', item_id: null, paid: 0 }]);
+  const need = await screen.findByText('no package left');
+  const row = need.closest('li');
+  await press('Anna', 'No show');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'No show' }).getAttribute('aria-pressed')).toBe('true'),
+  );
+  expect(screen.getByText('Anna').closest('li')).toBe(row);
+  const room = screen.getByText('no package left');
+  expect([room.className, room.ariaHidden]).toEqual(['need need-settled', 'true']);
+  await press('Anna', 'No show');
+  await waitFor(() => expect(screen.getByText('no package left').tagName).toBe('BUTTON'));
 });

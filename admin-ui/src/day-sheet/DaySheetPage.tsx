@@ -14,7 +14,7 @@ import { count, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { PrintMenu } from './PrintMenu';
-import { RideCard } from './RideCard';
+import { Rides } from './Rides';
 import { SheetContext, type Sheet } from './sheet-context';
 import './day-sheet.css';
 import './rider.css';
@@ -101,13 +101,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
           }
         />
       );
-    return (
-      <ol className="rides">
-        {rides.map((ride) => (
-          <RideCard key={ride.lesson.id} ride={ride} />
-        ))}
-      </ol>
-    );
+    return <Rides key={day} rides={rides} opensAtNow={day === today && !onlyNeeds} />;
   };
 
   return (

@@ -2,7 +2,7 @@ import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import Popover from '@mui/material/Popover';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useAccess } from '@/providers/use-access';
-import type { Ride } from '@/day/roster';
+import { isRiding, type Ride } from '@/day/roster';
 import type { LessonStudent } from '@/requests/types';
 import { HorseList } from './HorseList';
 import { neighbour } from './horses';
@@ -23,7 +23,8 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
   const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
   const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
 
-  if (!canCall('lesson_people/updateHorseInStudentLesson')) return <span>{student.assigned_to ?? '—'}</span>;
+  if (!canCall('lesson_people/updateHorseInStudentLesson') || !isRiding(student))
+    return <span className="horse-name cut">{student.assigned_to ?? '—'}</span>;
 
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(draggedRider, student.id);

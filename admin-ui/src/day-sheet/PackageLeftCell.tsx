@@ -10,7 +10,7 @@ export const PackageLeftCell = ({ student }: { student: LessonStudent }) => {
   if (!item) return <span className="rider-package muted cut">{student.paid ? 'paid' : ''}</span>;
   const until = item.package_expiry_date ? `, until ${dateOnly(item.package_expiry_date)}` : '';
   return (
-    <Tooltip title={`${item.product_name}: ${item.remain} left of ${item.start_count}${until}`}>
+    <Tooltip disableInteractive title={`${item.product_name}: ${item.remain} left of ${item.start_count}${until}`}>
       <span className="rider-package muted cut">
         <span
           className="rider-package-card"

@@ -6,7 +6,7 @@ import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
-import { NeedButton } from './NeedTags';
+import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
 import { RiderRow } from './RiderRow';
 import { useSheet } from './sheet-context';
@@ -38,9 +38,8 @@ const RideState = ({ ride }: { ride: Ride }) => {
 
 const RideWarnings = ({ ride }: { ride: Ride }) => {
   const { needs } = useSheet();
-  return needs
-    .filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash')
-    .map((need) => <NeedButton key={need.otherLessonId} need={need} />);
+  const own = needs.filter((need) => need.lessonId === ride.lesson.id && need.kind === 'instructor-clash');
+  return <NeedTags needs={own} />;
 };
 
 const RideDetails = ({ ride }: { ride: Ride }) => {

@@ -2,16 +2,14 @@ import { useState, type DragEvent } from 'react';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
 import { Attendance } from '@/day/Attendance';
-import { isRiding, type Ride } from '@/day/roster';
+import { isAbsent, isRiding, type Ride } from '@/day/roster';
 import { useRiderMenu } from '@/day/use-rider-menu';
 import { useAccess } from '@/providers/use-access';
-import { useMarkAttendance } from '@/requests/mark-attendance';
 import type { LessonStudent } from '@/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
-import { useSay } from '@/ui/use-say';
 import { draggedRider, HorseChip } from './HorseChip';
-import { NeedTags } from './NeedTags';
+import { RiderNeeds } from './NeedTags';
 import { PackageLeftCell } from './PackageLeftCell';
 import { useHorseMoves } from './use-horse-moves';
 import { useSheet } from './sheet-context';
@@ -46,39 +44,23 @@ const useDrop = (student: LessonStudent) => {
 };
 
 const CancelledRow = ({ student }: { student: LessonStudent }) => {
-  const { mutateAsync } = useMarkAttendance();
-  const say = useSay();
   const code = student.enrollment_status_code ?? 'CAN';
-  const attendance = code === 'CLC' || code === 'CNS';
   return (
     <li className="rider rider-cancelled">
       <span className="rider-name cut">
         <s>{student.name}</s>
       </span>
       <span className="rider-status">
-        <Tag tone={attendance ? 'danger' : 'plain'}>
-          {attendance ? statusName(code) : `${cancelLabel(code)}: ${statusName(code)}`}
-        </Tag>
+        <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
-        {attendance && (
-          <button
-            type="button"
-            className="link-button no-print"
-            onClick={() =>
-              void say.after(mutateAsync({ id: student.id, enrollment_status_code: 'SCH' }), () =>
-                say.done(`${student.name}: scheduled again`),
-              )
-            }
-          >
-            Take back
-          </button>
-        )}
       </span>
     </li>
   );
 };
 
+/** Whoever was absent keeps the row of a rider, so that nothing moves below the thumb that marks. */
 const RidingRow = ({ ride, student }: RiderRowProps) => {
+  const absent = isAbsent(student);
   const { cancelStudent, openLesson } = useSheet();
   const { canCall } = useAccess();
   const { over, handlers } = useDrop(student);
@@ -89,17 +71,24 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
     { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
   ];
   return (
-    <li className={over ? 'rider rider-over' : 'rider'} {...handlers}>
-      <span className="rider-name cut">{student.name}</span>
+    <li
+      className={`rider${over ? ' rider-over' : ''}${absent ? ' rider-cancelled' : ''}`}
+      {...(absent ? undefined : handlers)}
+    >
+      <span className="rider-name cut">{absent ? <s>{student.name}</s> : student.name}</span>
       <span className="rider-horse">
         <HorseChip ride={ride} student={student} />
       </span>
       <PackageLeftCell student={student} />
       <span className="rider-needs">
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
-        <NeedTags ride={ride} student={student} />
+        <RiderNeeds ride={ride} student={student} />
       </span>
-      {canCall('lesson_people/updateAttendance') && <Attendance student={student} />}
+      {canCall('lesson_people/updateAttendance') ? (
+        <Attendance student={student} />
+      ) : (
+        absent && <Tag tone="danger">{statusName(student.enrollment_status_code ?? 'CNS')}</Tag>
+      )}
       <span className="rider-menu no-print">
         <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
       </span>
@@ -108,7 +97,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
 };
 
 export const RiderRow = ({ ride, student }: RiderRowProps) =>
-  isRiding(student) && ride.lesson.lesson_is_cancelled !== 1 ? (
+  (isRiding(student) || isAbsent(student)) && ride.lesson.lesson_is_cancelled !== 1 ? (
     <RidingRow ride={ride} student={student} />
   ) : (
     <CancelledRow student={student} />

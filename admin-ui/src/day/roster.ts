@@ -42,6 +42,9 @@ export const toRides = ({ lessons, LessonStudents, LessonHorses, tasks }: Lesson
 
 export const isRiding = (student: LessonStudent): boolean => student.student_is_cancelled !== 1;
 
+/** Was to ride and did not: the mark of somebody at the lesson, who may mark it otherwise. */
+export const isAbsent = ({ enrollment_status_code: code }: LessonStudent): boolean => code === 'CLC' || code === 'CNS';
+
 export const riders = (ride: Pick<Ride, 'students'>): LessonStudent[] => ride.students.filter(isRiding);
 
 /** Horses that stand beside the lesson without a rider. */

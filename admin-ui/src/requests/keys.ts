@@ -9,6 +9,8 @@ export const keys = {
   client: (personId: string) => ['lessons', 'client', personId] as const,
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
+  // What the message on the screen can take back; nobody asks the server for it.
+  marks: ['marks'] as const,
   failedJobs: ['failed-jobs'] as const,
   horseFiles: (horseId: string) => ['horse-files', horseId] as const,
   fileContent: (url: string) => ['file-content', url] as const,

@@ -33,6 +33,7 @@ export const useRosterWrite = <Name extends Action, Given extends Input<Name> = 
 }: RosterWrite<Name, Given>) => {
   const client = useQueryClient();
   return useMutation<ActionReply<Name>, ApiError, Given, Undo>({
+    mutationKey: [call],
     mutationFn: (input) => post(call, input),
     onMutate: async (input) => {
       await client.cancelQueries({ queryKey: keys.lessons });

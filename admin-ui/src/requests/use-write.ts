@@ -11,6 +11,7 @@ export type WriteOptions<Name extends Action> = Pick<
 export const useWrite = <Name extends Action>(name: Name, options: WriteOptions<Name> = {}) => {
   const client = useQueryClient();
   return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationKey: [name],
     mutationFn: (input) => post(name, input),
     ...options,
     onSettled: () => client.invalidateQueries({ queryKey: keys.lessons }),

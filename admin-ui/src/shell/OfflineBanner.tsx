@@ -1,6 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { onlineManager, useMutationState } from '@tanstack/react-query';
-import { count } from '@/time/words';
+import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { keys } from '@/requests/keys';
+import type { Lesson, LessonStudent } from '@/requests/types';
+import { waitingWords, type Known, type Waiting } from './waiting';
 
 const useOnline = (): boolean =>
   useSyncExternalStore(
@@ -8,17 +10,36 @@ const useOnline = (): boolean =>
     () => onlineManager.isOnline(),
   );
 
-/** Without signal nothing is lost as long as the page stays open: says so, and how much waits to be sent. */
+type Opened = { readonly lessons?: readonly Lesson[]; readonly LessonStudents?: readonly LessonStudent[] };
+
+/** Everybody on the days and weeks that were opened. */
+const useKnown = () => {
+  const client = useQueryClient();
+  return (): Known => {
+    const opened = client.getQueriesData<Opened>({ queryKey: keys.lessons }).map(([, data]) => data);
+    return {
+      lessons: opened.flatMap((data) => data?.lessons ?? []),
+      students: opened.flatMap((data) => data?.LessonStudents ?? []),
+    };
+  };
+};
+
+/** Without signal nothing is lost as long as the page stays open: says so, and what waits to be sent. */
 export const OfflineBanner = () => {
   const isOnline = useOnline();
-  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
+  const known = useKnown();
+  const paused = useMutationState<Waiting>({
+    filters: { predicate: ({ state }) => state.isPaused },
+    select: ({ options, state }) => ({ call: String(options.mutationKey?.[0]), input: state.variables ?? {} }),
+  });
+  const waiting = paused.length;
   useEffect(() => {
     if (waiting === 0) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [waiting]);
-  const held = waiting > 0 ? ` ${count(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} to be sent.` : '';
+  const held = waiting > 0 ? ` Waiting to be sent: ${waitingWords(paused, known())}.` : '';
   return (
     <div role="status" className="offline no-print">
       {!isOnline && <p>{`No signal. Showing what you opened last.${held}`}</p>}

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { useCloseNotification, useNotificationContext, useNotify } from 'react-admin';
+import { useMemo } from 'react';
+import { useCloseNotification, useNotify } from 'react-admin';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
@@ -11,10 +11,6 @@ type Undo = () => void;
 
 const Answers = ({ undo }: { undo: Undo | undefined }) => {
   const close = useCloseNotification();
-  const waiting = useNotificationContext().notifications.length > 0;
-  useEffect(() => {
-    if (waiting) close?.();
-  }, [waiting, close]);
   return (
     <>
       {undo && (
@@ -40,6 +36,8 @@ const Answers = ({ undo }: { undo: Undo | undefined }) => {
 type Said = {
   readonly seconds?: number;
   readonly undo?: Undo | undefined;
+  /** The undo is no longer offered. */
+  readonly onGone?: () => void;
   /** What the server noticed while doing it; said in the same breath. */
   readonly warnings?: readonly Warned[] | undefined;
 };
@@ -53,20 +51,29 @@ export type Say = {
   readonly after: <Done>(work: Promise<Done>, said: (done: Done) => void) => Promise<void>;
 };
 
+let messages = 0;
+
 /** React-admin's notifications in the few shapes this product uses. */
 export const useSay = (): Say => {
   const notify = useNotify();
   return useMemo(() => {
-    const show = (text: string, type: 'success' | 'warning' | 'error', seconds: number, undo?: Undo) =>
-      notify(text, { type, autoHideDuration: seconds * 1000, action: <Answers undo={undo} /> });
+    const show = (text: string, type: 'success' | 'warning' | 'error', seconds: number, { undo, onGone }: Said = {}) =>
+      notify(text, {
+        type,
+        autoHideDuration: seconds * 1000,
+        action: <Answers undo={undo} />,
+        onGone,
+        number: ++messages,
+      });
     const refused = (error: unknown, seconds = 5) => show(asApiError(error).message, 'error', seconds);
     return {
       refused,
       warn: (text) => show(text, 'warning', 15),
-      done: (text, { seconds = 5, undo, warnings } = {}) => {
+      done: (text, how = {}) => {
+        const { seconds = 5, undo, warnings } = how;
         const warning = warningText(warnings);
-        if (warning) show(`${text}\n${warning}`, 'warning', 15, undo);
-        else show(text, 'success', undo ? Math.max(seconds, undoSeconds) : seconds, undo);
+        if (warning) show(`${text}\n${warning}`, 'warning', 15, how);
+        else show(text, 'success', undo ? Math.max(seconds, undoSeconds) : seconds, how);
       },
       after: (work, said) => work.then(said, refused),
     };
