@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newPage, openBrowser, seriousViolations, signIn } from './support/browser.mjs';
+import { newPage, seriousViolations, signIn } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
-import { startProduct } from './support/product.mjs';
+import { started } from './support/started.mjs';
 
 let product, browser;
 before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await started();
 });
 after(async () => {
   await browser?.close();

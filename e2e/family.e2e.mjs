@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, newPhone, openBrowser, signIn } from './support/browser.mjs';
+import { endedWell, isUsable, newPage, newPhone, signIn } from './support/browser.mjs';
 import { mailsSoFar, mailTo } from './support/inbox.mjs';
-import { startProduct } from './support/product.mjs';
+import { started } from './support/started.mjs';
 
 const parent = 'parent@maplehill.test';
 let product, browser;
 before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await started();
 });
 after(async () => {
   await browser?.close();

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, openBrowser, signIn, smallTargets } from './support/browser.mjs';
+import { endedWell, isUsable, newPage, signIn, smallTargets } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { textOf } from './support/paper.mjs';
-import { startProduct } from './support/product.mjs';
+import { started } from './support/started.mjs';
 
 const tuesday = nextTuesday();
 let product, browser;
 before(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await started();
 });
 after(async () => {
   await browser?.close();
@@ -61,6 +61,40 @@ test('an administrator marks a rider present, and a second browser sees it', asy
   await endedWell(page);
   await endedWell(other);
 });
+
+/** How high the rows of these riders are, and whether the message lies over anything else. */
+const layout = (page, names) =>
+  page.evaluate((names) => {
+    const { bottom } = document.querySelector('.shell').getBoundingClientRect();
+    const message = document.querySelector('.notification');
+    return {
+      heights: names.map((name) => document.querySelector(`[aria-label="${name}"]`).closest('li').offsetHeight),
+      covered: message ? Math.max(0, Math.ceil(bottom - message.getBoundingClientRect().top - 1)) : null,
+    };
+  }, names);
+
+for (const width of [360, 1440])
+  test(`marks change no row's height, are said together and cover nothing, at ${width} px`, async () => {
+    const page = await openAsAdministrator(`/daysheet?date=${tuesday}`, { width });
+    const open = unmarked(page).and(page.locator('.ride:not(.ride-cancelled) .attendance'));
+    await open.first().waitFor();
+    const labels = await open.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    const names = labels.filter((name) => labels.indexOf(name) === labels.lastIndexOf(name)).slice(0, 3);
+    const { heights } = await layout(page, names);
+    for (const [index, mark] of ['Present', 'Late cancel', 'No show'].entries()) {
+      await page.getByRole('group', { name: names[index], exact: true }).getByRole('button', { name: mark }).click();
+      await page
+        .locator('.notification')
+        .filter({ hasText: index === 0 ? 'present' : '1 late cancel' })
+        .waitFor();
+    }
+    await page.getByText('1 present, 1 late cancel, 1 no-show').waitFor();
+    assert.deepEqual(await layout(page, names), { heights, covered: 0 });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('3 marks taken back').waitFor();
+    assert.deepEqual(await layout(page, names), { heights, covered: 0 });
+    await endedWell(page);
+  });
 
 for (const width of [360, 768])
   test(`a finger hits whatever can be tapped, at ${width} px`, async () => {

@@ -6,33 +6,59 @@ import { freePort } from '../../scripts/ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/** However slow the machine: what has said nothing by then will not. */
+const patience = 10 * 60_000;
+
+/** Resolves with what it has said once it is running; else it is ended, and the reason is its last words. */
+async function welcome(child, limit) {
+  let said = '';
+  const running = new Promise((resolve, reject) => {
+    child.stdout.on('data', (text) => {
+      said += text;
+      if (said.includes('Leadline is running')) resolve(said);
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      const tell = () => reject(new Error(`The product ended with ${code}:\n${said}`));
+      // Its last words may come after it; what it has started may keep them from ending.
+      child.on('close', tell);
+      setTimeout(tell, 1000);
+    });
+    setTimeout(() => reject(new Error(`The product did not start in ${limit} ms:\n${said}`)), limit).unref();
+  });
+  return running;
+}
+
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
+
 /**
  * Starts the product as a person would, `npm start` without the npm, on a free port and an empty data folder, and waits for its
  * welcome. E2E_URL and E2E_INBOX name a product that runs already.
  */
-export async function startProduct() {
+export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit = patience } = {}) {
   if (process.env.E2E_URL) return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, stop: async () => {} };
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leadline-e2e-'));
   // From a place of its own for each run: several look for a free port at once.
   const port = await freePort(20_000 + (process.pid % 10_000));
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', (text) => {
-      said += text;
-      if (said.includes('Leadline is running')) resolve();
-    });
-    child.on('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
-  });
   const stop = async () => {
-    const gone = new Promise((resolve) => child.on('exit', resolve));
-    child.kill('SIGTERM');
-    await gone;
+    await end(child);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url: `http://localhost:${port}`, inboxUrl: /Mail inbox\s+(\S+)/.exec(said)?.[1], stop };
+  try {
+    const said = await welcome(child, limit);
+    return { url: `http://localhost:${port}`, inboxUrl: /Mail inbox\s+(\S+)/.exec(said)?.[1], stop };
+  } catch (reason) {
+    await stop();
+    throw reason;
+  }
 }

@@ -1,5 +1,5 @@
 /** Every address of the screens, below the pattern by which their routes name it; what has to be looked up is given. */
-export const staffScreens = ({ day, lesson, place, horse }) => ({
+export const staffScreens = ({ day, lesson, place, horse, student, account }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/calendarGroup': [],
@@ -10,13 +10,19 @@ export const staffScreens = ({ day, lesson, place, horse }) => ({
   '/add/:add': [`/add/newevent?date=${day}`],
   '/staffhome/:id/*': [],
   horses: ['/horses', `/horses/${horse}`],
-  students: ['/students'],
-  accounts: ['/accounts'],
+  students: ['/students', `/students/${student}`],
+  accounts: ['/accounts', `/accounts/${account}`],
 });
 
-const home = (page) => (person) => [`/clienthome/${person}${page}`];
+const home =
+  (page) =>
+  ({ person }) => [`/clienthome/${person}${page}`];
+/** A page alone and with a lesson to be booked over it. */
+const booking =
+  (page) =>
+  ({ person, lesson }) => [`/clienthome/${person}/${page}`, `/clienthome/${person}/${page}/${lesson}`];
 
-/** As above; each is told the rider. */
+/** As above; each is told the rider and what lies over the pages. */
 export const familyScreens = {
   '/': () => ['/'],
   '/login': () => ['/login'],
@@ -25,16 +31,21 @@ export const familyScreens = {
   '/createpassword/:token': () => ['/createpassword/spent'],
   '/updatepassword/:token': () => ['/updatepassword/spent'],
   '/public/unauthorized': () => ['/public/unauthorized'],
-  '/public/:publicId': () => ['/public/nothing'],
+  '/public/:publicId': ({ barn }) => ['/public/nothing', `/public/${barn}`],
   '/clienthome/*': () => [],
   ':personId': home(''),
-  'modalCancel/:lessonPersonId': () => [],
-  'package/:itemId': () => [],
+  'modalCancel/:lessonPersonId': ({ person, place }) =>
+    ['', '/lessons'].map((page) => `/clienthome/${person}${page}/modalCancel/${place}`),
+  'package/:itemId': ({ person, item }) =>
+    ['', '/purchases'].map((page) => `/clienthome/${person}${page}/package/${item}`),
   ':lessonId': () => [],
   lessons: home('/lessons'),
   history: home('/history'),
   purchases: home('/purchases'),
-  calendarbook: home('/calendarbook'),
+  calendarbook: booking('calendarbook'),
+  bookingCalendar: booking('bookingCalendar'),
+  calendarmakeup: booking('calendarmakeup'),
+  bookingMakeupCalendar: booking('bookingMakeupCalendar'),
   details: home('/details'),
   account: home('/account'),
 };
