@@ -7,6 +7,7 @@ import { Problem } from './problem.mjs';
 export const entry = (name, ...args) => ['--enable-source-maps', `backend/dist/src/${name}.js`, ...args];
 
 export async function migrate(env) {
+  console.log('Bringing the database up to date …');
   if ((await runEntry(env, 'migrate')) !== 0) throw new Problem('Bringing the database up to date failed: see above.');
 }
 

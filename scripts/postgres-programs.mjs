@@ -58,6 +58,7 @@ function copyWithinReach(home) {
   const complete = path.join(copy, 'complete');
   // Do not run files that somebody else put there.
   if (existsSync(complete) && statSync(copy).uid === process.getuid()) return copy;
+  console.log(`Copying the programs of PostgreSQL to ${copy}, where its account can start them …`);
   rmSync(copy, { recursive: true, force: true });
   cpSync(home, copy, { recursive: true, verbatimSymlinks: true });
   mkdirSync(complete);

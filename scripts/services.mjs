@@ -7,9 +7,19 @@ import { Problem } from './problem.mjs';
 import { readSettings } from './settings.mjs';
 
 export async function startServices({ exclusive = false, outside = true, settings = readSettings() } = {}) {
-  const { dataDir, host, port, publicUrl, secret, redisUrl } = settings;
+  const { redisUrl } = settings;
   if (redisUrl) await reachable(redisUrl);
   const database = await openDatabase(settings, { exclusive });
+  try {
+    return await around(database, { outside, settings });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function around(database, { outside, settings }) {
+  const { dataDir, host, port, publicUrl, secret } = settings;
   const catcher =
     outside && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
   const smtpUrl = settings.smtpUrl ?? catcher?.smtpUrl;

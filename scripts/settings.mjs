@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from './problem.mjs';
+import { writeWhole } from './whole-file.mjs';
 
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000);
@@ -27,6 +28,7 @@ function usableFolder(folder) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return folder;
   } catch (error) {
+    if (error.code === 'ENOSPC') throw error;
     const isNoFolder = error.code === 'EEXIST' || error.code === 'ENOTDIR';
     throw new Problem(
       `Cannot write to DATA_DIR ${folder}: ${isNoFolder ? 'it is not a folder' : 'permission denied'}.`,
@@ -36,7 +38,7 @@ function usableFolder(folder) {
 
 /** Signs the tokens; created once, readable by the owner only. */
 function keptSecret(file) {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { report } from './problem.mjs';
 
 const firstPause = 250;
 const longestPause = 3000;
@@ -20,8 +21,7 @@ export function supervise({ name, args, env, dataDir, log, cwd }) {
     state.starts++;
     // In its own process group: Ctrl-C reaches only the launcher, which stops everything in order.
     child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', log, log, 'ipc'] });
-    mkdirSync(path.join(dataDir, 'run'), { recursive: true });
-    writeFileSync(path.join(dataDir, 'run', `${name}.pid`), String(child.pid));
+    noteId();
     child.once('exit', (code, signal) => {
       if (isStopping) return;
       if (Date.now() - since > settled) pause = firstPause;
@@ -29,6 +29,15 @@ export function supervise({ name, args, env, dataDir, log, cwd }) {
       restart = setTimeout(start, pause);
       pause = Math.min(pause * 2, longestPause);
     });
+  }
+
+  function noteId() {
+    try {
+      mkdirSync(path.join(dataDir, 'run'), { recursive: true });
+      writeFileSync(path.join(dataDir, 'run', `${name}.pid`), String(child.pid));
+    } catch (error) {
+      report(error);
+    }
   }
 
   async function stop() {

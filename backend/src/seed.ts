@@ -29,7 +29,8 @@ function progressOf(name: string) {
   let shown = -1;
   return (share: number) => {
     const percent = Math.round(share * 100);
-    if (percent === shown || (!process.stdout.isTTY && percent % 10 && percent < 100)) return;
+    const isNews = process.stdout.isTTY ? percent !== shown : Math.floor(percent / 10) > Math.floor(shown / 10);
+    if (!isNews) return;
     shown = percent;
     process.stdout.write(
       process.stdout.isTTY

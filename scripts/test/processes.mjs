@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const statusOf = (pid) => {
+const known = (pid, what) => {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
   } catch {
     return '';
   }
@@ -16,10 +16,10 @@ export function isAlive(pid) {
   } catch {
     return false;
   }
-  return !/^State:\s+Z/m.test(statusOf(pid));
+  return !/^State:\s+Z/m.test(known(pid, 'status'));
 }
 
-/** Waits for a state; a state that never comes is the test's own time limit. */
+/** Waits for a state; one that never comes ends with the test's own time limit. */
 export async function becomes(state) {
   for (;;) {
     const now = await state();
@@ -29,3 +29,11 @@ export async function becomes(state) {
 }
 
 export const isGone = (pid) => becomes(() => !isAlive(pid));
+
+/** All that was started with this folder in its environment, however often handed on. */
+export const startedWith = (folder) =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid) && known(pid, 'environ').includes(folder))
+    .map((pid) => `${pid} ${known(pid, 'cmdline').replaceAll('\0', ' ')}`);
+
+export const nobodyIsLeft = (folder) => becomes(() => !startedWith(folder).length);
