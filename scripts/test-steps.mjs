@@ -68,7 +68,8 @@ function buildAll() {
 
 function startTests(args) {
   build();
-  return nodeTests('scripts/test', '.start.mjs', args);
+  // They wait for states, and one may never come.
+  return nodeTests('scripts/test', '.start.mjs', ['--test-timeout=600000', ...args]);
 }
 
 function integrationTests(args) {
