@@ -114,6 +114,45 @@ for (const width of [360, 768])
     await endedWell(page);
   });
 
+test('whoever asks a month for more by keyboard goes on in that day, and Escape leads back', async () => {
+  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=month`);
+  const more = page.getByRole('button', { name: /^\+\d+ more$/ }).nth(1);
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement.matches('.rbc-day-slot .lesson-event'));
+  assert.equal(
+    await page
+      .locator('.lesson-event')
+      .first()
+      .evaluate((first) => first === document.activeElement),
+    true,
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement.matches('.rbc-show-more'));
+  assert.equal(await more.evaluate((button) => button === document.activeElement), true);
+  await endedWell(page);
+});
+
+test('a clash is said so that everybody can hear it', async () => {
+  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
+  const token = await page.evaluate(() => localStorage.getItem('leadline.token'));
+  const answer = await fetch(`${product.url}/api/lessons/index?dbday=${tuesday}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { lessons } = await answer.json();
+  const { instructor_id, scheduled_starttime } = lessons.find((lesson) => lesson.instructor_id && !lesson.is_allday);
+  const at = `at=${tuesday}T${scheduled_starttime.slice(0, 5)}&for_staff=${instructor_id}`;
+  await page.goto(`${product.url}/admin/add/newevent?date=${tuesday}&${at}`);
+  await page
+    .getByRole('status')
+    .getByRole('listitem')
+    .filter({ hasText: /is already in/ })
+    .first()
+    .waitFor();
+  await isUsable(page, 'a clash');
+  await endedWell(page);
+});
+
 test('an administrator moves a lesson by dragging it, and takes it back', async () => {
   const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
   const event = page.locator('.lesson-event:not(.event-cancelled):not(.event-completed)').first();

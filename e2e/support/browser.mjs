@@ -46,7 +46,11 @@ export async function signIn(page, url, email, password = 'Leadline2026') {
 export async function seriousViolations(page) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
-    globalThis.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }),
+    globalThis.axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      // Left out by axe unless asked for: whoever speaks to the page says what they read.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    }),
   );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

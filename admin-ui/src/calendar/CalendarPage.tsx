@@ -21,6 +21,7 @@ import { RangeMenu } from './RangeMenu';
 import { resourcesOf } from './resources';
 import { Toolbar } from './Toolbar';
 import { useCalendarUrl } from './use-calendar-url';
+import { useMore } from './use-more';
 import { useMoves } from './use-moves';
 
 // Forms are heavy, and few lessons are dragged: loaded when one was.
@@ -64,6 +65,9 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const query = useLessonsOfRange(range, neighboursOf(page));
   const by = view === 'day' ? columns : 'none';
   const { pending, asking, move, answer } = useMoves(by);
+  const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
+    open({ view: 'month', day: from, until: null }),
+  );
 
   const rides = useMemo(() => (query.data ? toRides(query.data) : []), [query.data]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
@@ -128,6 +132,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             onOpen={(event) => onOpen(event.id)}
             onSlot={canCall('lessons/createSingleLesson') ? addAt : undefined}
             onMove={move}
+            onMore={onMore}
             length={agendaLength(page)}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
             {...{ mondayFirst, view, day, events, clashes, lessonsOn }}

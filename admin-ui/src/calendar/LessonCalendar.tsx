@@ -42,6 +42,8 @@ export type LessonCalendarProps = {
   readonly onSlot: ((slot: CalendarSlot) => void) | undefined;
   readonly onMove: (move: CalendarMove) => void;
   readonly onDay: (day: string) => void;
+  /** A day of a month has no room for all; it is opened by `onDay`. */
+  readonly onMore: (day: string) => void;
 };
 
 const DragCalendar = withDragAndDrop<CalendarEvent, Resource>(unwrap(Calendar) as never);
@@ -102,6 +104,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
     onSlot,
     onMove,
     onDay,
+    onMore,
   } = props;
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
   const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
@@ -154,6 +157,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
           getNow={() => DateTime.now().toJSDate()}
           onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
           onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+          onShowMore={(_events, date) => onMore(DateTime.fromJSDate(date).toISODate() ?? day)}
           onView={() => undefined}
           toolbar={false}
           length={length}
