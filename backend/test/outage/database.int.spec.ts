@@ -1,6 +1,7 @@
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { listener } from '../../src/platform/database/listener.js';
 import { BARN_ROLE, roleName } from '../../src/platform/database/roles.js';
+import { queueBackend } from '../../src/platform/jobs/queue-backend.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
@@ -121,6 +122,26 @@ describe('a database that goes away and comes back', () => {
     own.mend();
     await until(async () => (await listeners()) === 0);
     await own.stop();
+  });
+
+  it('is not asked for without a pause by those who wait for jobs', async () => {
+    const queue = queueBackend(app.config);
+    const pool = queue.connection as { query(text: string): Promise<unknown> };
+    const before = line.refused();
+    line.cut();
+    const since = performance.now();
+    // As BullMQ's workers do.
+    for (let tries = 0; tries < 6; tries++) await pool.query('select 1').catch(() => undefined);
+    expect(performance.now() - since).toBeGreaterThan(1000);
+    line.mend();
+    await until(() =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(line.refused() - before).toBeGreaterThan(4);
+    await queue.close();
   });
 
   it('keeps no queue from being used later that was first asked for meanwhile', async () => {

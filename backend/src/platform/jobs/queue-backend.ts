@@ -1,6 +1,7 @@
 import type { BackendFactory } from 'bullmq';
 import pg from 'pg';
 import type { Config } from '../config/config.js';
+import { patientClient } from '../database/patient-client.js';
 import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { TIME_LIMITS } from '../database/time-limits.js';
 
@@ -25,9 +26,11 @@ function onPostgres(connectionString: string): QueueBackend {
     keepAlive: true,
     connectionTimeoutMillis: TIME_LIMITS.connection,
     options: '-c search_path=bullmq',
+    // BullMQ's workers ask again at once, for as long as the database is away.
+    Client: patientClient(),
   });
   // Closed connections are replaced; an unhandled error event would end the process.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   return {
     kind: 'postgresql',
     factory: async () => (await import('bullmq')).createPostgresBackend as unknown as BackendFactory,
