@@ -46,7 +46,7 @@ test('a mother sees what a package has paid for', async () => {
   await signIn(page, product.url, parent);
   await page.getByRole('link', { name: 'Packages', exact: true }).click();
   await page
-    .getByText(/\d+ of \d+ left/)
+    .getByText(/\d+ left of \d+/)
     .first()
     .waitFor();
   await isUsable(page, 'the packages');

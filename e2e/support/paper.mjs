@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const OBJECT = /(\d+) 0 obj\s*(<<[\s\S]*?>>)\s*(?:stream\r?\n([\s\S]*?)\r?\nendstream\s*)?endobj/g;
+// As Chromium writes it: a carriage return before the end belongs to what is compressed.
+const OBJECT = /(\d+) 0 obj\s*(<<[\s\S]*?>>)\s*(?:stream\n([\s\S]*?)\nendstream\s*)?endobj/g;
 
 const plain = (dictionary, stream) =>
   /FlateDecode/.test(dictionary) ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
