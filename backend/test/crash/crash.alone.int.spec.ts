@@ -11,7 +11,7 @@ import { promoteDelayed } from './promote-delayed.js';
 
 /** `npm run soak` takes its time. */
 const KILLS = process.env.SOAK ? 50 : 6;
-/** What the queue hands one worker. */
+/** A worker does four jobs at once, each of which may be a small batch. */
 const MAILS_AT_ONCE = 16;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Longer than a killed worker's jobs and mails wait to be taken over, on a machine that is busy besides. */
