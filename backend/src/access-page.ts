@@ -33,27 +33,31 @@ ${rows.map(line).join('\n')}
 
 ## What the table does not say
 
-- Whose rider, package or account it is, the command or query looks at itself: families reach their own only, and to others it is absent.
+- Whose rider, package or account it is, the command or query looks at itself: families reach their own only, and to
+  others it is absent.
 - Restrictions narrow: \`STAFF_RESTRICT_VIEW_CALENDAR_SELF\` to lessons somebody teaches or helps with,
   \`STAFF_RESTRICT_ADD_STUDENTS_SELF\` to lessons they teach. They grant nothing and never bind administrators.
-- Which lessons somebody sees, is offered, and may look for by rider or horse is decided in \`calendar/queries/sight.ts\`,
-  whom one may know at all in \`people/queries/shown-people.ts\`: families their own, staff everybody, or those linked to them;
-  \`backend/test/access/sight.int.spec.ts\` asks every read
-  there is, and finds a new one by itself. To name somebody else's rider or horse in a filter finds what naming nobody finds.
+- Which lessons somebody sees, is offered, and may look for by rider or horse is decided in
+  \`calendar/queries/sight.ts\`, whom one may know at all in \`people/queries/shown-people.ts\`: families their own,
+  staff everybody, or those linked to them; \`backend/test/access/sight.int.spec.ts\` asks every read there is, and
+  finds a new one by itself. To name somebody else's rider or horse in a filter finds what naming nobody finds.
 - Which role holds which permissions, administrators may ask of any role, everybody else of their own.
-- Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff who
-  may list or add students, and horses to families only where the barn shows them; secrets of the barn’s settings are
-  the administrators’.
+- Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff
+  who may list or add students, and horses to families only where the barn shows them; secrets of the barn’s settings
+  are the administrators’.
 
 ## Why it is so
 
-- A permission for a list is one for reading it. Making, changing and inactivating what stands in it is the administrators’, because nothing
-  says that a role may, and narrower is safer: horses, packages, accounts, students.
+- A permission for a list is one for reading it. Making, changing and inactivating what stands in it is the
+  administrators’, because nothing says that a role may, and narrower is safer: horses, packages, accounts, students.
 - \`students/index\` and \`rest/students\` hold every rider’s name, so not all staff read them, but those who may list
   students or add them to lessons.
-- \`people/getUserClients\` opens to staff with any permission that leads to it: the profile, the list of students, the list of accounts.
-- \`items/createMultiple\` sells without a card, which is the administrators’ to do; families buy through the card provider’s payment alone.
-- Paid flags are money: administrators alone. Editing, moving, completing and cancelling lessons come with the calendar’s permission.
+- \`people/getUserClients\` opens to staff with any permission that leads to it: the profile, the list of students,
+  the list of accounts.
+- \`items/createMultiple\` sells without a card, which is the administrators’ to do; families buy through the card
+  provider’s payment alone.
+- Paid flags are money: administrators alone. Editing, moving, completing and cancelling lessons come with the
+  calendar’s permission.
 - A horse’s photos and documents belong to its profile; they stand on the form that the list of horses opens, so the
   list’s permission does, too.
 - Adding other staff to a lesson has a permission of its own, \`STAFF_CAN_ADD_STAFF\`, like riders and horses.

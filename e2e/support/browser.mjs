@@ -44,6 +44,15 @@ export async function signIn(page, url, email, password = 'Leadline2026') {
 
 /** What axe finds at least serious: rule and place, one line each. */
 export async function seriousViolations(page) {
+  // Half faded in, a text has half its contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime < Infinity)
+        .map(({ finished }) => finished),
+    ),
+  );
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     globalThis.axe.run({

@@ -6,6 +6,8 @@ export interface CaughtMail {
   subject: string;
   /** All of it, its encoding undone. */
   words: string;
+  /** When its sender was told to go on: it lived then. */
+  since: number;
 }
 
 const header = (source: string, name: string) =>
@@ -44,6 +46,7 @@ export async function smtpCatcher() {
     let pending = '';
     let to = '';
     let inData = false;
+    let since = 0;
     say('220 catcher');
     const command = (line: string) => {
       if (/^(EHLO|HELO|MAIL|RSET|NOOP)/i.test(line)) return say('250 ok');
@@ -53,6 +56,7 @@ export async function smtpCatcher() {
       }
       if (/^QUIT/i.test(line)) return socket.end('221 bye\r\n');
       inData = /^DATA/i.test(line);
+      since = Date.now();
       return say(inData ? '354 go on' : '502 what?');
     };
     socket.on('data', (bytes) => {
@@ -74,6 +78,7 @@ export async function smtpCatcher() {
           messageId: header(source, 'Message-ID'),
           subject: decoded(header(source, 'Subject')),
           words: readable(source),
+          since,
         });
         inData = false;
         say('250 kept');

@@ -2,29 +2,17 @@ import { jobType } from '../../../platform/jobs/job-type.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import { changedLessons, type AnnounceChange, type LessonChange } from '../domain/changed-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import { changedLessons, type AnnounceChange } from '../domain/changed-lessons.js';
 import { staffFacts, worksIn, type StaffFacts } from '../queries/staff-facts.js';
 import { StaffOfLessons } from '../queries/staff-of-lessons.js';
-import {
-  count,
-  datesOf,
-  exampleFamily,
-  exampleLesson,
-  lessonList,
-  lessonRows,
-  written,
-} from '../wording/lesson-wording.js';
+import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
+import { count, datesOf, exampleFamily, exampleLesson, written } from '../wording/lesson-wording.js';
 
 export interface ChangedForStaff extends Omit<StaffFacts, 'instructorId' | 'lessons'> {
   now: Date;
   /** How the reader's part in the lesson changed. */
   whose: 'given away' | 'taken over' | 'kept';
-  lessons: readonly [ChangedStaffLesson, ...ChangedStaffLesson[]];
-}
-interface ChangedStaffLesson {
-  lesson: LessonFacts;
-  from: LessonChange['from'];
+  lessons: ChangedLessons;
 }
 
 export const exampleChangedForStaff: ChangedForStaff = {
@@ -50,7 +38,7 @@ function headingOf({ whose, lessons }: ChangedForStaff, when: string) {
 export function changedStaffMail(props: ChangedForStaff = exampleChangedForStaff): ComposedMail {
   const { sender, email, whose, lessons, message } = props;
   const dates = datesOf(props);
-  const [{ lesson, from }] = lessons;
+  const [{ lesson }] = lessons;
   const single = lessons.length === 1;
   const moved = lessons.some((one) => one.from);
   return composeMail('Lesson change (staff)', sender, email, {
@@ -58,14 +46,7 @@ export function changedStaffMail(props: ChangedForStaff = exampleChangedForStaff
       single ? `${lesson.title}, ${dates.start(lesson)}` : count(lessons.length, 'lesson')
     }`,
     heading: headingOf(props, dates.start(lesson)),
-    paragraphs: single && from ? [`It was on ${dates.start({ ...lesson, ...from })}.`] : [],
-    facts: lessonRows(lesson, single ? dates.span(lesson) : `from ${dates.span(lesson)}`),
-    list: single
-      ? []
-      : lessonList(
-          lessons.map((one) => one.lesson),
-          dates.start,
-        ),
+    ...changedWording(lessons, dates),
     quote: written(sender, message),
   });
 }

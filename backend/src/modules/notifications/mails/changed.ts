@@ -4,15 +4,13 @@ import { announcement, follow, mail } from '../../../platform/mail/mail-type.js'
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { changedLessons, type AnnounceChange } from '../domain/changed-lessons.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
 import { RidersOfLessons } from '../queries/riders-of-lessons.js';
+import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
 import {
   count,
   datesOf,
   exampleFamily,
   exampleLesson,
-  lessonList,
-  lessonRows,
   lessonsOf,
   portalButton,
   possessive,
@@ -20,13 +18,8 @@ import {
   written,
 } from '../wording/lesson-wording.js';
 
-export interface ChangedLesson {
-  lesson: LessonFacts;
-  /** The former time, if the lesson moved. */
-  from: { date: string; startTime: string } | null;
-}
 export interface Changed extends ToFamily {
-  lessons: readonly [ChangedLesson, ...ChangedLesson[]];
+  lessons: ChangedLessons;
   message: string | null;
 }
 
@@ -48,14 +41,7 @@ export function changedMail(props: Changed = exampleChanged): ComposedMail {
       ? `${from ? 'Moved' : 'Changed'}: ${student.firstName}, ${dates.start(lesson)}`
       : `${verb === 'moved' ? 'Moved' : 'Changed'}: ${student.firstName}, ${count(lessons.length, 'lesson')}`,
     heading: single && from ? `${what} moved to ${dates.start(lesson)}.` : `${what} ${verb}.`,
-    paragraphs: single && from ? [`It was on ${dates.start({ ...lesson, ...from })}.`] : [],
-    facts: single ? lessonRows(lesson, dates.span(lesson)) : lessonRows(lesson, `from ${dates.span(lesson)}`),
-    list: single
-      ? []
-      : lessonList(
-          lessons.map((one) => one.lesson),
-          dates.start,
-        ),
+    ...changedWording(lessons, dates),
     quote: written(sender, message),
     ...portalButton(props, `See ${possessive(student.firstName)} lessons`),
   });
