@@ -19,6 +19,7 @@ export const stageEnvironment = (databaseUrl, folder) => ({
   SIGN_IN_LIMIT: '99999',
   REQUEST_RATE: '99999',
   REQUEST_BURST: '99999',
+  REQUESTS_AT_ONCE: '99999',
   LOG_LEVEL: 'error',
   STATIC_ROOT: 'none',
 });

@@ -74,6 +74,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
       SMTP_URL: smtp.url,
       STATIC_ROOT: 'none',
       REQUEST_RATE: '99999',
+      REQUESTS_AT_ONCE: '99999',
       ...(port && { PORT: String(port) }),
     });
     processes.push(

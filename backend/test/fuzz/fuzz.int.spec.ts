@@ -22,7 +22,8 @@ const SUPER = 'fuzz-super@leadline.test';
 async function callersOf(app: TestApp, barn: BusyBarn, superUser: string): Promise<Callers> {
   const codes = (await app.owner<{ code: string }[]>`select code from permission`).map(({ code }) => code);
   const staff = (permissions: string[]) => barn.newInstructor({ permissions });
-  const signed = (claims: object) => new JwtService({ secret: app.tokens.key }).sign(claims, { expiresIn: '1h' });
+  const signed = (claims: object) =>
+    new JwtService({ secretOrKeyProvider: () => app.tokens.key }).sign(claims, { expiresIn: '1h' });
   const claims = { sub: barn.admin.loginId, user_type_code: 'ADM', farm_id: barn.farmId, token_version: 1 };
   return {
     administrator: barn.admin.token,

@@ -57,7 +57,8 @@ describe('signing in', () => {
     const [header, payload] = barn.admin.token.split('.');
     const forged = `${header}.${payload}.${'A'.repeat(43)}`;
     const none = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`;
-    const signed = (claims: object) => new JwtService({ secret: app.tokens.key }).sign(claims, { expiresIn: '1h' });
+    const signed = (claims: object) =>
+      new JwtService({ secretOrKeyProvider: () => app.tokens.key }).sign(claims, { expiresIn: '1h' });
     const others = [
       {},
       { sub: 5 },

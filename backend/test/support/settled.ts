@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE_MS = 3_000;
+const PATIENCE_MS = 10_000;
 
 /** Repeats an assertion until it holds: for what the database tells other connections a moment after a commit. */
 export async function settled(assertion: () => Promise<void>) {

@@ -29,7 +29,7 @@ export async function testApp({ patience, ...overrides }: Partial<Config> & { pa
     signInLimit: 100_000,
     publicLimit: 100_000,
     resetMailLimit: 100_000,
-    flood: { perSecond: 100_000, burst: 100_000 },
+    flood: { perSecond: 100_000, burst: 100_000, atOnce: 100_000 },
     ...overrides,
   };
   const testing = await Test.createTestingModule({ imports: [AppModule] })

@@ -13,7 +13,12 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     private readonly sessions: Sessions,
     { defaultStrategy }: AuthModuleOptions,
   ) {
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: tokens.key, algorithms: ['HS256'] });
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      // The strategy's types do not know key objects, with which it calls the same function as `JwtService`.
+      secretOrKey: tokens.key as unknown as Buffer,
+      algorithms: ['HS256'],
+    });
     // Passport keeps strategies by name for the whole process; a name of its own keeps two applications apart.
     passport.use(String(defaultStrategy), this);
   }

@@ -4,6 +4,8 @@ import { plainRefusal } from './plain-refusal.js';
 export interface FloodLimits {
   perSecond: number;
   burst: number;
+  /** Of one address. */
+  atOnce: number;
 }
 
 const WAIT_MS = 1000;
@@ -15,7 +17,7 @@ export const sourceOf = (ip: string) =>
 
 export class Buckets {
   private readonly known = new Map<string, { left: number; at: number }>();
-  constructor(private readonly limits: FloodLimits) {}
+  constructor(private readonly limits: Omit<FloodLimits, 'atOnce'>) {}
 
   take(source: string, now: number): boolean {
     const { perSecond, burst } = this.limits;

@@ -8,18 +8,25 @@ const BODY = 'body';
 /** Escapes of a lone surrogate or of a zero byte. */
 const SUSPICIOUS = /\\u(?:d[89a-f]|0000)/i;
 
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{},]/gs;
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
 
 /** A single pass without parsing, so that refused input is never built. */
 function countIn(json: string) {
-  let [depth, deepest, values] = [0, 0, 1];
-  for (const [token] of json.matchAll(TOKENS)) {
-    if (token === ',') values += 1;
-    else if (token === '[' || token === '{') {
+  let depth = 0;
+  let deepest = 0;
+  let values = 1;
+  let isInText = false;
+  for (let at = 0; at < json.length && deepest <= DEEPEST && values <= MOST_VALUES; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) isInText = !isInText;
+    else if (isInText) at += code === BACKSLASH ? 1 : 0;
+    else if (code === COMMA) values += 1;
+    else if (code === OPENING[0] || code === OPENING[1]) {
       values += 1;
       deepest = Math.max(deepest, ++depth);
-    } else if (token === ']' || token === '}') depth -= 1;
-    if (deepest > DEEPEST || values > MOST_VALUES) break;
+    } else if (code === CLOSING[0] || code === CLOSING[1]) depth -= 1;
   }
   return { deepest, values };
 }

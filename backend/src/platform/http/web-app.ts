@@ -12,6 +12,7 @@ import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
 import { plainRefusal } from './plain-refusal.js';
+import { takeTurns } from './turns.js';
 
 interface ServerOptions {
   trustedProxies?: readonly string[];
@@ -59,6 +60,7 @@ export async function configureWebApp(app: NestFastifyApplication) {
   const config = app.get<Config>(CONFIG);
   slowDownFloods(fastify, config.flood);
   heedBodyLimits(fastify);
+  takeTurns(fastify, config.flood.atOnce);
   readJsonBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
