@@ -7,6 +7,8 @@ const WRITERS = 2;
 
 /** A barn's share of the pool for queries; smaller while other barns ask, because then the processor is the bottleneck. */
 const READERS = { alone: 1 / 4, amongOthers: 1 / 8 };
+/** A screen's questions take less than what is saved up. */
+const TIME_TO_READ = { part: 1 / 2, saved: 100 };
 
 export class BarnConnections {
   private readonly writers = new FairShares({ each: WRITERS, patienceMs: TIME_LIMITS.turn });
@@ -21,6 +23,7 @@ export class BarnConnections {
     this.readers = new FairShares({
       each: share(READERS.alone),
       eachAmongOthers: share(READERS.amongOthers),
+      timeAmongOthers: TIME_TO_READ,
       patienceMs: TIME_LIMITS.turn,
     });
     this.all = new FairShares({ total: size, patienceMs: TIME_LIMITS.turn });

@@ -55,6 +55,27 @@ describe('places that are shared out', () => {
     jest.useRealTimers();
   });
 
+  it('are left empty for a while by who used more than their time, while others come', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const { ask, leave, entered } = barns({ total: 10, each: 1, timeAmongOthers: { part: 1 / 2, saved: 100 } });
+    const hold = (ms: number) => {
+      jest.advanceTimersByTime(ms);
+      return leave('A');
+    };
+    await ask('AAAAB');
+    await leave('B');
+    await hold(100);
+    expect(entered()).toBe('ABA');
+    // Owed: 100, of which 50 were paid back meanwhile, and 100 more; beyond the 100 saved, 50, at half of each millisecond.
+    await hold(100);
+    jest.advanceTimersByTime(99);
+    await turn();
+    expect(entered()).toBe('ABA');
+    await hold(1);
+    expect(entered()).toBe('ABAA');
+    jest.useRealTimers();
+  });
+
   it('are there at once for another, whoever stands in line', async () => {
     const { ask, entered } = barns({ total: 4, each: 2 });
     await ask('AAAAAAAAB');

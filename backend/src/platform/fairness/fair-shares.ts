@@ -1,9 +1,12 @@
 import { busy } from '../errors/refusal.js';
+import { Allowance, type AllowanceOptions } from './allowance.js';
 
 export interface Shares {
   total?: number;
   each?: number;
   eachAmongOthers?: number;
+  /** How long a key's places may be taken while others ask. */
+  timeAmongOthers?: AllowanceOptions;
   /** Milliseconds in the queue before `busy` is thrown. */
   patienceMs: number;
 }
@@ -20,20 +23,31 @@ export class FairShares {
   private readonly held = new Map<string, number>();
   private readonly lines = new Map<string, Set<Waiting>>();
   private readonly came = new Map<string, number>();
+  private readonly allowance: Allowance | undefined;
+  private alarm?: NodeJS.Timeout;
 
-  constructor(private readonly shares: Shares) {}
+  constructor(private readonly shares: Shares) {
+    this.allowance = shares.timeAmongOthers && new Allowance(shares.timeAmongOthers);
+  }
 
   async enter(key: string): Promise<() => void> {
     this.came.delete(key);
     this.came.set(key, performance.now());
     if (!this.mayEnter(key) || this.lines.has(key)) await this.wait(key);
     else this.take(key);
-    return () => this.leave(key);
+    const since = performance.now();
+    return () => this.leave(key, since);
   }
 
   private mayEnter(key: string) {
     const { total = Infinity, each = Infinity, eachAmongOthers = each } = this.shares;
-    return this.taken < total && (this.held.get(key) ?? 0) < (this.isAlone(key) ? each : eachAmongOthers);
+    const held = this.held.get(key) ?? 0;
+    if (this.taken >= total || held >= each) return false;
+    return this.isAlone(key) || (held < eachAmongOthers && this.restOf(key) === 0);
+  }
+
+  private restOf(key: string) {
+    return this.allowance?.restOf(key, performance.now()) ?? 0;
   }
 
   private isAlone(key: string) {
@@ -50,7 +64,9 @@ export class FairShares {
     this.held.set(key, (this.held.get(key) ?? 0) + 1);
   }
 
-  private leave(key: string) {
+  private leave(key: string, since: number) {
+    const now = performance.now();
+    if (!this.isAlone(key)) this.allowance?.use(key, now - since, now);
     this.taken -= 1;
     const left = (this.held.get(key) ?? 0) - 1;
     if (left) this.held.set(key, left);
@@ -86,6 +102,13 @@ export class FairShares {
 
   private letIn() {
     while (this.letFirstIn());
+    const rests = [...this.lines.keys()].map((key) => this.restOf(key)).filter((rest) => rest > 0);
+    if (rests.length) this.wakeIn(Math.min(...rests));
+  }
+
+  private wakeIn(ms: number) {
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => this.letIn(), Math.ceil(ms)).unref();
   }
 
   private letFirstIn() {
