@@ -5,12 +5,12 @@ import { openScreen } from '@/testing/staff';
 import { toEvent } from './events';
 import MoveDialog from './MoveDialog';
 
-const ride = aRide({ is_recuring: 1 }, [{}]);
-const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true });
+const ofSeries = aRide({ is_recuring: 1 }, [{}]);
 const other = aRide({ id: 'l2', title: 'Jumping', location_id: 'a2', instructor_id: null }, [{ horse_id: null }]);
 
-const ask = async () => {
+const ask = async (ride = ofSeries) => {
   const onAnswer = jest.fn();
+  const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true });
   const clashes = clashesWith(ride.lesson, busyIn(ride), [other]);
   const move = { event, start: event.start, end: event.end, resourceId: null };
   openScreen(<MoveDialog move={move} clashes={clashes} onAnswer={onAnswer} />);
@@ -20,8 +20,8 @@ const ask = async () => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-describe('a lesson of a series that was dragged', () => {
-  it('moves alone unless the person says otherwise', async () => {
+describe('a lesson that was dragged', () => {
+  it('moves alone, if it is of a series, unless the person says otherwise', async () => {
     const { onAnswer } = await ask();
     press('Move');
     await waitFor(() => expect(onAnswer).toHaveBeenCalled());
@@ -40,6 +40,16 @@ describe('a lesson of a series that was dragged', () => {
       sendNotification: 1,
       updated_notification_message: 'Arena is wet',
     });
+  });
+
+  it('is asked about its riders and staff alone where nothing repeats', async () => {
+    const { onAnswer } = await ask(aRide({}, [{}]));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByText(/repeats/)).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Notify clients and staff' }));
+    press('Move');
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled());
+    expect(onAnswer.mock.calls[0][0]).toMatchObject({ applyToFuture: 0, sendNotification: 1 });
   });
 
   it('tells who is wanted elsewhere, where and when, and may be moved all the same', async () => {

@@ -22,6 +22,7 @@ const one: Reach = 'one';
 export default function MoveDialog({ move, clashes, onAnswer }: MoveDialogProps) {
   const from = DateTime.fromJSDate(move.start).toFormat('ccc d LLL, HH:mm');
   const notify = useNotify();
+  const repeats = move.event.ride.lesson.is_recuring === 1;
   return (
     <Modal
       values={{ reach: one, notify }}
@@ -29,10 +30,10 @@ export default function MoveDialog({ move, clashes, onAnswer }: MoveDialogProps)
     >
       <Question title={`Move ${move.event.title}?`} submitLabel="Move" onClose={() => onAnswer(null)}>
         <p>
-          To <strong>{`${from}–${clock(move.end)}`}</strong>. This lesson repeats.
+          To <strong>{`${from}–${clock(move.end)}`}</strong>.{repeats && ' This lesson repeats.'}
         </p>
         {clashes.length > 0 && <ClashList clashes={clashes} />}
-        <ReachField />
+        {repeats && <ReachField />}
         <NotifyFields />
       </Question>
     </Modal>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateTime } from 'luxon';
-import { titleOf } from '@/day/roster';
+import { riders, titleOf } from '@/day/roster';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
 import type { Lesson } from '@/requests/types';
@@ -23,6 +23,13 @@ const editOf = (
   if (columns === 'location') return { editAction: 'location', location_id: id };
   return columns === 'section' ? { editAction: 'section', section_id: id } : null;
 };
+
+/** Somebody is in it or gets it, or later lessons may go along. */
+const asksFirst = ({ event: { ride, ...at }, resourceId }: CalendarMove) =>
+  ride.lesson.is_recuring === 1 ||
+  riders(ride).length + ride.tasks.length > 0 ||
+  ride.lesson.instructor_id !== null ||
+  (resourceId !== null && resourceId !== at.resourceId);
 
 /** Whoever was told of the move is told that it was taken back, without the words that went with it. */
 const quietly = ({ updated_notification_message: _words, ...how }: MoveAnswer): MoveAnswer => how;
@@ -74,9 +81,7 @@ export const useMoves = (columns: Columns) => {
   return {
     pending,
     asking,
-    /** One of a series: the person says whether the later ones move too. */
-    move: (wanted: CalendarMove) =>
-      wanted.event.ride.lesson.is_recuring ? setAsking(wanted) : void send(wanted, alone),
+    move: (wanted: CalendarMove) => (asksFirst(wanted) ? setAsking(wanted) : void send(wanted, alone)),
     answer: (how: MoveAnswer | null) => {
       setAsking(null);
       if (asking && how) void send(asking, how);
