@@ -7,8 +7,8 @@ import { Problem } from './problem.mjs';
 import { readSettings } from './settings.mjs';
 
 export async function startServices({ exclusive = false, outside = true, settings = readSettings() } = {}) {
-  const { redisUrl } = settings;
-  if (redisUrl) await reachable(redisUrl);
+  const { redisUrls } = settings;
+  if (redisUrls.length) await reachable(redisUrls);
   const database = await openDatabase(settings, { exclusive });
   try {
     return await around(database, { outside, settings });
@@ -47,8 +47,10 @@ async function around(database, { outside, settings }) {
 const simulatedStripe = async (dataDir) =>
   startStripeSimulator({ port: await freePort(12111), file: path.join(dataDir, 'simulators', 'stripe.json') });
 
-async function reachable(redisUrl) {
-  const { hostname, port } = new URL(redisUrl);
-  if (!(await accepts(Number(port || 6379), hostname)))
-    throw new Problem(`Cannot reach the Redis server of REDIS_URL (${hostname}:${port || 6379}).`);
+/** Of a cluster's nodes one that answers is enough: it names the others. */
+async function reachable(redisUrls) {
+  const nodes = redisUrls.map((url) => new URL(url)).map(({ hostname, port }) => ({ hostname, port: port || 6379 }));
+  for (const { hostname, port } of nodes) if (await accepts(Number(port), hostname)) return;
+  const tried = nodes.map(({ hostname, port }) => `${hostname}:${port}`).join(', ');
+  throw new Problem(`Cannot reach the Redis server of REDIS_URL (${tried}).`);
 }

@@ -16,7 +16,7 @@ export function readSettings(env = process.env) {
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     secret: env.LEADLINE_SECRET || keptSecret(path.join(dataDir, 'secret')),
     databaseUrl: server(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    redisUrl: server(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisUrls: servers(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: server(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     usesOwnStripe: Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_API_URL),
   };
@@ -41,6 +41,10 @@ function keptSecret(file) {
   if (!existsSync(file)) writeWhole(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
 }
+
+/** None if it is not set; several are separated by commas. */
+const servers = (env, name, protocols) =>
+  env[name] ? env[name].split(',').map((value) => server({ [name]: value.trim() }, name, protocols)) : [];
 
 function server(env, name, protocols) {
   const value = env[name];

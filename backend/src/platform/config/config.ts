@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import type { FloodLimits } from '../http/flood.js';
+import { redisAddresses } from '../redis/redis-client.js';
 import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
 export interface Config {
@@ -13,6 +14,7 @@ export interface Config {
   ownerUrl: string;
   /** Key material for tokens and for the passwords of the database roles. */
   secret: string;
+  /** One server, or several nodes of a cluster separated by commas. */
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
@@ -45,6 +47,11 @@ const url = (name: string, value: string, protocols: string[]) => {
     throw new ConfigError(`${name} is not a ${protocols.join(' or ')} address.`);
   return value;
 };
+
+function redisNodes({ REDIS_URL: urls }: NodeJS.ProcessEnv) {
+  for (const node of urls ? redisAddresses(urls) : []) url('REDIS_URL', node, ['redis:', 'rediss:']);
+  return urls || undefined;
+}
 
 const integer = (name: string, value: string) => {
   if (!/^\d{1,5}$/.test(value)) throw new ConfigError(`${name} is not a number.`);
@@ -95,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     ownerUrl: ownerAddress(env),
     secret,
-    redisUrl: env.REDIS_URL ? url('REDIS_URL', env.REDIS_URL, ['redis:', 'rediss:']) : undefined,
+    redisUrl: redisNodes(env),
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
     stripe: stripeAccess(env),

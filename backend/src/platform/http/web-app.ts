@@ -5,12 +5,12 @@ import rateLimit from '@fastify/rate-limit';
 import { RequestMethod } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
 import { CONFIG, type Config } from '../config/config.js';
 import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
 import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
+import { redisClient } from '../redis/redis-client.js';
 import { plainRefusal } from './plain-refusal.js';
 import { takeTurns } from './turns.js';
 
@@ -34,9 +34,7 @@ export const fastifyAdapter = ({ trustedProxies = [], patience = PATIENCE }: Ser
   });
 
 function sharedCounter(app: NestFastifyApplication, redisUrl: string) {
-  const redis = new Redis(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
-  // Reconnects by itself; without a listener each attempt would be logged.
-  redis.on('error', () => undefined);
+  const redis = redisClient(redisUrl, { connectTimeout: 500, disconnectTimeout: 100, maxRetriesPerRequest: 1 });
   app
     .getHttpAdapter()
     .getInstance()

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.js';
 import { patientClient } from '../database/patient-client.js';
 import { PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { TIME_LIMITS } from '../database/time-limits.js';
+import { redisClient } from '../redis/redis-client.js';
 
 export const QUEUE_BACKEND = Symbol('queue backend');
 
@@ -39,12 +40,13 @@ function onPostgres(connectionString: string): QueueBackend {
   };
 }
 
-function onRedis(url: string): QueueBackend {
+function onRedis(urls: string): QueueBackend {
+  const redis = redisClient(urls, { lazyConnect: true, maxRetriesPerRequest: null });
   return {
     kind: 'redis',
     factory: async () => (await import('bullmq')).createRedisBackend as unknown as BackendFactory,
-    connection: { url, maxRetriesPerRequest: null },
-    close: () => Promise.resolve(),
+    connection: redis,
+    close: async () => redis.disconnect(),
   };
 }
 
