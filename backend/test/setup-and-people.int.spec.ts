@@ -234,7 +234,8 @@ describe('a barn’s setup and people', () => {
     const named = (rows: { horse_name: string }[]) => rows.map(({ horse_name }) => horse_name);
     expect(named(await horses({ is_active: 'All', filters: JSON.stringify({ search: 'bisc' }) }))).toEqual(['Biscuit']);
     expect(await horses({ filters: JSON.stringify({ is_active: '0' }) })).toEqual(await horses({ is_active: 0 }));
-    expect((await app.call(barn.admin, 'GET', 'horses/getHorsesAll', { filters: '{"is_active":7}' })).status).toBe(400);
+    for (const filters of ['{"is_active":7}', '{"is_active":{"toString":1}}', '{"search":{"toString":1}}'])
+      expect((await app.call(barn.admin, 'GET', 'horses/getHorsesAll', { filters })).status).toBe(400);
     const { body } = await app.call(barn.family, 'GET', 'people/getUserClients', {});
     expect(body.account).toMatchObject({
       person_id: barn.family.personId,
