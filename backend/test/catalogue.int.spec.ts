@@ -1,4 +1,5 @@
 import { PLATFORM_TABLES } from '../src/platform/database/access.js';
+import { hasCitus, tablesOnCitus } from '../src/platform/database/citus.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from '../src/platform/database/roles.js';
 import { ownDatabase } from './support/own-database.js';
@@ -22,6 +23,11 @@ describe('the database’s catalogue', () => {
     roleName(role, process.env.LEADLINE_SECRET as string),
   );
   const platform = [...Object.keys(PLATFORM_TABLES), ...BOOKKEEPING];
+  /** Without a cluster none: there a barn's tables do not bind their owner, or no barn could be moved. */
+  const distributed = async () =>
+    (await hasCitus(owner))
+      ? [...(await tablesOnCitus(owner))].flatMap(([name, kind]) => (kind === 'by farm_id' ? [name] : []))
+      : [];
   const first = (rows: readonly Record<string, unknown>[]) => rows.map((row) => Object.values(row)[0]);
 
   it('has tables of barns at all', async () =>
@@ -78,7 +84,7 @@ describe('the database’s catalogue', () => {
         await owner`
       select c.relname from pg_class c
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-        and not (c.relrowsecurity and c.relforcerowsecurity)
+        and not (c.relrowsecurity and (c.relforcerowsecurity or c.relname = any(${await distributed()})))
         and not c.relname = any(${['permission', 'colour', ...BOOKKEEPING]})`,
       ),
     ).toEqual([]));

@@ -81,6 +81,7 @@ interface Wanted {
 interface Present {
   name: string;
   narrowed: boolean;
+  forced: boolean;
   policies: Policies;
   rights: Readonly<Record<string, string>>;
 }
@@ -100,12 +101,18 @@ function wantedOf(name: string, roles: Roles, isDistributed: boolean): Wanted {
 
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
-function missing({ name, narrowed, policies, rights }: Present, roles: Roles, isDistributed: boolean): string[] {
+/** A barn could not be moved to another server if its tables bound their owner: replication writes as the owner and refuses such tables. */
+function missing(
+  { name, narrowed, forced, policies, rights }: Present,
+  roles: Roles,
+  isDistributed: boolean,
+): string[] {
   const wanted = wantedOf(name, roles, isDistributed);
   const rows = Object.entries(wanted.policies);
   return [
-    ...(rows.length && !narrowed
-      ? [`alter table ${name} enable row level security`, `alter table ${name} force row level security`]
+    ...(rows.length && !narrowed ? [`alter table ${name} enable row level security`] : []),
+    ...(rows.length && forced === isDistributed
+      ? [`alter table ${name} ${isDistributed ? 'no force' : 'force'} row level security`]
       : []),
     ...rows
       .filter(([policy, { role, rows: using }]) => policies[policy]?.rows !== using || policies[policy].role !== role)
@@ -120,7 +127,7 @@ function missing({ name, narrowed, policies, rights }: Present, roles: Roles, is
 }
 
 const present = (owner: Sql) => owner<Present[]>`
-  select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as narrowed,
+  select c.relname as name, c.relrowsecurity as narrowed, c.relforcerowsecurity as forced,
     (select coalesce(jsonb_object_agg(p.polname, jsonb_build_object(
         'role', p.polroles[1]::regrole, 'rows', pg_get_expr(p.polqual, p.polrelid))), '{}') from pg_policy p
       where p.polrelid = c.oid and p.polwithcheck is not null) as policies,

@@ -59,7 +59,7 @@ const putAside = (owner: Pool, waiting: readonly DistributedTable[]) =>
     }
   });
 
-/** The owner sees no row of a table with forced security, and so would distribute none: lifted within this transaction. */
+/** The owner sees no row of a table with forced security, and so would distribute none; `grantAccess` says which tables have it. */
 async function distributeOne(sql: Sql, { name, distribution }: DistributedTable) {
   const [forced] = await sql`select from pg_class where oid = ${name}::regclass and relforcerowsecurity`;
   if (forced) await sql`alter table ${sql(name)} no force row level security`;
@@ -72,7 +72,7 @@ async function distributeOne(sql: Sql, { name, distribution }: DistributedTable)
   const after = await count();
   if (after !== before) throw new Error(`${name} had ${before} rows and has ${after} now.`);
   if (before) await sql`select truncate_local_data_after_distributing_table(${name}::regclass)`;
-  if (forced) await sql`alter table ${sql(name)} force row level security`;
+  if (forced && distribution === 'reference') await sql`alter table ${sql(name)} force row level security`;
   return before;
 }
 
