@@ -37,20 +37,22 @@ describe('signing in', () => {
     expect(await codes({ token: body.auth_token })).toContain('STAFF_CAN_VIEW_CALENDAR');
   });
 
-  it('says the same of an unknown address and a wrong password, after the same time', async () => {
-    const time = async (email: string) => {
-      const start = performance.now();
+  it('says the same of an unknown address and a wrong password, after the same work', async () => {
+    /** Of the processor, which a busy machine does not change. */
+    const work = async (email: string) => {
+      const start = process.cpuUsage();
       const { status, body } = await authenticate(email, 'wrong password 1');
       expect([status, body.message]).toEqual([401, 'The username or password provided were incorrect.']);
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const median = async (email: string) => {
-      const times = [];
-      for (let i = 0; i < 5; i++) times.push(await time(email));
-      return times.sort((a, b) => a - b)[2] as number;
+      const works = [];
+      for (let i = 0; i < 5; i++) works.push(await work(email));
+      return works.sort((a, b) => a - b)[2] as number;
     };
     const [unknown, known] = [await median('nobody@barn.test'), await median(barn.admin.email)];
-    expect(unknown).toBeGreaterThan(known / 3);
+    expect(unknown).toBeGreaterThan(known / 2);
   });
 
   it('refuses a missing, a forged and an unsigned token', async () => {
