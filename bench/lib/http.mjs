@@ -12,12 +12,12 @@ function readHead(text) {
 }
 
 /**
- * A kept-alive HTTP connection that costs next to nothing, so that what is measured is the server. One request at a time; answers
- * have a Content-Length.
+ * A kept-alive HTTP connection that costs next to nothing, so that what is measured is the server; opened again where the server has
+ * ended it meanwhile, being idle. One request at a time; answers have a Content-Length.
  */
 export function connectTo(url, { localAddress } = {}) {
   const { hostname, port } = new URL(url);
-  const socket = net.connect({ port: Number(port), host: hostname, localAddress }).setNoDelay();
+  let socket;
   let chunks = [];
   let size = 0;
   let head;
@@ -30,7 +30,8 @@ export function connectTo(url, { localAddress } = {}) {
     [chunks, size, head, waiting] = [[], 0, undefined, undefined];
     done(answer);
   };
-  socket.on('data', (bytes) => {
+  const read = (bytes) => {
+    if (!waiting) return socket.destroy();
     chunks.push(bytes);
     size += bytes.length;
     if (!head) {
@@ -44,9 +45,15 @@ export function connectTo(url, { localAddress } = {}) {
       size = chunks[0].length;
     }
     if (size >= wanted) settle();
-  });
+  };
   const broken = (error) => waiting?.failed(error ?? new Error('The server closed the connection.'));
-  socket.on('error', broken).on('close', () => broken());
+  const open = () => {
+    const opened = net.connect({ port: Number(port), host: hostname, localAddress }).setNoDelay();
+    return opened
+      .on('data', read)
+      .on('error', broken)
+      .on('close', () => opened === socket && broken());
+  };
   const request = (method, path, { token, body, headers = {} } = {}) =>
     new Promise((done, failed) => {
       waiting = { done, failed };
@@ -60,13 +67,14 @@ export function connectTo(url, { localAddress } = {}) {
           : ['content-type: application/json', `content-length: ${Buffer.byteLength(payload)}`]),
         ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       ];
+      if (!socket?.writable) socket = open();
       socket.write(`${lines.join('\r\n')}\r\n\r\n${payload}`);
     });
   return {
     request,
     get: (path, options) => request('GET', path, options),
     post: (path, body, options) => request('POST', path, { ...options, body }),
-    close: () => socket.destroy(),
+    close: () => socket?.destroy(),
   };
 }
 

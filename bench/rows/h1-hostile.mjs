@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { spread } from '../lib/alternate.mjs';
@@ -41,6 +42,7 @@ async function everybodyElse(url, { token }, date) {
 async function during(kind, url, token, measure) {
   const attacker = spawn(process.execPath, [path.join(import.meta.dirname, '../lib/attacker.mjs'), kind, url, token]);
   try {
+    await once(attacker.stdout, 'data');
     return await measure();
   } finally {
     attacker.kill('SIGKILL');

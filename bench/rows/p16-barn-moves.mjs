@@ -77,7 +77,8 @@ export const row = {
         lower: true,
         result: pause,
         note:
-          `a move took ${taken.map(({ seconds, attempts }) => `${seconds.toFixed(1)} s in ${attempts}`).join(', ')} attempts; the longest wait before one was ` +
+          `a move took ${taken.map(({ seconds, attempts }) => `${seconds.toFixed(1)} s in ${attempts}`).join(', ')} attempts; ` +
+          'the longest wait before one was ' +
           `${Math.max(...taken.map(({ before }) => before.pauseMs)).toFixed(0)} ms; ${all.length} acknowledged, 0 lost, 0 doubled, ` +
           `${taken.reduce((sum, { during }) => sum + during.refused, 0)} asked again`,
       };

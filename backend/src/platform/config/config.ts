@@ -112,7 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     flood: {
       perSecond: integer('REQUEST_RATE', env.REQUEST_RATE ?? '50'),
       burst: integer('REQUEST_BURST', env.REQUEST_BURST ?? '200'),
-      atOnce: integer('REQUESTS_AT_ONCE', env.REQUESTS_AT_ONCE ?? '8'),
+      atOnce: integer('REQUESTS_AT_ONCE', env.REQUESTS_AT_ONCE ?? '2'),
     },
     trustedProxies: proxies(env.TRUSTED_PROXIES ?? ''),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),

@@ -76,6 +76,26 @@ describe('places that are shared out', () => {
     jest.useRealTimers();
   });
 
+  it('are not forgotten where a rest ends just while it is looked at', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
+    const { ask, leave, entered, refused } = barns({
+      each: 1,
+      timeAmongOthers: { part: 1 / 2, saved: 0 },
+      patienceMs: 300,
+    });
+    for (let held = 1; held <= 40; held++) {
+      await ask('BAA');
+      await leave('B');
+      now += held / 16;
+      await leave('A');
+      while (entered().length < 3 * held && !refused.length) await turn();
+      await leave('A');
+    }
+    expect(refused).toEqual([]);
+    clock.mockRestore();
+  });
+
   it('are there at once for another, whoever stands in line', async () => {
     const { ask, entered } = barns({ total: 4, each: 2 });
     await ask('AAAAAAAAB');

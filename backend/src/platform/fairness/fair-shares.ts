@@ -33,21 +33,21 @@ export class FairShares {
   async enter(key: string): Promise<() => void> {
     this.came.delete(key);
     this.came.set(key, performance.now());
-    if (!this.mayEnter(key) || this.lines.has(key)) await this.wait(key);
+    if (!this.mayEnter(key, performance.now()) || this.lines.has(key)) await this.wait(key);
     else this.take(key);
     const since = performance.now();
     return () => this.leave(key, since);
   }
 
-  private mayEnter(key: string) {
+  private mayEnter(key: string, now: number) {
     const { total = Infinity, each = Infinity, eachAmongOthers = each } = this.shares;
     const held = this.held.get(key) ?? 0;
     if (this.taken >= total || held >= each) return false;
-    return this.isAlone(key) || (held < eachAmongOthers && this.restOf(key) === 0);
+    return this.isAlone(key) || (held < eachAmongOthers && this.restOf(key, now) === 0);
   }
 
-  private restOf(key: string) {
-    return this.allowance?.restOf(key, performance.now()) ?? 0;
+  private restOf(key: string, now: number) {
+    return this.allowance?.restOf(key, now) ?? 0;
   }
 
   private isAlone(key: string) {
@@ -100,9 +100,11 @@ export class FairShares {
     if (!line?.size) this.lines.delete(key);
   }
 
+  /** One moment for all: whoever is not let in because of a rest that ends meanwhile would otherwise not be woken either. */
   private letIn() {
-    while (this.letFirstIn());
-    const rests = [...this.lines.keys()].map((key) => this.restOf(key)).filter((rest) => rest > 0);
+    const now = performance.now();
+    while (this.letFirstIn(now));
+    const rests = [...this.lines.keys()].map((key) => this.restOf(key, now)).filter((rest) => rest > 0);
     if (rests.length) this.wakeIn(Math.min(...rests));
   }
 
@@ -111,10 +113,10 @@ export class FairShares {
     this.alarm = setTimeout(() => this.letIn(), Math.ceil(ms)).unref();
   }
 
-  private letFirstIn() {
+  private letFirstIn(now: number) {
     for (const [key, line] of this.lines) {
       const [first] = line;
-      if (!first || !this.mayEnter(key)) continue;
+      if (!first || !this.mayEnter(key, now)) continue;
       this.withdraw(key, first);
       if (this.lines.delete(key)) this.lines.set(key, line);
       first.enter();

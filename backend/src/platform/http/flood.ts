@@ -36,14 +36,15 @@ export class Buckets {
   }
 }
 
-/** Over the limit nothing is read, and the 429 takes a second, so one sender cannot take everybody's time. */
+/** Over the limit nothing is read, and the 429 takes about a second, not the same for all, or they would all come back at one moment. */
 export function slowDownFloods(fastify: FastifyInstance, limits: FloodLimits) {
   const buckets = new Buckets(limits);
   fastify.addHook('onRequest', (request, reply, go) => {
     if (buckets.take(sourceOf(request.ip), performance.now())) return go();
+    const wait = WAIT_MS * (0.5 + Math.random());
     setTimeout(() => {
       // The body was not read, so the connection cannot be reused.
       void reply.status(429).headers({ 'retry-after': 1, connection: 'close' }).send(plainRefusal(429));
-    }, WAIT_MS).unref();
+    }, wait).unref();
   });
 }

@@ -1,25 +1,26 @@
-import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { TIME_LIMITS } from '../database/time-limits.js';
 import { FairShares } from '../fairness/fair-shares.js';
 import { sourceOf } from './flood.js';
 
-const LONG_LIVED = { isLongLived: true } as const;
-
-/** For answers that end when the reader goes; they have limits of their own. */
-export const LongLived = () => RouteConfig(LONG_LIVED);
+/** Whoever sends slowly, or waits for the database, the printer or news, keeps others of the address waiting no longer than this. */
+const LONGEST_TURN_MS = 100;
 
 /**
- * So many requests of one address are worked on at once; a burst waits for itself, not everybody else for it. A turn begins when the
- * body has arrived, so slow senders hold none, and before it is read, because reading is what a large one costs. Throws `busy`.
+ * So many requests of one address are read and worked on at once; a burst waits for itself, not everybody else for it. Throws `busy`.
  */
 export function takeTurns(fastify: FastifyInstance, atOnce: number) {
   const turns = new FairShares({ each: atOnce, patienceMs: TIME_LIMITS.turn });
-  fastify.addHook('preValidation', async (request, reply) => {
-    const { isLongLived } = request.routeOptions.config as Partial<typeof LONG_LIVED>;
-    if (isLongLived) return;
+  fastify.addHook('onRequest', async (request, reply) => {
     const leave = await turns.enter(sourceOf(request.ip));
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
+    let isOver = false;
+    const end = () => {
+      if (!isOver) leave();
+      isOver = true;
+    };
+    setTimeout(end, LONGEST_TURN_MS).unref();
+    if (reply.raw.destroyed) end();
+    // Whatever came in meanwhile goes before the next turn.
+    else reply.raw.once('close', () => setImmediate(end));
   });
 }

@@ -4,7 +4,6 @@ import { ApiExtraModels, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse, get
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admits, Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { LongLived } from '../../../platform/http/turns.js';
 import { LessonListeners } from '../live/lesson-listeners.js';
 import { ReadLessonNews } from '../queries/lesson-news.js';
 import { LessonChangesQuery, LessonChangesReply } from './lesson-changes.replies.js';
@@ -25,7 +24,6 @@ export class LessonChangesController {
 
   /** Answers as server-sent events if the client accepts them, otherwise once. Continues after `Last-Event-ID` or `from`. */
   @Get('changes')
-  @LongLived()
   @Allow(READERS)
   @ApiExtraModels(LessonChangesReply)
   @ApiOkResponse({ content: { 'application/json': { schema }, 'text/event-stream': { schema } } })
