@@ -23,6 +23,7 @@ import { EditContact, EditRider, EditStaff } from '../../src/modules/people/comm
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
@@ -99,6 +100,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         purpose: 'reset',
       } as never),
     ({ far }) => does(admin, SetRolePermissions, { roleId: role, permissions: ['ASSIGN_HORSES'], held: far }),
+    ({ how, far }) => does(admin, SaveRole, { ...(far && { id: role }), roleName: `Role ${how}` }),
     ({ how, who }) => does(admin, EditProduct, { productId: at(products, who), productName: `Product ${how}` }),
     ({ how }) =>
       does(admin, AddProduct, { productName: `Sold ${how}`, priceMinor: how, productCount: 2, expiresIn: 60 }),

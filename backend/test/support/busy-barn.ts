@@ -13,6 +13,7 @@ export type Kind =
   | 'lessonPerson'
   | 'package'
   | 'role'
+  | 'permission'
   | 'program'
   | 'barn';
 
@@ -35,6 +36,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   makeup_lesson_id: 'package',
   item_id: 'package',
   role_id: 'role',
+  permission_id: 'permission',
   program_id: 'program',
   public_id: 'barn',
 };
@@ -45,6 +47,7 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   products: 'product',
   items: 'package',
   sections: 'section',
+  roles: 'role',
 };
 export const KINDS = [...new Set(Object.values(NAMED))];
 
@@ -124,6 +127,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     cancel_note: `${name} reason`,
   });
   const { body: settings } = await app.call(barn.admin, 'GET', 'farms/farmDefaults');
+  const { body: listed } = await app.call(barn.admin, 'GET', 'permissions/index');
   const ids: Record<Kind, string> = {
     student,
     person: family.personId,
@@ -135,6 +139,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     barn: settings.farmDefaults.public_id,
     product: product.id,
     role: barn.instructor.roleId,
+    permission: listed.permissions[0].id,
     lesson: planned.lesson.id,
     lessonPerson: placeOf(student),
     package: bought.items[0].id,

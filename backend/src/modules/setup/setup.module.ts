@@ -1,13 +1,16 @@
 import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
 import { setupEvents } from './events.js';
+import { RolesController } from './http/roles.controller.js';
 import { SetupController } from './http/setup.controller.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
 import { ListColoursHandler } from './queries/colours.js';
 import { ReadOptionsHandler } from './queries/options.js';
+import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
 import { ListSectionsHandler } from './queries/sections.js';
 import { Colour } from './tables/colour.entity.js';
 import { Location } from './tables/location.entity.js';
@@ -38,12 +41,15 @@ const missing = (what: string) => () => notFound(what);
     section_farm_id_location_id_fkey: missing('The location'),
     section_farm_id_product_id_fkey: missing('The product'),
   },
-  controllers: [SetupController],
+  controllers: [RolesController, SetupController],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
+    SaveRoleHandler,
     SetRolePermissionsHandler,
     ListColoursHandler,
     ReadOptionsHandler,
+    ListRoleLinksHandler,
+    ListRolesHandler,
     ListSectionsHandler,
   ],
 })

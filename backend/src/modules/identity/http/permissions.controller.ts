@@ -5,9 +5,15 @@ import { Allow } from '../../../platform/auth/allow.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { FromCaller, FromSession, type Caller } from '../../../platform/http/caller.js';
 import { Id } from '../../../platform/http/fields.js';
+import { grouped } from '../domain/permission-groups.js';
 import { spellings } from '../domain/permissions.js';
 import { ListHeldPermissions, ListPermissions, ListRolePermissions } from '../queries/permissions.js';
-import { PermissionCodesReply, PermissionReply, PermissionsReply } from './permissions.replies.js';
+import {
+  ListedPermissionsReply,
+  PermissionCodesReply,
+  PermissionReply,
+  PermissionsReply,
+} from './permissions.replies.js';
 
 export class RoleQuery {
   @Id() role_id: string;
@@ -22,6 +28,13 @@ const withCodes = (permissions: PermissionReply[]): PermissionCodesReply => ({
 @Controller()
 export class PermissionsController {
   constructor(private readonly queries: QueryBus) {}
+
+  @Get('permissions/index')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: ListedPermissionsReply })
+  async listed(): Promise<ListedPermissionsReply> {
+    return { permissions: grouped(await this.queries.execute(new ListPermissions())) };
+  }
 
   @Get('permissions/getPermissionCodes')
   @Allow({ adm: true })

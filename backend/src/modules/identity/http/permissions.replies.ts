@@ -13,6 +13,14 @@ export class PermissionsReply {
   @ApiProperty({ type: PermissionReply, isArray: true }) permissions: PermissionReply[];
 }
 
+export class ListedPermissionReply extends PermissionReply {
+  @Text({ description: 'What it belongs to; the groups stand after one another' }) group: string;
+}
+
+export class ListedPermissionsReply {
+  @ApiProperty({ type: ListedPermissionReply, isArray: true }) permissions: ListedPermissionReply[];
+}
+
 export class PermissionCodesReply extends PermissionsReply {
   @ApiProperty({ type: String, isArray: true, description: 'Every spelling of every code held' }) codes: string[];
 }
