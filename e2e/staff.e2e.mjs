@@ -243,3 +243,24 @@ test('the pages of the API show every call, within the policy of the screens', a
   const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
   assert.ok(paths['/api/lesson_people/cancelStudent']);
 });
+
+test('a role loses a permission while its screen is open, and gets it back by Undo', async () => {
+  const staff = await newPage(browser);
+  await signIn(staff, product.url, 'instructor@maplehill.test');
+  await staff.waitForURL(/\/admin\//);
+  await staff.goto(`${product.url}/admin/horses`);
+  const entry = staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Horses' });
+  await entry.waitFor();
+  const page = await openAsAdministrator('/setup/roles');
+  await page.getByRole('checkbox', { name: 'Instructor: Horse list' }).click();
+  await page.getByText('Saved: Instructor no longer has Horse list').waitFor();
+  await staff.getByRole('button', { name: 'Color' }).click();
+  await staff.getByText('This page is not open to you').waitFor();
+  await entry.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Saved: Instructor has Horse list').waitFor();
+  await staff.reload();
+  await entry.waitFor();
+  await isUsable(page, 'the roles');
+  await endedWell(page);
+});

@@ -91,11 +91,12 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
     return answer.json();
   };
-  const [{ lessons, LessonStudents }, [horse], [student], [account]] = await Promise.all([
+  const [{ lessons, LessonStudents }, [horse], [student], [account], { roles }] = await Promise.all([
     asked(`lessons/index?dbday=${day}`),
     asked('rest/horses'),
     asked('rest/students'),
     asked('rest/accounts'),
+    asked('roles/index'),
   ]);
   const [place] = LessonStudents.filter(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({
@@ -105,6 +106,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     horse: horse.id,
     student: student.id,
     account: account.id,
+    role: roles[0].id,
   });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/routes.tsx')));
   for (const address of [...Object.values(screens).flat(), '/nothing/here'])

@@ -34,6 +34,10 @@ export const NotFound = () => (
   </div>
 );
 
+const RolesPage = list(() => import('./roles/RolesPage'));
+const RoleForm = list(() => import('./roles/RoleForm'));
+const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
+
 export const routes = [
   <Route key="work" element={<WorkArea />}>
     <Route path="/daysheet" element={null} />
@@ -42,6 +46,11 @@ export const routes = [
     <Route path="/calendarGroup/edit/:hid/*" element={<EditEventPanel />} />
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,
+  <Route key="roles" path="/setup/roles" element={<RolesPage />}>
+    <Route path="/setup/roles/roleform/add" element={<RoleForm />} />
+    <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
+  </Route>,
+  <Route key="role" path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
   // Staff sign in to their own schedule; until a person has more to see there, the day begins on the first open page.
   <Route key="staff" path="/staffhome/:id/*" element={<Home />} />,

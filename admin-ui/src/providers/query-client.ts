@@ -1,11 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@leadline/api-client';
+import { keys } from '@/requests/keys';
 
 /** A refusal is an answer; only a server that was not reached or broke is asked again. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-export const queryClient = new QueryClient({
+/** Whoever is refused what the screen offered has lost a permission meanwhile: the menu and the screens follow. */
+const onError = (error: Error) => {
+  if (error instanceof ApiError && error.status === 403)
+    void queryClient.invalidateQueries({ queryKey: keys.permissions });
+};
+
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: isWorthRetrying, retryDelay: (attempt) => 400 * 2 ** attempt, staleTime: 15_000 },
   },

@@ -17,4 +17,7 @@ export const keys = {
   options: ['options'] as const,
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,
+  roles: ['roles'] as const,
+  roleLinks: ['role-links'] as const,
+  allPermissions: ['all-permissions'] as const,
 };

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
-import type { Answers } from '@/testing/server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { horses } from '@/resources/horses/horses.list';
+import { ResourceList } from '@/resources/list/ResourceList';
+import { aHorse } from '@/testing/horses';
+import { Page, refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { Shell } from './Shell';
+import { SideMenu } from './SideMenu';
 
 const open = (type: 'SPR' | 'STU', answers: Answers = {}) =>
   openScreen(<Shell>a barn’s page</Shell>, { at: '/superuser', as: { type }, answers });
@@ -21,5 +25,32 @@ describe('whoever is no staff of a barn', () => {
     const own = await screen.findByRole('link', { name: 'Go to your own pages' });
     expect(own.getAttribute('href')).toBe('/clienthome/p1/account');
     expect(screen.queryByText('a barn’s page')).toBeNull();
+  });
+});
+
+describe('whoever loses a permission while its screen is open', () => {
+  it('is told by the next click, and the menu offers it no longer', async () => {
+    let codes = ['STAFF_CAN_ACCESS_HORSE_LIST'];
+    openScreen(
+      <>
+        <SideMenu narrow={false} />
+        <ResourceList list={horses} />
+      </>,
+      {
+        at: '/horses',
+        as: { type: 'INS' },
+        answers: {
+          'vusers/getUserPermissions': () => ({ codes }),
+          'rest/horses': () =>
+            codes.length ? new Page([aHorse()]) : refuse(403, { message: 'You are not allowed to do this.' }),
+        },
+      },
+    );
+    const color = await screen.findByRole('button', { name: 'Color' });
+    screen.getByRole('link', { name: 'Horses' });
+    codes = [];
+    fireEvent.click(color);
+    await screen.findByText('This page is not open to you');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Horses' })).toBeNull());
   });
 });

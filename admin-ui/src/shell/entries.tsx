@@ -3,6 +3,7 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DaySheetIcon from '@mui/icons-material/FactCheckOutlined';
 import HorseIcon from '@mui/icons-material/BadgeOutlined';
 import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
+import RolesIcon from '@mui/icons-material/KeyOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import type { Access } from '@/providers/use-access';
 
@@ -50,5 +51,12 @@ export const entries: readonly Entry[] = [
     label: 'Horses',
     icon: <HorseIcon fontSize="small" />,
     isOpen: ({ canCall }) => canCall('GET rest/horses'),
+  },
+  {
+    to: '/setup/roles',
+    area: '/setup/roles',
+    label: 'Roles',
+    icon: <RolesIcon fontSize="small" />,
+    isOpen: ({ canCall }) => canCall('roles/index'),
   },
 ];
