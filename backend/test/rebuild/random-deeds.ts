@@ -47,6 +47,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       does(admin, list.SetActivation, { id, active: far }).then(() =>
         does(admin, list.SetActivation, { id, active: true }),
       ),
+    () => does(admin, list.Save, { details: { id }, active: true }),
   ];
   return [
     ({ how }) => does(admin, CreateHorse, { horseName: `New ${how}` }),

@@ -1,3 +1,4 @@
+import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import type { TestApp } from './test-app.js';
 import type { BarnWishes, TestBarn } from './test-barn.js';
 
@@ -15,6 +16,9 @@ export type Kind =
   | 'role'
   | 'permission'
   | 'program'
+  | 'programType'
+  | 'tack'
+  | 'task'
   | 'barn';
 
 /** Which kind of thing a field of the wire names. */
@@ -38,6 +42,9 @@ const NAMED: Readonly<Record<string, Kind>> = {
   role_id: 'role',
   permission_id: 'permission',
   program_id: 'program',
+  program_type_id: 'programType',
+  tack_id: 'tack',
+  task_id: 'task',
   public_id: 'barn',
 };
 const FAMILIES: Readonly<Record<string, Kind>> = {
@@ -48,6 +55,10 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   items: 'package',
   sections: 'section',
   roles: 'role',
+  programs: 'program',
+  locations: 'location',
+  tacks: 'tack',
+  tasks: 'task',
 };
 export const KINDS = [...new Set(Object.values(NAMED))];
 
@@ -80,6 +91,8 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
   const horse = await barn.newHorse(`${name} horse`);
   const program = await barn.newProgram(`${name} program`);
   const location = await barn.newLocation(`${name} arena`);
+  const tack = await barn.run(tacks.Create, { tackName: `${name} saddle` });
+  const task = await barn.run(tasks.Create, { taskName: `${name} help` });
   const section = await barn.newSection({ sectionName: `${name} section`, programId: program, locationId: location });
   const { product } = await post('products/create', {
     product_name: `${name} package`,
@@ -136,6 +149,9 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     section,
     location,
     program,
+    programType: barn.programTypeId,
+    tack,
+    task,
     barn: settings.farmDefaults.public_id,
     product: product.id,
     role: barn.instructor.roleId,

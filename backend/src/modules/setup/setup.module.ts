@@ -5,13 +5,19 @@ import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
 import { setupEvents } from './events.js';
+import { locationControllers } from './http/locations.js';
+import { ProgramTypesController } from './http/program-types.controller.js';
+import { programControllers } from './http/programs.js';
 import { RolesController } from './http/roles.controller.js';
 import { SetupController } from './http/setup.controller.js';
+import { tackControllers } from './http/tacks.js';
+import { taskControllers } from './http/tasks.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
 import { ListColoursHandler } from './queries/colours.js';
 import { ReadOptionsHandler } from './queries/options.js';
 import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
 import { ListSectionsHandler } from './queries/sections.js';
+import { ReadSetupListHandler } from './queries/setup-list.js';
 import { Colour } from './tables/colour.entity.js';
 import { Location } from './tables/location.entity.js';
 import { Program } from './tables/program.entity.js';
@@ -41,7 +47,15 @@ const missing = (what: string) => () => notFound(what);
     section_farm_id_location_id_fkey: missing('The location'),
     section_farm_id_product_id_fkey: missing('The product'),
   },
-  controllers: [RolesController, SetupController],
+  controllers: [
+    RolesController,
+    SetupController,
+    ProgramTypesController,
+    ...programControllers,
+    ...locationControllers,
+    ...tackControllers,
+    ...taskControllers,
+  ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
     SaveRoleHandler,
@@ -51,6 +65,7 @@ const missing = (what: string) => () => notFound(what);
     ListRoleLinksHandler,
     ListRolesHandler,
     ListSectionsHandler,
+    ReadSetupListHandler,
   ],
 })
 export class SetupModule {}

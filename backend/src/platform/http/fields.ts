@@ -95,10 +95,16 @@ export const Flag = (options: Options = {}) =>
     IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')),
   );
 
-export const Count = ({ min = 0, max = 1_000_000, ...options }: Options & { min?: number; max?: number } = {}) =>
+/** `clearable`: empty text or null removes the value. */
+export const Count = ({
+  min = 0,
+  max = 1_000_000,
+  clearable = false,
+  ...options
+}: Options & { min?: number; max?: number; clearable?: boolean } = {}) =>
   applyDecorators(
-    property(options, { type: Number, minimum: min, maximum: max }),
-    Transform(({ value }) => numeric(value)),
+    property({ ...options, ...(clearable && { nullable: true }) }, { type: Number, minimum: min, maximum: max }),
+    Transform(({ value }) => numeric(value) ?? (clearable && value !== undefined ? null : undefined)),
     ...presence(options),
     Min(min),
     Max(max),

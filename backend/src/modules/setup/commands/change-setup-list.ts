@@ -5,6 +5,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { SetupChanged, SetupListName } from '../events.js';
 import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tables/setup-entry.js';
+import { refuseInactive, type References } from './refuse-inactive.js';
 
 type EntryClass<Entry> = new () => Entry;
 
@@ -13,7 +14,11 @@ const pascal = (list: SetupListName) => list.replace(/(?:^|_)[a-z]/g, (start) =>
 const called = (list: SetupListName) => `The ${list.replace('_', ' ')}`;
 
 /** The commands of one setup list. No event if nothing changes. */
-export function setupList<Entry extends SetupEntry>(list: SetupListName, entity: EntryClass<Entry>) {
+export function setupList<Entry extends SetupEntry>(
+  list: SetupListName,
+  entity: EntryClass<Entry>,
+  references: References<Entry> = {},
+) {
   class Create extends barnCommand<NewEntry<Entry>, string>(`setup.Create${pascal(list)}`) {}
 
   @CommandHandler(Create)
@@ -23,6 +28,7 @@ export function setupList<Entry extends SetupEntry>(list: SetupListName, entity:
       const key = { farmId: barn.farmId, id: barn.newId() };
       const { values, fields } = differing(entries, entries.create(key), { ...details, ...key });
       await entries.insert({ ...values, ...key });
+      await refuseInactive(barn, references, { given: details, written: fields });
       barn.record(`${list}-${key.id}`, changed({ list, id: key.id, change: 'added', fields }));
       return key.id;
     }
@@ -36,6 +42,7 @@ export function setupList<Entry extends SetupEntry>(list: SetupListName, entity:
       const { id } = details;
       const edited = await updateDiffering(barn.repository<SetupEntry>(entity), { farmId: barn.farmId, id }, details);
       if (!edited) throw notFound(called(list));
+      await refuseInactive(barn, references, { given: details, written: edited.fields });
       if (edited.fields.length)
         barn.record(`${list}-${id}`, changed({ list, id, change: 'edited', fields: edited.fields }));
       return id;
@@ -45,7 +52,11 @@ export function setupList<Entry extends SetupEntry>(list: SetupListName, entity:
 }
 
 /** For lists with active and inactive entries; an undefined `active` toggles. D18 F20 */
-export function activatableList<Entry extends ActivatableEntry>(list: SetupListName, entity: EntryClass<Entry>) {
+export function activatableList<Entry extends ActivatableEntry>(
+  list: SetupListName,
+  entity: EntryClass<Entry>,
+  references: References<Entry> = {},
+) {
   class SetActivation extends barnCommand<{ id: string; active?: boolean }, boolean>(
     `setup.Set${pascal(list)}Activation`,
   ) {}
@@ -65,6 +76,19 @@ export function activatableList<Entry extends ActivatableEntry>(list: SetupListN
       return isActive;
     }
   }
-  const { Create, Edit, handlers } = setupList(list, entity);
-  return { Create, Edit, SetActivation, handlers: [...handlers, SetActivationHandler] };
+  const { Create, Edit, handlers } = setupList(list, entity, references);
+
+  /** A row as a form sends it: what it says, and whether it is in use. */
+  class Save extends barnCommand<{ details: EntryChange<Entry>; active?: boolean }, string>(
+    `setup.Save${pascal(list)}`,
+  ) {}
+
+  @CommandHandler(Save)
+  class SaveHandler extends BarnCommandHandler<Save> {
+    async handle(barn: BarnTransaction, { details, active }: { details: EntryChange<Entry>; active?: boolean }) {
+      if (active !== undefined) await barn.execute(SetActivation, { id: details.id, active });
+      return barn.execute(Edit, details);
+    }
+  }
+  return { Create, Edit, SetActivation, Save, handlers: [...handlers, SetActivationHandler, SaveHandler] };
 }

@@ -9,7 +9,7 @@ import { activatableList, setupList } from './change-setup-list.js';
 
 export const locations = activatableList('location', Location);
 export const programTypes = activatableList('program_type', ProgramType);
-export const programs = activatableList('program', Program);
+export const programs = activatableList('program', Program, { programTypeId: ProgramType, locationId: Location });
 export const sections = activatableList('section', Section);
 export const tacks = activatableList('tack', Tack);
 export const tasks = activatableList('task', Task);

@@ -4,17 +4,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { activeOf, ActiveFilter } from '../../../platform/http/active-filter.js';
+import { activeOf } from '../../../platform/http/active-filter.js';
 import { ListColours } from '../queries/colours.js';
 import { ReadOptions } from '../queries/options.js';
 import { ListSections } from '../queries/sections.js';
 import { OptionsReply } from './options.replies.js';
+import { SetupListQuery } from './setup-list.inputs.js';
 import { ColoursReply, SectionsReply } from './setup.replies.js';
-
-export class SectionsQuery {
-  @ActiveFilter({ description: 'Which list comes back. D18' }) filter?: string | number;
-  @ActiveFilter({ description: 'The same as filter' }) is_active?: string | number;
-}
 
 @ApiTags('setup')
 @Controller()
@@ -31,7 +27,7 @@ export class SetupController {
   @Get('sections/sectionList')
   @Allow({ adm: true, ins: true })
   @ApiOkResponse({ type: SectionsReply })
-  async sections(@FromCaller() caller: Caller, @Query() { filter, is_active }: SectionsQuery): Promise<SectionsReply> {
+  async sections(@FromCaller() caller: Caller, @Query() { filter, is_active }: SetupListQuery): Promise<SectionsReply> {
     return {
       sections: await this.queries.execute(new ListSections(caller, { active: activeOf(filter ?? is_active) })),
     };

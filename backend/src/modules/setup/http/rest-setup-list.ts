@@ -1,0 +1,103 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+  Query,
+  Res,
+  type Type,
+} from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Allow } from '../../../platform/auth/allow.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { Flag } from '../../../platform/http/fields.js';
+import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { RestQuery } from '../../../platform/http/rest-query.js';
+import { answerSetup, ReadSetupList, type SetupAnswer } from '../queries/setup-list.js';
+import { named, Takes } from './made-classes.js';
+import type { SetupListCalls } from './setup-list-calls.js';
+import { SetupWarningReply } from './setup-list.inputs.js';
+import { renamed } from './wire-names.js';
+
+const ENTRY = { entry: 'entry' } as const satisfies SetupAnswer;
+const SAVED = { ...ENTRY, warnings: 'warnings' } as const satisfies SetupAnswer;
+
+/** Rows of one setup list as react-admin reads and writes them. */
+export function restSetupList<Input extends object>({
+  list,
+  commands: surfaces,
+  input,
+  entry,
+}: SetupListCalls<Input>): Type {
+  // Undefined leaves a field as it is; null is held against its rules.
+  class RowInput extends (PartialType(input as Type<object>, { skipNullProperties: false }) as Type<object>) {
+    @Flag({ optional: true }) is_active?: number;
+  }
+  named(`Rest${input.name}`, RowInput);
+  class SavedRow extends entry {
+    @ApiProperty({ type: SetupWarningReply, isArray: true }) warnings: SetupWarningReply[];
+  }
+  named(`Rest${entry.name}`, SavedRow);
+  const flat = ({ entry: row, warnings }: Readonly<Record<string, unknown>>) => ({ ...(row as object), warnings });
+
+  @ApiTags('lists')
+  @Controller(`rest/${list.resource}`)
+  class RestRows {
+    constructor(
+      private readonly commands: CommandBus,
+      private readonly queries: QueryBus,
+    ) {}
+
+    @Get()
+    @Allow({ adm: true })
+    @ApiOkResponse({ type: entry, isArray: true })
+    async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
+      return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list, query })));
+    }
+
+    @Get(':id')
+    @Allow({ adm: true })
+    @ApiOkResponse({ type: entry })
+    async one(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string) {
+      return (await this.queries.execute(new ReadSetupList(caller, { list, answer: ENTRY, id }))).entry;
+    }
+
+    @Post()
+    @HttpCode(200)
+    @Allow({ adm: true })
+    @ApiOkResponse({ type: SavedRow })
+    @Takes(Object, input)
+    async create(@FromCaller() caller: Caller, @Body() details: object) {
+      const command = new surfaces.Create(caller, renamed<Input>(details));
+      return flat(
+        await this.commands.execute(
+          command.answering((sql, id, asker) => answerSetup(sql, { list, answer: SAVED, id }, asker)),
+        ),
+      );
+    }
+
+    @Put(':id')
+    @Allow({ adm: true })
+    @ApiOkResponse({ type: SavedRow })
+    async edit(
+      @FromCaller() caller: Caller,
+      @Param('id', ParseUUIDPipe) id: string,
+      @Body() { is_active, ...details }: RowInput,
+    ) {
+      const active = is_active === undefined ? undefined : is_active === 1;
+      const command = new surfaces.Save(caller, { details: { id, ...renamed<Partial<Input>>(details) }, active });
+      return flat(
+        await this.commands.execute(
+          command.answering((sql, _, asker) => answerSetup(sql, { list, answer: SAVED, id }, asker)),
+        ),
+      );
+    }
+  }
+  return named(`Rest${list.resource[0]?.toUpperCase()}${list.resource.slice(1)}Controller`, RestRows);
+}
