@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
@@ -42,6 +42,14 @@ const open = ({
         <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
       </Route>
       <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
+      <Route
+        path="/elsewhere"
+        element={
+          <Link to="/setup/roles/roleform/edit" state={{ role: 'r2' }}>
+            Edit Groom
+          </Link>
+        }
+      />
     </Routes>,
     {
       at,
@@ -203,7 +211,7 @@ describe('roles', () => {
 });
 
 describe('one role', () => {
-  it('is added with what is known of it, and shows what to choose', async () => {
+  it('is added with what is known of it, and shows what to choose (R045)', async () => {
     const { address, sent } = open({
       at: '/setup/roles/roleform/add',
       answers: { 'roles/create': () => ({ role: groom }) },
@@ -243,6 +251,12 @@ describe('one role', () => {
       { id: 'r1', role_name: 'Trainer' },
       { id: 'r1', role_name: 'Instructor' },
     ]);
+  });
+
+  it('is edited, too, where the address leaves its id to whoever leads there (R045)', async () => {
+    open({ at: '/elsewhere' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Edit Groom' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Role name' })).value).toBe('Groom');
   });
 
   it('shows what it holds beside all there is, and a click on either side changes it (R026)', async () => {

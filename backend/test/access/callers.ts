@@ -86,7 +86,7 @@ export function describeCallers(title: string, isOurs: (call: Agreed) => boolean
     );
     if (guarded.length)
       it.each(guarded.map(({ call, field, code }) => [field, call.path, code, call] as const))(
-        'lets staff send %s with %s if they hold %s',
+        'lets staff send %s with %s if they hold %s (R202)',
         async (field, path, code, { method, ins }) => {
           const lesson = { section_id: barn.ids.section, start: '2026-12-01 10:00', end: '2026-12-01 11:00' };
           const sent: Record<string, unknown> = {

@@ -17,7 +17,7 @@ describe('permissions', () => {
   const codes = async (who: { token: string }) => ((await mine(who)).body.codes ?? []) as string[];
 
   describe('of staff are', () => {
-    it('what their role holds, under every spelling, from the next request on', async () => {
+    it('what their role holds, under every spelling, from the next request on (R009)', async () => {
       const staff = await barn.newInstructor({ permissions: ['ASSIGN_HORSES'] });
       expect(await codes(staff)).toEqual(['ASSIGN_HORSES', 'STAFF_CAN_ASSIGN_HORSES']);
       await barn.run(SetRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES'], held: true });
@@ -60,7 +60,7 @@ describe('permissions', () => {
     });
   });
 
-  it('gives administrators every grant and no restriction, and lists the restrictions among all codes', async () => {
+  it('gives administrators every grant and no restriction, and lists the restrictions among all codes (R009)', async () => {
     expect(await codes(barn.admin)).toEqual(
       expect.arrayContaining(['STAFF_CAN_VIEW_CALENDAR', 'ADD_PRIVATE_NOTE', 'STAFF_CAN_ADD_STAFF']),
     );

@@ -22,7 +22,7 @@ describe('signing in', () => {
   const mine = async (who: { token: string }) => app.call(who, 'GET', 'vusers/getUserPermissions');
   const codes = async (who: { token: string }) => ((await mine(who)).body.codes ?? []) as string[];
 
-  it('gives a token that says who it is', async () => {
+  it('gives a token that says who it is (R011)', async () => {
     const { body } = await authenticate(barn.instructor.email.toUpperCase(), PASSWORD);
     const claims = JSON.parse(Buffer.from(body.auth_token.split('.')[1], 'base64url').toString());
     expect(claims).toMatchObject({
