@@ -1,3 +1,4 @@
+import { occupiedLessons } from '../src/modules/enrollment/queries/occupied-lessons.js';
 import { countedApp } from './support/counted-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
@@ -47,5 +48,17 @@ describe('round trips of a place in a lesson', () => {
     const large = await turnsIn('2026-11-24 18:00', studentIds);
     expect(large).toEqual(small);
     expect(small).toEqual({ booking: EACH, cancelling: EACH });
+  });
+
+  it('looks up the lessons around one, and does not read all that the barn has', async () => {
+    const { id } = await lesson('2027-02-01 09:30', []);
+    const plan = await counted.app.barns.read(barn.farmId, async (sql) => {
+      // As it is planned for a barn of many lessons, if that can be.
+      await sql`set local enable_nestloop = off`;
+      return sql<{ 'QUERY PLAN': unknown }[]>`
+        explain (format json) ${occupiedLessons(sql, barn.farmId, [id], { title: sql`o.title` })}`;
+    });
+    const joined = [...JSON.stringify(plan).matchAll(/"(?:Hash|Merge) Cond":"([^"]*)"/g)].map(([, on]) => on);
+    expect(joined.filter((on) => on?.includes('around.lesson_id'))).toEqual([]);
   });
 });

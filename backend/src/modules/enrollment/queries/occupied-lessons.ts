@@ -45,7 +45,10 @@ interface Look {
   only?: { kind: keyof typeof alone; id: string };
 }
 
-/** These lessons and all that overlap them, with what each occupies; `doubleBookings` finds the conflicts. */
+/**
+ * These lessons and all that overlap them, with what each occupies; `doubleBookings` finds the conflicts. Each is looked up by itself: a
+ * join would read all lessons of the barn, because how many overlap is not known when it is planned.
+ */
 export const occupiedLessons = (
   sql: Sql,
   farmId: string,
@@ -65,5 +68,7 @@ export const occupiedLessons = (
     o.is_allday as "isAllday", o.is_cancelled as "isCancelled",
     exists (select from asked where asked.lesson_id = o.lesson_id) as "isAsked",
     (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${only ? alone[only.kind](sql, only.id) : uses(sql)}) u) as uses
-  from around join lesson o on o.farm_id = ${farmId} and o.lesson_id = around.lesson_id
+  from around
+  cross join lateral (
+    select * from lesson l where l.farm_id = ${farmId} and l.lesson_id = around.lesson_id limit 1) o
   order by o.starts_at, o.lesson_id`;
