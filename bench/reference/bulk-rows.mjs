@@ -34,8 +34,8 @@ async function copyInto(owner, table, expressions, from) {
   );
 }
 
-/** An id that depends on the old one and on which copy it is. */
-const anew = (column) => `md5(${column}::text || k)::uuid`;
+/** An id that depends on the old one and on which copy it is; of a version, or it is none to whoever checks ids. */
+const anew = (id) => `overlay(overlay(md5(${id}::text || k) placing '8' from 13) placing '8' from 17)::uuid`;
 const WEEKS = 12;
 const ERA = `k * interval '${WEEKS * 7} days'`;
 
@@ -103,7 +103,7 @@ export async function repeatHistory(owner, farmId, times) {
 
 /** The whole barn again under other ids of the barn; everything inside keeps its own, since every key begins with the barn. */
 export async function copyBarn(owner, { farmId, loginId }, times, named) {
-  const farm = `md5('${farmId}' || k)::uuid`;
+  const farm = anew(`'${farmId}'`);
   for (const table of await barnTables(owner)) {
     const own =
       {
@@ -118,7 +118,7 @@ export async function copyBarn(owner, { farmId, loginId }, times, named) {
     );
   }
   const copies = await owner.unsafe(
-    `select ${farm} as "farmId", md5('${loginId}' || k)::uuid as "loginId" from generate_series(1, ${Math.min(named, times)}) k`,
+    `select ${farm} as "farmId", ${anew(`'${loginId}'`)} as "loginId" from generate_series(1, ${Math.min(named, times)}) k`,
   );
   return copies;
 }
