@@ -91,13 +91,16 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
     return answer.json();
   };
-  const [{ lessons, LessonStudents }, [horse], [student], [account], { roles }] = await Promise.all([
-    asked(`lessons/index?dbday=${day}`),
-    asked('rest/horses'),
-    asked('rest/students'),
-    asked('rest/accounts'),
-    asked('roles/index'),
-  ]);
+  const [{ lessons, LessonStudents }, [horse], [student], [account], [program], [location], { roles }] =
+    await Promise.all([
+      asked(`lessons/index?dbday=${day}`),
+      asked('rest/horses'),
+      asked('rest/students'),
+      asked('rest/accounts'),
+      asked('rest/programs'),
+      asked('rest/locations'),
+      asked('roles/index'),
+    ]);
   const [place] = LessonStudents.filter(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({
     day,
@@ -106,6 +109,8 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     horse: horse.id,
     student: student.id,
     account: account.id,
+    program: program.id,
+    location: location.id,
     role: roles[0].id,
   });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/routes.tsx')));

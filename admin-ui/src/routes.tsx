@@ -2,6 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { learnEnglish } from './providers/i18n';
 import { useAccess } from './providers/use-access';
+import { SetupPage } from './setup/SetupPage';
 import { entries } from './shell/entries';
 import { Empty, Forbidden } from './ui/states';
 import { AddEventPanel, DaySheetCancel, EditEventPanel } from './work-area/panels';
@@ -16,6 +17,8 @@ export const resources = [
   { name: 'students', list: list(() => import('./resources/students')) },
   { name: 'accounts', list: list(() => import('./resources/accounts')) },
 ] as const;
+
+const SetupList = list(() => import('./resources/setup'));
 
 /** The first screen a role may open; an administrator's is the day sheet. */
 export const Home = () => {
@@ -46,12 +49,18 @@ export const routes = [
     <Route path="/calendarGroup/edit/:hid/*" element={<EditEventPanel />} />
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,
-  <Route key="roles" path="/setup/roles" element={<RolesPage />}>
-    <Route path="/setup/roles/roleform/add" element={<RoleForm />} />
-    <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
-  </Route>,
-  <Route key="role" path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
+  <Route key="setup" path="/setup" element={<SetupPage />}>
+    <Route path="/setup/programs/*" element={<SetupList />} />
+    <Route path="/setup/locations/*" element={<SetupList />} />
+    <Route path="/setup/tack/*" element={<SetupList />} />
+    <Route path="/setup/task/*" element={<SetupList />} />
+    <Route path="/setup/roles" element={<RolesPage />}>
+      <Route path="/setup/roles/roleform/add" element={<RoleForm />} />
+      <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
+    </Route>
+    <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
+  </Route>,
   // Staff sign in to their own schedule; until a person has more to see there, the day begins on the first open page.
   <Route key="staff" path="/staffhome/:id/*" element={<Home />} />,
 ];

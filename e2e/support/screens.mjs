@@ -1,5 +1,5 @@
 /** Every address of the screens, below the pattern by which their routes name it; what has to be looked up is given. */
-export const staffScreens = ({ day, lesson, place, horse, student, account, role }) => ({
+export const staffScreens = ({ day, lesson, place, horse, student, account, role, program, location }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/calendarGroup': [],
@@ -9,6 +9,11 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
   '/calendarGroup/edit/:hid/*': [`/calendarGroup/edit/${lesson}?date=${day}`],
   '/add/:add': [`/add/newevent?date=${day}`],
   '/staffhome/:id/*': [],
+  '/setup': ['/setup'],
+  '/setup/programs/*': ['/setup/programs', '/setup/programs/programform/add', `/setup/programs/programform/${program}`],
+  '/setup/locations/*': ['/setup/locations', `/setup/locations/${location}`],
+  '/setup/tack/*': ['/setup/tack', '/setup/tack/create'],
+  '/setup/task/*': ['/setup/task'],
   '/setup/roles': ['/setup/roles', '/setup/roles?q=horse'],
   '/setup/roles/roleform/add': ['/setup/roles/roleform/add'],
   '/setup/roles/roleform/edit/:id?': [`/setup/roles/roleform/edit/${role}`],

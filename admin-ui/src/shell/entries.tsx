@@ -3,9 +3,10 @@ import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DaySheetIcon from '@mui/icons-material/FactCheckOutlined';
 import HorseIcon from '@mui/icons-material/BadgeOutlined';
 import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
-import RolesIcon from '@mui/icons-material/KeyOutlined';
+import SetupIcon from '@mui/icons-material/TuneOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import type { Access } from '@/providers/use-access';
+import { tabs } from '@/setup/tabs';
 
 export type Entry = {
   readonly to: string;
@@ -53,10 +54,10 @@ export const entries: readonly Entry[] = [
     isOpen: ({ canCall }) => canCall('GET rest/horses'),
   },
   {
-    to: '/setup/roles',
-    area: '/setup/roles',
-    label: 'Roles',
-    icon: <RolesIcon fontSize="small" />,
-    isOpen: ({ canCall }) => canCall('roles/index'),
+    to: '/setup',
+    area: '/setup',
+    label: 'Setup',
+    icon: <SetupIcon fontSize="small" />,
+    isOpen: (access) => tabs.some(({ isOpen }) => isOpen(access)),
   },
 ];

@@ -58,7 +58,13 @@ export const ListHead = () => {
       </h1>
       <div className="list-tools">
         <Search hint={searchHint} />
-        <Select filter={stateFilter} all="All" />
+        {words?.state ? (
+          <label className="list-state">
+            {words.state} <Select filter={{ ...stateFilter, label: words.state }} all="All" />
+          </label>
+        ) : (
+          <Select filter={stateFilter} all="All" />
+        )}
         {filters.map((filter) => (
           <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
         ))}

@@ -1,9 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useListContext } from 'react-admin';
+import { ActivationButton } from './ActivationButton';
 import type { AnyRow, Field } from './describe-list';
 import { HeadCell } from './HeadCell';
-import { useDescription } from './list-context';
+import { useDescription, useListAccess } from './list-context';
 import { Shown } from './Shown';
 import { useColumns } from './use-columns';
 import { usePanelAddress } from './use-panel-address';
@@ -20,8 +21,13 @@ const Tickbox = ({ label, checked, onTick }: { label: string; checked: boolean; 
 
 const classOf = ({ phone }: Field<AnyRow>, isName: boolean) => (phone || isName ? undefined : 'wide');
 
+/** On a phone there is room for columns or for this; what is ticked can be inactivated there, too. */
+const actionClass = (columns: readonly Field<AnyRow>[]) =>
+  columns.some(({ phone }) => phone) ? 'row-action wide' : 'row-action';
+
 const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] }) => {
   const { name } = useDescription();
+  const { mayEdit } = useListAccess();
   const { selectedIds, onToggleItem } = useListContext<AnyRow>();
   const { path, open, opened } = usePanelAddress();
   const onClick = ({ target }: MouseEvent) => {
@@ -53,6 +59,11 @@ const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] 
           </td>
         ),
       )}
+      {mayEdit && (
+        <td className={actionClass(columns)}>
+          <ActivationButton row={row} />
+        </td>
+      )}
     </tr>
   );
 };
@@ -60,6 +71,7 @@ const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] 
 /** Rows of 36 px drawn from react-admin's list: head and name stay in sight, the whole row opens. */
 export const ListTable = () => {
   const { title, name, noun } = useDescription();
+  const { mayEdit } = useListAccess();
   const { data = [], selectedIds, onSelect } = useListContext<AnyRow>();
   const { shown } = useColumns();
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id));
@@ -78,6 +90,11 @@ export const ListTable = () => {
             {shown.map((field) => (
               <HeadCell key={field.source} field={field} className={classOf(field, field.source === name)} />
             ))}
+            {mayEdit && (
+              <th scope="col" className={actionClass(shown)}>
+                <span className="visually-hidden">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

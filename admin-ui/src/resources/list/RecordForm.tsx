@@ -1,26 +1,32 @@
 import { useId } from 'react';
-import { CreateBase, EditBase, Form, useUpdate, type RaRecord } from 'react-admin';
+import { CreateBase, EditBase, Form, useUpdate } from 'react-admin';
 import { SidePanel } from '@/ui/SidePanel';
 import { Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { FormButtons } from '@/ui/FormButtons';
 import { FormRefusals } from '@/ui/FormRefusals';
 import { useLeaveAfterSaving } from '@/ui/use-leave-after-saving';
-import type { AnyRow } from './describe-list';
+import type { AnyRow, Words } from './describe-list';
 import { useDescription } from './list-context';
+import { RecordInputs } from './RecordInputs';
+import { useRefresh } from './use-refresh';
 import { usePanelAddress } from './use-panel-address';
+
+const said = (words: Words | undefined) => (words?.seconds ? { seconds: words.seconds } : {});
 
 type FieldsProps = { readonly title: string; readonly warns: boolean; readonly recordId?: string };
 
 const Fields = ({ title, warns, recordId }: FieldsProps) => {
-  const { Inputs, Belongings } = useDescription();
+  const { Inputs = RecordInputs, Belongings } = useDescription();
   const { close } = usePanelAddress();
   const id = useId();
   return (
     <Form id={id} className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges={warns}>
       <FormRefusals />
       <SidePanel title={title} onClose={close} footer={<FormButtons onCancel={close} />}>
-        <div className="record-form">{Inputs && <Inputs />}</div>
+        <div className="record-form">
+          <Inputs />
+        </div>
         {Belongings && recordId && <Belongings id={recordId} />}
       </SidePanel>
     </Form>
@@ -30,14 +36,17 @@ const Fields = ({ title, warns, recordId }: FieldsProps) => {
 export const CreateRecord = () => {
   const { resource, name, noun, words } = useDescription();
   const { isSaved, saved } = useLeaveAfterSaving(usePanelAddress().close);
+  const refresh = useRefresh();
   const say = useSay();
   return (
     <CreateBase
       resource={resource}
       redirect={false}
       mutationOptions={{
-        onSuccess: (made: RaRecord) => {
-          say.done(`${made[name]} was added`);
+        onSuccess: (made: AnyRow) => {
+          const called = String(made[name]);
+          say.done(words?.added?.(called) ?? `${called} was added`, { ...said(words), warnings: made.warnings });
+          refresh();
           saved();
         },
       }}
@@ -48,16 +57,21 @@ export const CreateRecord = () => {
 };
 
 export const EditRecord = ({ record }: { record: AnyRow }) => {
-  const { resource, name } = useDescription();
+  const { resource, name, words } = useDescription();
   const { close } = usePanelAddress();
+  const refresh = useRefresh();
   const { isSaved, saved } = useLeaveAfterSaving(close);
   const [update] = useUpdate();
   const say = useSay();
-  const title = String(record[name]);
+  const title = words?.edit ?? String(record[name]);
   // The panel has gone by then, and only a promise is still heard.
-  const takeBack = (now: RaRecord) =>
-    void say.after(update(resource, { id: record.id, data: record, previousData: now }, { returnPromise: true }), () =>
-      say.done('Undone'),
+  const takeBack = (now: AnyRow) =>
+    void say.after(
+      update(resource, { id: record.id, data: record, previousData: now }, { returnPromise: true }),
+      () => {
+        refresh();
+        say.done('Undone');
+      },
     );
   return (
     <EditBase
@@ -71,8 +85,14 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
         </SidePanel>
       }
       mutationOptions={{
-        onSuccess: (now: RaRecord) => {
-          say.done(`Changes to ${now[name]} saved`, { undo: () => takeBack(now) });
+        onSuccess: (now: AnyRow) => {
+          const called = String(now[name]);
+          say.done(words?.saved?.(called) ?? `Changes to ${called} saved`, {
+            ...said(words),
+            warnings: now.warnings,
+            undo: () => takeBack(now),
+          });
+          refresh();
           saved();
         },
       }}

@@ -1,8 +1,22 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { Options } from '@/requests/options';
+import type { Warned } from '@/ui/warnings';
 
 /** How a value is shown and exported; links for what a phone can call or write to. */
 export type FieldType = 'text' | 'number' | 'email' | 'phone' | 'state';
+
+/** How a field is filled in, and what is refused before it is sent. */
+export type FieldInput = {
+  /** Where what is filled in goes, if not into the field's own column. */
+  readonly source?: string;
+  /** What is said when nothing is filled in. */
+  readonly required?: string;
+  readonly maxLength?: number;
+  readonly multiline?: true;
+  /** The pick list to choose from; a row's own choice stands in it also when it is no longer offered. */
+  readonly among?: keyof Options;
+};
 
 export type Field<Row> = {
   readonly source: keyof Row & string;
@@ -15,16 +29,32 @@ export type Field<Row> = {
   readonly phone?: boolean;
   /** Not shown until somebody chooses it among the columns. */
   readonly hidden?: boolean;
+  readonly input?: FieldInput;
 };
 
 export type Choice = { readonly id: string; readonly name: string };
 
 export type Filter = { readonly source: string; readonly label: string; readonly choices: readonly Choice[] };
 
+export type Words = {
+  readonly add?: string;
+  readonly create?: string;
+  readonly edit?: string;
+  /** What the choice of active or inactive ones is called. */
+  readonly state?: string;
+  readonly added?: (name: string) => string;
+  readonly saved?: (name: string) => string;
+  /** How long that is said. */
+  readonly seconds?: number;
+};
+
 /** Everything a list screen needs to know; its inputs, where it has any, are its second file. Who may do what, the contract knows. */
 export type ListDescription<Row> = {
-  /** The name below `/api/rest` and in the address. */
+  /** The name below `/api/rest` and, unless there is a route, in the address. */
   readonly resource: string;
+  readonly route?: string;
+  /** What the address of a form begins with, and of a new record ends with; else `create`. */
+  readonly form?: { readonly path: string; readonly create: string };
   readonly title: string;
   /** One and many: "horse", "horses". */
   readonly noun: readonly [one: string, many: string];
@@ -35,7 +65,8 @@ export type ListDescription<Row> = {
   /** Beside active or inactive, which every list can be filtered by. */
   readonly filters?: readonly Filter[];
   /** What the buttons and panels are called where the noun alone is not the barn's word. */
-  readonly words?: { readonly add?: string; readonly create?: string };
+  readonly words?: Words;
+  /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */
   readonly Belongings?: ComponentType<{ readonly id: string }>;
@@ -43,7 +74,11 @@ export type ListDescription<Row> = {
   readonly Details?: ComponentType<{ readonly record: Row }>;
 };
 
-export type AnyRow = RaRecord<string> & { readonly is_active?: number };
+/** A list that stands within another screen. */
+export type RoutedList<Row> = ListDescription<Row> & { readonly route: string };
+
+/** What was just saved may come back with what the server noticed. */
+export type AnyRow = RaRecord<string> & { readonly is_active?: number; readonly warnings?: readonly Warned[] };
 
 const states: readonly Choice[] = [
   { id: '1', name: 'Active' },

@@ -12,8 +12,9 @@ export const useDescription = (): ListDescription<AnyRow> => {
 
 /** What whoever looks at the list may do with it; without inputs there is nothing to fill in. */
 export const useListAccess = () => {
-  const { resource, Inputs } = useDescription();
+  const { resource, Inputs, fields } = useDescription();
   const { canAct } = useAccess();
-  const may = (action: 'create' | 'edit') => Inputs !== undefined && canAct(resource, action);
+  const isForm = Inputs !== undefined || fields.some(({ input }) => input);
+  const may = (action: 'create' | 'edit') => isForm && canAct(resource, action);
   return { mayCreate: may('create'), mayEdit: may('edit') };
 };

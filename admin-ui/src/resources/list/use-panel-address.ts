@@ -3,13 +3,16 @@ import { useDescription } from './list-context';
 
 /** What lies open beside the list is part of the address; the list's own state stays behind the question mark. */
 export const usePanelAddress = () => {
-  const { resource } = useDescription();
+  const { resource, route = `/${resource}`, form } = useDescription();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const path = (sub: string) => `/${resource}${sub && `/${sub}`}${search}`;
+  const base = form ? `${route}/${form.path}` : route;
+  const path = (sub: string) => `${sub ? `${base}/${sub === 'create' ? (form?.create ?? sub) : sub}` : route}${search}`;
+  const within = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1) : '';
+  const opened = decodeURIComponent(within.split('/')[0] ?? '');
   return {
     /** An id, `create`, or nothing. */
-    opened: decodeURIComponent(pathname.split('/')[2] ?? ''),
+    opened: opened === form?.create ? 'create' : opened,
     path,
     open: (sub: string) => void navigate(path(encodeURIComponent(sub))),
     close: () => void navigate(path('')),

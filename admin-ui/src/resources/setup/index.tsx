@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { Empty } from '@/ui/states';
+import { ResourceList } from '../list/ResourceList';
+import { setupLists } from './setup-lists';
+
+/** The list whose address this is. */
+export default function SetupList() {
+  const { pathname } = useLocation();
+  const [programs, ...named] = setupLists;
+  const isHere = ({ route }: { readonly route: string }) => `${pathname}/`.startsWith(`${route}/`);
+  if (isHere(programs)) return <ResourceList list={programs} />;
+  const list = named.find(isHere);
+  return list ? <ResourceList key={list.resource} list={list} /> : <Empty title="There is no page at this address" />;
+}

@@ -1,0 +1,31 @@
+import type { AnyRow, RoutedList, Words } from '../list/describe-list';
+
+type Named = {
+  /** As the columns begin: `location_name`, `location_description`. */
+  readonly noun: 'location' | 'tack' | 'task';
+  readonly many: string;
+  readonly title: string;
+  readonly route: string;
+  readonly words: Words;
+};
+
+/** A list of names with descriptions. R043 */
+export const namedList = ({ noun, many, title, route, words }: Named): RoutedList<AnyRow> => ({
+  resource: `${noun}s`,
+  route,
+  title,
+  noun: [noun, many],
+  searchHint: `start typing to search for a ${noun}`,
+  name: `${noun}_name`,
+  fields: [
+    { source: `${noun}_name`, label: 'Name', input: { required: 'required', maxLength: 100 } },
+    {
+      source: `${noun}_description`,
+      label: 'Description',
+      sorted: false,
+      input: { multiline: true, maxLength: 5000 },
+    },
+    { source: 'is_active', label: 'State', type: 'state', hidden: true },
+  ],
+  words: { seconds: 15, ...words },
+});

@@ -1,0 +1,20 @@
+import type { Access } from '@/providers/use-access';
+import { setupLists } from '@/resources/setup/setup-lists';
+
+export type Tab = {
+  readonly to: string;
+  readonly label: string;
+  readonly isOpen: (access: Access) => boolean;
+};
+
+const lists = setupLists.map(({ route, title, resource }): Tab => ({
+  to: route,
+  label: title,
+  isOpen: ({ canAct }) => canAct(resource, 'list'),
+}));
+
+/** What a barn is set up with, in the order of the specification. */
+export const tabs: readonly Tab[] = [
+  ...lists,
+  { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
+];
