@@ -64,6 +64,11 @@ it('needs no horse, rider, arena, instructor or helper in two places at once', a
     union all select what, min(starts_at), max(starts_at) from used group by farm_id, lesson_id, what, id having count(*) > 1`),
   ).toEqual([]));
 
+it('has each kind of program once, also the one that every barn begins with', async () =>
+  expect(
+    await app.owner`select program_type_name from program_type group by farm_id, program_type_name having count(*) > 1`,
+  ).toEqual([]));
+
 it(
   'puts riders on horses of their size and level, and spares the horses',
   each(async (farm) => {

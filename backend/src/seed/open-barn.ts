@@ -66,9 +66,15 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
   const seeder = new Seeder(tools, farmId, facts.timeZone);
   const { run } = seeder;
 
+  const given = await tools.barns.read(
+    farmId,
+    async (sql) =>
+      sql<{ key: string; id: string }[]>`select program_type_name as key, program_type_id as id from program_type`,
+  );
   const types = await byKey(
     [...new Set(facts.programs.map((program) => program.type))].map((key) => ({ key })),
-    ({ key }) => run(setup.programTypes.Create, { programTypeName: key }),
+    async ({ key }) =>
+      given.find((type) => type.key === key)?.id ?? run(setup.programTypes.Create, { programTypeName: key }),
   );
   const programs = await byKey(facts.programs, ({ name, description, type }) =>
     run(setup.programs.Create, { programName: name, programDesc: description, programTypeId: idOf(types, type) }),
