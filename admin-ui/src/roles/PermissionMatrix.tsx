@@ -5,6 +5,7 @@ import { moveFocus } from './move-focus';
 import { narrows, PermissionName } from './PermissionName';
 import { heldBy, nameOf, staffOf, type Group, type RoleBook } from './role-book';
 import type { ClickPermission } from './use-permission-click';
+import './matrix.css';
 
 const RoleHead = ({ role, book }: { role: Role; book: RoleBook }) => {
   const { search } = useLocation();
