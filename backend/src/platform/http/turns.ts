@@ -15,10 +15,12 @@ export function takeTurns(fastify: FastifyInstance, atOnce: number) {
     const leave = await turns.enter(sourceOf(request.ip));
     let isOver = false;
     const end = () => {
+      // What a request was made of is not kept until its timer would have rung.
+      clearTimeout(longest);
       if (!isOver) leave();
       isOver = true;
     };
-    setTimeout(end, LONGEST_TURN_MS).unref();
+    const longest = setTimeout(end, LONGEST_TURN_MS).unref();
     if (reply.raw.destroyed) end();
     // Whatever came in meanwhile goes before the next turn.
     else reply.raw.once('close', () => setImmediate(end));
