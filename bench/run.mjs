@@ -9,6 +9,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith('.mjs'))
   .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const number = (value) => (value >= 10 ? value.toFixed(1) : value.toFixed(2));
+const environment = { ...process.env };
 let missed = 0;
 
 console.log(
@@ -31,6 +32,8 @@ for (const file of files) {
         `gate ${bound} ${gate}, aim ${bound} ${aim}${note && `; ${note}`}`,
     );
   }
+  // Building a page sets NODE_ENV, for one, which the next row's processes would get.
+  process.env = { ...environment };
 }
 console.log(
   missed ? `\n${missed} figure${missed > 1 ? 's' : ''} missed the gate.` : '\nEvery figure reaches its gate.',
