@@ -1,4 +1,5 @@
 import { getMetadataArgsStorage } from 'typeorm';
+import { snakeCase } from '../database/snake-case.js';
 
 type Value = string | number | boolean | null | object;
 export type Row = Record<string, Value>;
@@ -16,8 +17,6 @@ type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
     : `_${Lowercase<Head>}${SnakeCase<Tail>}`
   : Name;
 export type ColumnsOf<Entity extends object> = { [Name in keyof Entity & string as SnakeCase<Name>]: Entity[Name] };
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function readTable<Entity extends object>(entity: new () => Entity): ReadTable<ColumnsOf<Entity>> {
   const { tables, columns } = getMetadataArgsStorage();

@@ -10,3 +10,6 @@ export const isWantedActive = (value: unknown): value is WantedActive => WANTED.
 
 export const activeOf = (wanted: string | number = 1) =>
   String(wanted).toLowerCase() === 'all' ? undefined : String(wanted) === '1';
+
+/** What a call sets: undefined leaves it, or toggles it where the call says so. */
+export const activationOf = (flag?: number) => (flag === undefined ? undefined : flag === 1);

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import type { Sql } from '../../../platform/database/connect.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { activeOf } from '../../../platform/http/active-filter.js';
+import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { AddProduct } from '../commands/add-product.js';
 import { EditProduct } from '../commands/edit-product.js';
 import { SetProductActivation } from '../commands/set-product-activation.js';
@@ -77,7 +77,7 @@ export class ProductsController {
     @FromCaller() caller: Caller,
     @Body() { id, is_active, filter }: ProductActivationInput,
   ): Promise<ProductsReply> {
-    const activation = { productId: id, active: is_active === undefined ? undefined : is_active === 1 };
+    const activation = { productId: id, active: activationOf(is_active) };
     return {
       products: await this.commands.execute(
         new SetProductActivation(caller, activation).answering((sql) =>

@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
@@ -54,7 +55,7 @@ export class RestProductsController {
     @Param('id', ParseUUIDPipe) productId: string,
     @Body() { is_active, ...input }: RestProductInput,
   ) {
-    const active = is_active === undefined ? undefined : is_active === 1;
+    const active = activationOf(is_active);
     return this.commands.execute(
       new EditProduct(caller, { productId, ...detailsOf(input), active }).answering((sql) =>
         product(sql, caller.actor, productId),

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { activeOf } from '../../../platform/http/active-filter.js';
+import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { SetHorseActivation } from '../commands/set-horse-activation.js';
 import { GetHorse, ListHorses } from '../queries/horses.js';
@@ -48,9 +48,7 @@ export class HorsesController {
     @FromCaller() caller: Caller,
     @Body() { id, is_active, filter }: HorseActivationInput,
   ): Promise<HorsesReply> {
-    await this.commands.execute(
-      new SetHorseActivation(caller, { horseId: id, active: is_active === undefined ? undefined : is_active === 1 }),
-    );
+    await this.commands.execute(new SetHorseActivation(caller, { horseId: id, active: activationOf(is_active) }));
     return { horses: await this.queries.execute(new ListHorses(caller, { active: activeOf(filter) })) };
   }
 }

@@ -15,6 +15,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Flag } from '../../../platform/http/fields.js';
 import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
@@ -90,8 +91,10 @@ export function restSetupList<Input extends object>({
       @Param('id', ParseUUIDPipe) id: string,
       @Body() { is_active, ...details }: RowInput,
     ) {
-      const active = is_active === undefined ? undefined : is_active === 1;
-      const command = new surfaces.Save(caller, { details: { id, ...renamed<Partial<Input>>(details) }, active });
+      const command = new surfaces.Save(caller, {
+        details: { id, ...renamed<Partial<Input>>(details) },
+        active: activationOf(is_active),
+      });
       return flat(
         await this.commands.execute(
           command.answering((sql, _, asker) => answerSetup(sql, { list, answer: SAVED, id }, asker)),

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, type Type } from '@nestjs
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow, type Access } from '../../../platform/auth/allow.js';
-import { activeOf } from '../../../platform/http/active-filter.js';
+import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Id } from '../../../platform/http/fields.js';
 import type { BarnCommandClass } from '../../../platform/messages/barn-command.js';
@@ -93,10 +93,7 @@ function setupListController<Input extends object>(calls: SetupListCalls<Input>)
     @Allow({ adm: true })
     @ApiOkResponse({ type: ActivatedReply })
     updateActivationStatus(@FromCaller() caller: Caller, @Body() { id, is_active, filter }: SetupActivationInput) {
-      const command = new surfaces.SetActivation(caller, {
-        id,
-        active: is_active === undefined ? undefined : is_active === 1,
-      });
+      const command = new surfaces.SetActivation(caller, { id, active: activationOf(is_active) });
       const active = activeOf(filter);
       return this.commands.execute(
         command.answering((sql, _, asker) => answerSetup(sql, { list, answer: activated, active, id }, asker)),

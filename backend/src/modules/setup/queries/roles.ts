@@ -19,10 +19,9 @@ export async function role(sql: Sql, id: string): Promise<RoleReply> {
 /** Of a role that is there. */
 export async function reach(sql: Sql, roleId: string): Promise<RoleReach> {
   const [found] = await sql<[RoleReach]>`
-    select (select count(*) from login l where l.farm_id = r.farm_id and l.role_id = r.role_id and l.is_active)::int as staff,
-      (select count(*) from role_permission rp join permission p using (permission_id)
-        where rp.farm_id = r.farm_id and rp.role_id = r.role_id and not p.is_restriction)::int as grants
-    from role r where r.role_id = ${roleId}`;
+    select r.staff_count as staff, (select count(*) from role_permission rp join permission p using (permission_id)
+        where rp.farm_id = r.farm_id and rp.role_id = r.id and not p.is_restriction)::int as grants
+    from (${roles(sql)}) r where r.id = ${roleId}`;
   return found;
 }
 

@@ -54,9 +54,10 @@ export async function answerSetup(
       select e.id, e.${name} as name from (${rows}) e where e.is_active = 1 order by lower(e.${name}), e.id`,
     warnings: () => setupWarnings(sql, { list, rows, id, now }),
   };
-  return Object.fromEntries(
-    await Promise.all(Object.entries(answer).map(async ([name, part]) => [name, await ask[part]()] as const)),
-  );
+  // A part that stands under two names is asked for once.
+  const wanted = [...new Set(Object.values(answer))];
+  const parts = new Map(await Promise.all(wanted.map(async (part) => [part, await ask[part]()] as const)));
+  return Object.fromEntries(Object.entries(answer).map(([field, part]) => [field, parts.get(part)]));
 }
 
 export class ReadSetupList extends barnQuery<SetupQuestion, Row>('setup.ReadSetupList') {}
