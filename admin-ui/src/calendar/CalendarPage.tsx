@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { DateTime } from 'luxon';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { toRides } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters } from '@/filters/filters';
@@ -12,6 +11,7 @@ import { useLessonsOfRange } from '@/requests/lessons-of-range';
 import { useOptions } from '@/requests/options';
 import { timeIn, todayIn } from '@/time/day';
 import { Failed, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { ColumnsChoice } from './ColumnsChoice';
 import { clashesAt, columns as allColumns, countByDay, toEvent, type CalendarEvent, type Columns } from './events';
 import { hoursOf, openingTime } from './hours';
@@ -38,7 +38,7 @@ const wall = (date: Date) => DateTime.fromJSDate(date).toFormat("yyyy-MM-dd'T'HH
 
 const useDefaults = () => {
   const barn = useBarn();
-  const small = useMediaQuery('(max-width: 759px)', { noSsr: true });
+  const small = useIsPhone();
   const view = isView(barn.default_calendar_view) ? barn.default_calendar_view : ('week' as const);
   const by = (allColumns as readonly (string | null)[]).includes(barn.default_day_view)
     ? (barn.default_day_view as Columns)

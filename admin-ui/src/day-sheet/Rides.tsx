@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { titleOf, type Ride } from '@/day/roster';
 import { useCurrentUser } from '@/requests/barn';
 import { timeRange } from '@/time/words';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { currentOf, isOver, isOwnOf, pastWords } from './now';
 import { rideElementId } from './reveal';
 import { RideCard } from './RideCard';
@@ -93,7 +93,7 @@ const InHand = ({ rides, foldedAt }: { rides: readonly Ride[]; foldedAt: number 
 
 /** The lessons of a day. On a phone one's own come first, and today opens at now with what is over folded. */
 export const Rides = ({ rides, opensAtNow }: RidesProps) => {
-  const isPhone = useMediaQuery('(max-width: 759px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const opened = useOpened();
   if (!isPhone) return <RideList rides={rides} />;
   const foldedAt = opensAtNow ? opened : 0;

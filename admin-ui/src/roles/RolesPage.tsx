@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useAccess } from '@/providers/use-access';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { PermissionMatrix } from './PermissionMatrix';
 import { NothingFound, PermissionSearch, useSearch } from './PermissionSearch';
 import { groupsOf, useRoleBook } from './role-book';
@@ -48,7 +48,7 @@ const Body = ({ add, isPhone }: { add: () => void; isPhone: boolean }) => {
 const Roles = () => {
   const { book } = useRoleBook();
   const navigate = useNavigate();
-  const isPhone = useMediaQuery('(max-width: 759px)', { noSsr: true });
+  const isPhone = useIsPhone();
   const { search } = useLocation();
   const add = () => void navigate(`/setup/roles/roleform/add${search}`);
   return (
