@@ -124,6 +124,14 @@ describe('the edge of the server', () => {
       expect(answers[2]?.json()).toEqual(refusal(429, 'too_many'));
       expect(answers[2]?.headers).toMatchObject({ 'retry-after': '1', connection: 'close' });
       expect((await from('198.51.100.8')).statusCode).toBe(401);
+      // One large body is worth as many as may be saved up.
+      const large = {
+        method: 'POST',
+        url: '/api/lessons/createSingleLesson',
+        payload: { notes: 'x'.repeat(8000) },
+      } as const;
+      const sends = async () => strict.app.inject({ ...large, remoteAddress: '198.51.100.9' });
+      expect([(await sends()).statusCode, (await sends()).statusCode]).toEqual([401, 429]);
     } finally {
       await strict.stop();
     }

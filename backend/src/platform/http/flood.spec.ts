@@ -1,4 +1,4 @@
-import { Buckets, sourceOf } from './flood.js';
+import { Buckets, costOf, sourceOf } from './flood.js';
 
 describe('a flood of requests', () => {
   it('is a burst, and then so many a second', () => {
@@ -7,6 +7,21 @@ describe('a flood of requests', () => {
     expect([at(0), at(0), at(0), at(0)]).toEqual([true, true, true, false]);
     expect([at(100), at(100), at(200)]).toEqual([true, false, true]);
     expect([at(60_000), at(60_000), at(60_000), at(60_000)]).toEqual([true, true, true, false]);
+  });
+
+  it('is of few large bodies or of many small ones', () => {
+    expect([{}, { 'content-length': '3000' }, { 'content-length': '65536' }].map(costOf)).toEqual([1, 1, 17]);
+    expect(costOf({ 'transfer-encoding': 'chunked' })).toBe(17);
+    expect(costOf({ 'content-length': '5000000' })).toBe(17);
+    const buckets = new Buckets({ perSecond: 17, burst: 34 });
+    const at = (now: number, cost: number) => buckets.take('198.51.100.7', now, cost);
+    expect([at(0, 17), at(0, 17), at(0, 17), at(0, 1)]).toEqual([true, true, false, false]);
+    expect([at(1000, 17), at(1000, 1)]).toEqual([true, false]);
+  });
+
+  it('lets through even what is dearer than all that an address may save up', () => {
+    const buckets = new Buckets({ perSecond: 5, burst: 5 });
+    expect([0, 0, 1000].map((now) => buckets.take('198.51.100.7', now, 17))).toEqual([true, false, true]);
   });
 
   it('is nobody else’s', () => {

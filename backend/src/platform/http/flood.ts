@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { BODY_LIMIT, SMALL_BODY } from './body-limit.js';
 import { plainRefusal } from './plain-refusal.js';
 
 export interface FloodLimits {
@@ -19,14 +20,15 @@ export class Buckets {
   private readonly known = new Map<string, { left: number; at: number }>();
   constructor(private readonly limits: Omit<FloodLimits, 'atOnce'>) {}
 
-  take(source: string, now: number): boolean {
+  take(source: string, now: number, requests = 1): boolean {
     const { perSecond, burst } = this.limits;
+    const cost = Math.min(requests, burst);
     const bucket = this.known.get(source) ?? { left: burst, at: now };
     bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     if (!this.known.has(source)) this.remember(source, bucket);
-    if (bucket.left < 1) return false;
-    bucket.left -= 1;
+    if (bucket.left < cost) return false;
+    bucket.left -= cost;
     return true;
   }
 
@@ -36,11 +38,17 @@ export class Buckets {
   }
 }
 
+/** Reading and checking a body costs by its size; a form seldom fills more than one share. An upload is stored unread. */
+export function costOf(headers: { 'content-length'?: string; 'transfer-encoding'?: string }): number {
+  const size = headers['transfer-encoding'] ? BODY_LIMIT : Number(headers['content-length'] ?? 0);
+  return 1 + Math.floor(Math.min(size, BODY_LIMIT) / SMALL_BODY);
+}
+
 /** Over the limit nothing is read, and the 429 takes about a second, not the same for all, or they would all come back at one moment. */
 export function slowDownFloods(fastify: FastifyInstance, limits: FloodLimits) {
   const buckets = new Buckets(limits);
   fastify.addHook('onRequest', (request, reply, go) => {
-    if (buckets.take(sourceOf(request.ip), performance.now())) return go();
+    if (buckets.take(sourceOf(request.ip), performance.now(), costOf(request.headers))) return go();
     const wait = WAIT_MS * (0.5 + Math.random());
     setTimeout(() => {
       // The body was not read, so the connection cannot be reused.
