@@ -3,6 +3,7 @@ import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
+import { HistoryModule } from './modules/history/history.module.js';
 import { HorsesModule } from './modules/horses/horses.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
@@ -27,6 +28,7 @@ const modules = [
   EnrollmentModule,
   BillingModule,
   CalendarModule,
+  HistoryModule,
   NotificationsModule,
 ];
 

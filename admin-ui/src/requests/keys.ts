@@ -17,6 +17,7 @@ export const keys = {
   options: ['options'] as const,
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,
+  history: (record: string, id: string | undefined) => ['history', record, id] as const,
   roles: ['roles'] as const,
   roleLinks: ['role-links'] as const,
   allPermissions: ['all-permissions'] as const,

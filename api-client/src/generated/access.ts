@@ -6,6 +6,7 @@ export const callAccess = {
   "farms/createEqoStripeCustomer": { spr: true },
   "farms/farmDefaults": { adm: true, ins: true, stu: true },
   "farms/getFarmPrefs": { adm: true, ins: true, stu: true },
+  "history/index": { adm: true },
   "horses/create": { adm: true },
   "horses/file/{id}": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/fileUrl": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },

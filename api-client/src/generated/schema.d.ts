@@ -1569,6 +1569,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/history/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["History_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3866,6 +3882,28 @@ export interface components {
             readonly lessonIds: readonly string[];
             /** @description Types of events; empty where nothing changed */
             readonly kinds: readonly string[];
+        };
+        readonly RecordChangeReply: {
+            /** @description In the log of the barn */
+            readonly position: number;
+            /** @enum {string} */
+            readonly change: "added" | "edited" | "activated" | "inactivated" | "other";
+            /** @description What was edited, by name */
+            readonly fields: readonly string[];
+            /** @description What has happened, in a sentence */
+            readonly what: string;
+            /** @description An instant, in UTC */
+            readonly changed_at: string;
+            /** Format: uuid */
+            readonly person_id: string | null;
+            /** @description Who did it; null where the product did, or the platform */
+            readonly person_name: string | null;
+            readonly user_type_code: string;
+        };
+        readonly RecordHistoryReply: {
+            readonly changes: readonly components["schemas"]["RecordChangeReply"][];
+            /** @description For `before`, if there is more */
+            readonly next: number | null;
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -7588,6 +7626,38 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly History_index: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What the history is of */
+                readonly record: "farm" | "horse" | "lesson" | "location" | "package" | "payment" | "person" | "product" | "program" | "role" | "section" | "tack" | "task";
+                /** @description Its id; of the farm, none is needed */
+                readonly id?: string;
+                /** @description Only what is older than this position */
+                readonly before?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordHistoryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

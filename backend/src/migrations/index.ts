@@ -14,6 +14,7 @@ import { ReturnedUnits1763700000020 } from './1763700000020-returned-units.js';
 import { MovedSeries1763700000021 } from './1763700000021-moved-series.js';
 import { LinkedStudents1763700000022 } from './1763700000022-linked-students.js';
 import { HorseAccess1763700000023 } from './1763700000023-horse-access.js';
+import { LoginHistory1763800000001 } from './1763800000001-login-history.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   MovedSeries1763700000021,
   LinkedStudents1763700000022,
   HorseAccess1763700000023,
+  LoginHistory1763800000001,
 ];

@@ -12,6 +12,7 @@ export const horses: ListDescription<Horse> = {
   noun: ['horse', 'horses'],
   searchHint: 'start typing to search for a horse',
   name: 'horse_name',
+  history: 'horse',
   fields: [
     { source: 'horse_name', label: 'Name' },
     { source: 'height', label: 'Height', phone: true },

@@ -93,6 +93,30 @@ describe('a form beside its list', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('has the changes of a record that stands, under the words of its list', async () => {
+    const change = {
+      position: 1,
+      change: 'edited',
+      fields: ['height', 'age'],
+      what: '',
+      changed_at: '2026-11-24T21:05:00Z',
+    };
+    open('/horses/h1', {
+      'history/index': () => ({
+        changes: [{ ...change, person_id: 'p1', person_name: 'Maya Reyes', user_type_code: 'ADM' }],
+        next: null,
+      }),
+    });
+    fireEvent.click(await screen.findByText('Changes'));
+    await screen.findByText('changed Height, Year born', { exact: false });
+  });
+
+  it('has no changes of a record that is yet to be', async () => {
+    open('/horses/create', {});
+    await panel('Create a New Horse');
+    expect(screen.queryByText('Changes')).toBeNull();
+  });
+
   it('saves, says so, and takes it back on Undo', async () => {
     const { calls } = open('/horses/h1', { 'PUT rest/horses/h1': ({ body }) => body });
     await screen.findByRole('textbox', { name: 'Color' });

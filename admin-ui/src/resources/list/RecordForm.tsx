@@ -6,6 +6,7 @@ import { useSay } from '@/ui/use-say';
 import { FormButtons } from '@/ui/FormButtons';
 import { FormRefusals } from '@/ui/FormRefusals';
 import { useLeaveAfterSaving } from '@/ui/use-leave-after-saving';
+import { Changes } from './Changes';
 import type { AnyRow, Words } from './describe-list';
 import { useDescription } from './list-context';
 import { RecordInputs } from './RecordInputs';
@@ -28,6 +29,7 @@ const Fields = ({ title, warns, recordId }: FieldsProps) => {
           <Inputs />
         </div>
         {Belongings && recordId && <Belongings id={recordId} />}
+        {recordId && <Changes id={recordId} />}
       </SidePanel>
     </Form>
   );

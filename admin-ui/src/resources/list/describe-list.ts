@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Options } from '@/requests/options';
+import type { RecordKind } from '@/requests/record-history';
 import type { Warned } from '@/ui/warnings';
 
 /** How a value is shown and exported; links for what a phone can call or write to. */
@@ -66,6 +67,8 @@ export type ListDescription<Row> = {
   readonly filters?: readonly Filter[];
   /** What the buttons and panels are called where the noun alone is not the barn's word. */
   readonly words?: Words;
+  /** What the log calls a record, where its changes shall be shown. */
+  readonly history?: RecordKind;
   /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */

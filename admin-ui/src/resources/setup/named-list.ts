@@ -17,6 +17,7 @@ export const namedList = ({ noun, many, title, route, words }: Named): RoutedLis
   noun: [noun, many],
   searchHint: `start typing to search for a ${noun}`,
   name: `${noun}_name`,
+  history: noun,
   fields: [
     { source: `${noun}_name`, label: 'Name', input: { required: 'required', maxLength: 100 } },
     {

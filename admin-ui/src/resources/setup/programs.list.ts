@@ -9,6 +9,7 @@ export const programs: RoutedList<Reply<'rest/programs'>[number]> = {
   noun: ['program', 'programs'],
   searchHint: 'start typing to search for a program',
   name: 'program_name',
+  history: 'program',
   fields: [
     {
       source: 'program_name',

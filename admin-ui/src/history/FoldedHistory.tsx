@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useAccess } from '@/providers/use-access';
+import type { RecordKind } from '@/requests/record-history';
+import type { Labels } from './changed';
+import { RecordHistory } from './RecordHistory';
+
+type FoldedHistoryProps = { readonly record: RecordKind; readonly id: string; readonly labels: Labels };
+
+/** Below a form: asked for by those who may, and loaded only then. */
+export const FoldedHistory = (asked: FoldedHistoryProps) => {
+  const { canCall } = useAccess();
+  const [isOpen, setOpen] = useState(false);
+  if (!canCall('history/index')) return null;
+  return (
+    <details className="history-folded" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Changes</summary>
+      {isOpen && <RecordHistory {...asked} />}
+    </details>
+  );
+};

@@ -1,0 +1,22 @@
+/** What a record's history is made of: the streams of the log that are about it. */
+const streams = {
+  farm: ['farm'],
+  horse: ['horse'],
+  lesson: ['lesson', 'roster'],
+  location: ['location'],
+  package: ['package'],
+  payment: ['payment'],
+  person: ['person'],
+  product: ['product'],
+  program: ['program'],
+  role: ['role'],
+  section: ['section'],
+  tack: ['tack'],
+  task: ['task'],
+} as const;
+
+export type RecordKind = keyof typeof streams;
+
+export const recordKinds = Object.keys(streams) as RecordKind[];
+
+export const streamsOf = (record: RecordKind, id: string): string[] => streams[record].map((name) => `${name}-${id}`);

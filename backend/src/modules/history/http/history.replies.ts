@@ -1,0 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import type { ChangeKind } from '../domain/describe-change.js';
+
+export class RecordChangeReply {
+  @Count({ description: 'In the log of the barn' }) position: number;
+  @OneOf(['added', 'edited', 'activated', 'inactivated', 'other']) change: ChangeKind;
+  @ApiProperty({ type: String, isArray: true, description: 'What was edited, by name' }) fields: string[];
+  @Text({ description: 'What has happened, in a sentence' }) what: string;
+  @Text({ description: 'An instant, in UTC' }) changed_at: string;
+  @Id({ nullable: true }) person_id: string | null;
+  @Text({ nullable: true, description: 'Who did it; null where the product did, or the platform' }) person_name:
+    | string
+    | null;
+  @Text() user_type_code: string;
+}
+
+export class RecordHistoryReply {
+  @ApiProperty({ type: RecordChangeReply, isArray: true }) changes: RecordChangeReply[];
+  @Count({ nullable: true, description: 'For `before`, if there is more' }) next: number | null;
+}
