@@ -913,6 +913,150 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/rest/staff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["RestStaff_list"];
+        readonly put?: never;
+        readonly post: operations["RestStaff_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/staff/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["RestStaff_one"];
+        readonly put: operations["RestStaff_edit"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/stafflist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Staff_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Staff_options"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/staffPerson": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Staff_person"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Staff_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/updateColor": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Staff_colour"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/groups/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StaffGroups_groups"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/staff_groups/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StaffGroups_staff"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/uploadFile": {
         readonly parameters: {
             readonly query?: never;
@@ -1561,6 +1705,38 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["LessonChanges_changes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/getSchedule": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StaffLessons_schedule"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/instructors/getHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StaffLessons_history"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2384,6 +2560,261 @@ export interface components {
         };
         readonly StudentsReply: {
             readonly students: readonly components["schemas"]["StudentReply"][];
+        };
+        readonly RestStaffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly color_name: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            readonly availability: string | null;
+            readonly general_notes: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
+            /** @enum {number} */
+            readonly has_login: 0 | 1;
+        };
+        readonly NewStaffInput: {
+            readonly availability?: string | null;
+            readonly general_notes?: string | null;
+            readonly general_notes2?: string | null;
+            readonly general_notes3?: string | null;
+            readonly first_name: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly contact_email?: string | null;
+            readonly contact_mobile?: string | null;
+            readonly contact_homephone?: string | null;
+            /** Format: uuid */
+            readonly color_id?: string | null;
+        };
+        readonly StaffWarningReply: {
+            /** @enum {string} */
+            readonly code: "colour_taken" | "name_doubled" | "still_named";
+            readonly message: string;
+        };
+        readonly SavedRestStaffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly color_name: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            readonly availability: string | null;
+            readonly general_notes: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
+            /** @enum {number} */
+            readonly has_login: 0 | 1;
+            readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
+        };
+        readonly RestStaffInput: {
+            readonly availability?: string | null;
+            readonly general_notes?: string | null;
+            readonly general_notes2?: string | null;
+            readonly general_notes3?: string | null;
+            readonly first_name?: string;
+            readonly last_name?: string;
+            /** Format: email */
+            readonly contact_email?: string | null;
+            readonly contact_mobile?: string | null;
+            readonly contact_homephone?: string | null;
+            /** Format: uuid */
+            readonly color_id?: string | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
+        };
+        readonly StaffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly color_name: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            readonly availability: string | null;
+            readonly general_notes: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
+        };
+        readonly StaffListReply: {
+            readonly data: readonly components["schemas"]["StaffReply"][];
+        };
+        readonly StaffOptionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly StaffOptionsReply: {
+            readonly options: readonly components["schemas"]["StaffOptionReply"][];
+        };
+        readonly StaffAccountReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly first_name: string;
+            /**
+             * Format: uuid
+             * @description Present when the holder may sign in
+             */
+            readonly user_id: string | null;
+            /**
+             * Format: uuid
+             * @description Of that login
+             */
+            readonly role_id: string | null;
+            /**
+             * @description Is staff as well
+             * @enum {number}
+             */
+            readonly is_instructor: 0 | 1;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly last_name: string;
+            /** Format: uuid */
+            readonly billing_person_id: string | null;
+        };
+        readonly StaffPersonReply: {
+            readonly staff: components["schemas"]["StaffReply"];
+            readonly accountHolder: components["schemas"]["StaffAccountReply"];
+            /** @description For administrators: what still names an active member of the staff */
+            readonly stillNamed: string | null;
+        };
+        readonly EditStaffInput: {
+            readonly availability?: string | null;
+            readonly general_notes?: string | null;
+            readonly general_notes2?: string | null;
+            readonly general_notes3?: string | null;
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description One of colors/index; null for none
+             */
+            readonly color?: string | null;
+        };
+        readonly SavedStaffReply: {
+            readonly staff: components["schemas"]["StaffReply"];
+            readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
+        };
+        readonly StaffColourInput: {
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly id: string;
+            /**
+             * Format: uuid
+             * @description One of colors/index; null for none
+             */
+            readonly color?: string | null;
+        };
+        readonly SavedColourReply: {
+            /**
+             * Format: uuid
+             * @description The member of the staff
+             */
+            readonly id: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            readonly color_name: string | null;
+            readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
+        };
+        readonly StaffGroupReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+        };
+        readonly StaffGroupsReply: {
+            readonly options: readonly components["schemas"]["StaffGroupReply"][];
+        };
+        readonly GroupMemberReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** Format: uuid */
+            readonly group_id: string;
+        };
+        readonly StaffOfGroupReply: {
+            readonly staff: readonly components["schemas"]["GroupMemberReply"][];
         };
         readonly HorseFileUpload: {
             /** Format: uuid */
@@ -3882,6 +4313,55 @@ export interface components {
             readonly lessonIds: readonly string[];
             /** @description Types of events; empty where nothing changed */
             readonly kinds: readonly string[];
+        };
+        readonly StaffLessonReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            readonly name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime: string;
+            /** @description The instant, ISO 8601 in UTC */
+            readonly starts_at: string;
+            readonly ends_at: string;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
+            readonly section_name: string;
+            readonly location_name: string;
+            /** @enum {number} */
+            readonly lesson_is_cancelled: 0 | 1;
+            readonly max_enrollment: number | null;
+            /** @description Places taken */
+            readonly cnt: number;
+            /** @description What is done in it by somebody who does not teach it */
+            readonly task_name: string | null;
+        };
+        readonly StaffScheduleReply: {
+            readonly schedule: readonly components["schemas"]["StaffLessonReply"][];
+            /** @description Of all pages */
+            readonly size: number;
+            /** @description Not cancelled, from the first day of the barn’s week to its last */
+            readonly lessons_this_week: number;
+            /** @description Under way, or the first to come */
+            readonly next_lesson: components["schemas"]["StaffLessonReply"] | null;
+        };
+        readonly StaffHistoryReply: {
+            readonly history: readonly components["schemas"]["StaffLessonReply"][];
+            /** @description Of all pages */
+            readonly size: number;
         };
         readonly RecordChangeReply: {
             /** @description In the log of the barn */
@@ -6054,6 +6534,355 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly RestStaff_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RestStaffReply"][];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestStaff_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewStaffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedRestStaffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestStaff_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestStaffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestStaff_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestStaffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedRestStaffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Staff_list: {
+        readonly parameters: {
+            readonly query?: {
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as is_active. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                readonly filters?: {
+                    readonly is_active?: string;
+                    readonly search?: string;
+                };
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Staff_options: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 0 also brings the inactive ones; families see the active ones always */
+                readonly active?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOptionsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Staff_person: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The member of the staff, by person_id */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffPersonReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Staff_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditStaffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedStaffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Staff_colour: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StaffColourInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedColourReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffGroups_groups: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The role; all of them when left out */
+                readonly group_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffGroupsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffGroups_staff: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The role; all of them when left out */
+                readonly group_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffOfGroupReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly HorseFiles_upload: {
         readonly parameters: {
             readonly query?: never;
@@ -7626,6 +8455,72 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffLessons_schedule: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The member of the staff, by instructor_id or person_id */
+                readonly staff_id: string;
+                /** @description Where history ends and the schedule begins; the barn’s today when left out */
+                readonly today?: string;
+                readonly limit?: number;
+                /** @description How many to leave out */
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffScheduleReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StaffLessons_history: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The member of the staff, by instructor_id or person_id */
+                readonly staff_id: string;
+                /** @description Where history ends and the schedule begins; the barn’s today when left out */
+                readonly today?: string;
+                readonly limit?: number;
+                /** @description How many to leave out */
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StaffHistoryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -22,6 +22,7 @@ import { LinkStudents } from '../../src/modules/people/commands/link-students.js
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
 import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
@@ -66,6 +67,12 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),
     (dice) => does(admin, EditRider, { studentId: student(dice).studentId, level: `Level ${dice.how}` }),
     ({ who, how }) => does(admin, EditStaff, { instructorId: at(instructors, who), availability: `On day ${how}` }),
+    ({ who, how }) =>
+      does(admin, SaveStaff, {
+        instructorId: at(instructors, who),
+        contact: { firstName: `Teacher ${how}` },
+        details: { colourId: null },
+      }),
     ({ how }) => does(admin, Hire, { firstName: `Hand ${how}` }),
     ({ how }) => does(admin, AddAdministrator, { firstName: `Office ${how}` }),
     ({ how }) => does(admin, OpenAccount, { holder: { firstName: `Holder ${how}` }, holderRides: how % 2 === 0 }),

@@ -30,6 +30,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   billing_person_id: 'person',
   accountHolderPeopleId: 'person',
   instructor_id: 'instructor',
+  staff_id: 'instructor',
   horse_id: 'horse',
   horses: 'horse',
   section_id: 'section',
@@ -40,6 +41,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   makeup_lesson_id: 'package',
   item_id: 'package',
   role_id: 'role',
+  group_id: 'role',
   permission_id: 'permission',
   program_id: 'program',
   program_type_id: 'programType',
@@ -48,6 +50,8 @@ const NAMED: Readonly<Record<string, Kind>> = {
   public_id: 'barn',
 };
 const FAMILIES: Readonly<Record<string, Kind>> = {
+  instructors: 'instructor',
+  staff: 'instructor',
   horses: 'horse',
   lessons: 'lesson',
   lesson_people: 'lessonPerson',

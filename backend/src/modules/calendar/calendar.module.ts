@@ -2,6 +2,7 @@ import { DaySheetController } from './http/day-sheet.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
+import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { lessonDocuments } from './projections/lesson-document.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
@@ -10,6 +11,7 @@ import { ShowDaySheetHandler } from './queries/day-sheet.js';
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
+import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
@@ -20,7 +22,13 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   publishes: [LessonDocument],
   derived: [lessonDocuments],
   imports: [PdfModule],
-  controllers: [LessonsController, DaySheetController, PublicLessonsController, LessonChangesController],
+  controllers: [
+    LessonsController,
+    DaySheetController,
+    PublicLessonsController,
+    LessonChangesController,
+    StaffLessonsController,
+  ],
   handlers: [
     ListPublicLessonsHandler,
     ReadLessonNewsHandler,
@@ -28,6 +36,8 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListBookableLessonsHandler,
     ShowChangedLessonsHandler,
     ShowDaySheetHandler,
+    ReadStaffHistoryHandler,
+    ReadStaffScheduleHandler,
   ],
   providers: [LessonListeners],
 })

@@ -1,3 +1,4 @@
+import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AllowHorsesHandler } from './commands/allow-horses.js';
 import { AllowSectionsHandler } from './commands/allow-sections.js';
@@ -5,14 +6,20 @@ import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './comman
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
 import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
+import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
 import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
+import { RestStaffController } from './http/rest-staff.controller.js';
+import { StaffGroupsController } from './http/staff-groups.controller.js';
+import { StaffController } from './http/staff.controller.js';
 import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
+import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
+import { GetStaffHandler, ListStaffHandler, ListStaffOptionsHandler, ReadStaffPersonHandler } from './queries/staff.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListStudentsHandler } from './queries/students.js';
 import { ReadUserClientsHandler } from './queries/user-clients.js';
@@ -28,7 +35,16 @@ import { Student } from './tables/student.entity.js';
   entities: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   publishes: [Person, Student, Instructor, InstructorStudent, StudentHorse, StudentSection],
   events: peopleEvents,
-  controllers: [HorseAccessController, LinkedStudentsController, PeopleController, RestPeopleController],
+  violations: { instructor_colour_id_fkey: () => notFound('The colour') },
+  controllers: [
+    HorseAccessController,
+    LinkedStudentsController,
+    PeopleController,
+    RestPeopleController,
+    RestStaffController,
+    StaffController,
+    StaffGroupsController,
+  ],
   handlers: [
     AddAdministratorHandler,
     AddMemberHandler,
@@ -40,11 +56,18 @@ import { Student } from './tables/student.entity.js';
     HireHandler,
     LinkStudentsHandler,
     OpenAccountHandler,
+    SaveStaffHandler,
     SetPersonActivationHandler,
+    GetStaffHandler,
     ListAccountsHandler,
     ListLinkedStudentsHandler,
+    ListStaffGroupsHandler,
+    ListStaffHandler,
+    ListStaffOfGroupHandler,
+    ListStaffOptionsHandler,
     ListStudentHorsesHandler,
     ListStudentsHandler,
+    ReadStaffPersonHandler,
     ReadUserClientsHandler,
   ],
 })

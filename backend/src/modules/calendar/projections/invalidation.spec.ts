@@ -9,7 +9,12 @@ describe('a lesson’s document is stale', () => {
     ['when its series says a new rhythm', 'scheduling.SeriesMoved', { seriesId: 's' }, ['series:s']],
     ['when what covers its students is paid', 'billing.PaymentRecorded', { paymentId: 'p' }, ['payment:p']],
     ['when a horse is renamed', 'horses.HorseChanged', { horseId: 'h', change: 'edited' }, ['horse:h']],
-    ['when a person is renamed', 'people.PersonChanged', { personId: 'p', change: 'edited' }, ['person:p']],
+    ...['first_name', 'last_name', 'colour_id'].map((field): [string, string, object, string[]] => [
+      `when a person’s ${field} is another`,
+      'people.PersonChanged',
+      { personId: 'p', change: 'edited', fields: ['level', field] },
+      ['person:p'],
+    ]),
     [
       'when an entry of a list is renamed',
       'setup.SetupChanged',
@@ -21,6 +26,11 @@ describe('a lesson’s document is stale', () => {
   it.each<[string, string, object]>([
     ['when a horse is only just added', 'horses.HorseChanged', { horseId: 'h', change: 'added' }],
     ['when a horse is out of work', 'horses.HorseChanged', { horseId: 'h', change: 'inactivated' }],
+    [
+      'when something of a person changes that no lesson shows',
+      'people.PersonChanged',
+      { personId: 'p', change: 'edited', fields: ['availability', 'contact_email'] },
+    ],
     ['when a role is renamed', 'setup.SetupChanged', { list: 'role', id: 'x', change: 'edited' }],
     ['when a package is bought', 'billing.PackagePurchased', { packageId: 'p', studentId: 's' }],
   ])('but not %s', (_, type, data) => expect(stale(type, data)).toEqual([]));

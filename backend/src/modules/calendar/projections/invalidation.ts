@@ -42,6 +42,9 @@ export function affectedLessons(sql: Sql, stale: readonly string[]): Fragment[] 
   });
 }
 
+/** Columns of a person that a lesson shows. */
+const SHOWN_OF_PEOPLE: readonly unknown[] = ['first_name', 'last_name', 'colour_id'];
+
 const named = (kind: unknown, id: unknown) =>
   typeof kind === 'string' && typeof id === 'string' && AFFECTED_LESSONS[kind] ? [`${kind}:${id}`] : [];
 
@@ -52,5 +55,8 @@ export function staleAfter({ type, data }: StoredEvent): string[] {
   if (type === 'scheduling.SeriesMoved') return named('series', values.seriesId);
   if (type === 'billing.PaymentRecorded') return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
+  const { fields } = values;
+  if (type === 'people.PersonChanged' && Array.isArray(fields) && !fields.some((one) => SHOWN_OF_PEOPLE.includes(one)))
+    return [];
   return [...named('horse', values.horseId), ...named('person', values.personId), ...named(values.list, values.id)];
 }

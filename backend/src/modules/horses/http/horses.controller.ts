@@ -4,10 +4,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
+import { activeSearchOf } from '../../../platform/http/active-search.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { SetHorseActivation } from '../commands/set-horse-activation.js';
 import { GetHorse, ListHorses } from '../queries/horses.js';
-import { parseHorses } from './parse-horses.js';
 import { CreateHorseInput, HorseActivationInput, HorsesQuery } from './horses.inputs.js';
 import { HorsesReply, OneHorseReply } from './horses.replies.js';
 
@@ -23,7 +23,7 @@ export class HorsesController {
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
   @ApiOkResponse({ type: HorsesReply })
   async all(@FromCaller() caller: Caller, @Query() query: HorsesQuery): Promise<HorsesReply> {
-    return { horses: await this.queries.execute(new ListHorses(caller, parseHorses(query))) };
+    return { horses: await this.queries.execute(new ListHorses(caller, activeSearchOf(query))) };
   }
 
   @Post('create')

@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { updateDiffering } from '../../../platform/database/entity-changes.js';
-import { notFound } from '../../../platform/errors/refusal.js';
+import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PersonChanged, PersonRole } from '../events.js';
@@ -47,12 +47,17 @@ export class EditRiderHandler extends BarnCommandHandler<EditRider> {
 }
 
 type StaffEdit = StaffDetails & { instructorId: string };
+/** Staff may edit themselves. R034 */
 export class EditStaff extends barnCommand<StaffEdit>('people.EditStaff') {}
 
 @CommandHandler(EditStaff)
 export class EditStaffHandler extends BarnCommandHandler<EditStaff> {
   async handle(barn: BarnTransaction, { instructorId, ...details }: StaffEdit) {
-    const edited = await updateDiffering(barn.repository(Instructor), { farmId: barn.farmId, instructorId }, details);
+    const { userType, personId } = barn.actor;
+    const own = userType === 'ADM' ? {} : { personId };
+    const key = { farmId: barn.farmId, instructorId, ...own };
+    const edited = await updateDiffering(barn.repository(Instructor), key, details);
+    if (!edited && userType !== 'ADM') throw forbidden();
     recordEdit(barn, 'The staff person', edited, ['instructor']);
   }
 }

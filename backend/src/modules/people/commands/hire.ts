@@ -1,6 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { differing } from '../../../platform/database/entity-changes.js';
-import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
@@ -17,10 +16,6 @@ export class HireHandler extends BarnCommandHandler<Hire> {
   async handle(barn: BarnTransaction, input: NewStaff) {
     const { farmId } = barn;
     const key = { personId: barn.newId(), instructorId: barn.newId() };
-    if (input.colourId) {
-      const [colour] = await barn.sql`select 1 from colour where colour_id = ${input.colourId}`;
-      if (!colour) throw notFound('The colour');
-    }
     const staff = barn.repository(Instructor);
     await addPeople(barn, [{ personId: key.personId, accountId: null, contact: input, roles: ['instructor'] }]);
     await staff.insert({ ...differing(staff, undefined, input).values, farmId, ...key });

@@ -3,6 +3,7 @@ import { anyOf } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { peopleErrors } from '../domain/errors.js';
 import type { PersonActivationChanged } from '../events.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person } from '../tables/person.entity.js';
@@ -30,6 +31,8 @@ export class SetPersonActivationHandler extends BarnCommandHandler<SetPersonActi
     const isActive = active ?? !person.isActive;
     const changing = people.filter((one) => one.isActive !== isActive).map((one) => one.personId);
     if (changing.length === 0) return isActive;
+    if (!isActive && barn.actor.personId && changing.includes(barn.actor.personId))
+      throw peopleErrors.own_inactivation();
     const theirs = { farmId, personId: anyOf(changing) };
     await Promise.all([
       barn.repository(Person).update(theirs, { isActive }),
