@@ -29,9 +29,9 @@ const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] 
   const { name } = useDescription();
   const { mayEdit } = useListAccess();
   const { selectedIds, onToggleItem } = useListContext<AnyRow>();
-  const { path, open, opened } = usePanelAddress();
+  const { rowPath, openRow, opened } = usePanelAddress();
   const onClick = ({ target }: MouseEvent) => {
-    if (!fromControl(target)) open(row.id);
+    if (!fromControl(target)) openRow(row);
   };
   return (
     <tr
@@ -49,7 +49,7 @@ const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] 
       {columns.map((field) =>
         field.source === name ? (
           <th key={field.source} scope="row">
-            <Link to={path(encodeURIComponent(row.id))}>
+            <Link to={rowPath(row)}>
               <Shown row={row} field={field} />
             </Link>
           </th>

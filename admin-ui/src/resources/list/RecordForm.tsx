@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CreateBase, EditBase, Form, useUpdate } from 'react-admin';
 import { SidePanel } from '@/ui/SidePanel';
 import { Loading } from '@/ui/states';
@@ -36,8 +36,10 @@ const Fields = ({ title, warns, recordId }: FieldsProps) => {
 };
 
 export const CreateRecord = () => {
-  const { resource, name, noun, words } = useDescription();
-  const { isSaved, saved } = useLeaveAfterSaving(usePanelAddress().close);
+  const { resource, name, noun, words, home } = useDescription();
+  const { close, openRow } = usePanelAddress();
+  const added = useRef<AnyRow>(undefined);
+  const { isSaved, saved } = useLeaveAfterSaving(() => (home && added.current ? openRow(added.current) : close()));
   const refresh = useRefresh();
   const say = useSay();
   return (
@@ -49,6 +51,7 @@ export const CreateRecord = () => {
           const called = String(made[name]);
           say.done(words?.added?.(called) ?? `${called} was added`, { ...said(words), warnings: made.warnings });
           refresh();
+          added.current = made;
           saved();
         },
       }}

@@ -1,3 +1,4 @@
+import { Navigate } from 'react-router-dom';
 import { ResourceContextProvider, useGetMany } from 'react-admin';
 import { ApiError } from '@leadline/api-client';
 import { SidePanel } from '@/ui/SidePanel';
@@ -9,11 +10,12 @@ import { RecordDetails } from './RecordDetails';
 import { usePanelAddress } from './use-panel-address';
 
 const OneRecord = ({ id }: { id: string }) => {
-  const { resource, name, noun } = useDescription();
+  const { resource, name, noun, home } = useDescription();
   const { mayEdit } = useListAccess();
   const { close } = usePanelAddress();
   const { data, error, isPending, refetch } = useGetMany<AnyRow>(resource, { ids: [id] });
   const record = data?.find((row) => row?.id === id);
+  if (record && home) return <Navigate to={home(record)} replace />;
   if (record && mayEdit) return <EditRecord record={record} />;
   const gone = new ApiError(404, { message: `This ${noun[0]} was not found.` });
   return (

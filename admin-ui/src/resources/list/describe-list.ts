@@ -5,7 +5,7 @@ import type { RecordKind } from '@/requests/record-history';
 import type { Warned } from '@/ui/warnings';
 
 /** How a value is shown and exported; links for what a phone can call or write to. */
-export type FieldType = 'text' | 'number' | 'email' | 'phone' | 'state';
+export type FieldType = 'text' | 'number' | 'email' | 'phone' | 'flag' | 'state';
 
 /** How a field is filled in, and what is refused before it is sent. */
 export type FieldInput = {
@@ -31,6 +31,8 @@ export type Field<Row> = {
   /** Not shown until somebody chooses it among the columns. */
   readonly hidden?: boolean;
   readonly input?: FieldInput;
+  /** Drawn instead of its text, which stays what is sorted by and exported. */
+  readonly Cell?: ComponentType<{ readonly row: Row }>;
 };
 
 export type Choice = { readonly id: string; readonly name: string };
@@ -69,6 +71,8 @@ export type ListDescription<Row> = {
   readonly words?: Words;
   /** What the log calls a record, where its changes shall be shown. */
   readonly history?: RecordKind;
+  /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */
+  readonly home?: (row: Row) => string;
   /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */
@@ -95,5 +99,6 @@ export const valueOf = <Row extends AnyRow>(row: Row, { source, value, type }: F
   if (value) return value(row);
   const held: unknown = row[source];
   if (type === 'state') return held ? 'Active' : 'Inactive';
+  if (type === 'flag') return held ? 'Yes' : 'No';
   return typeof held === 'string' || typeof held === 'number' ? held : null;
 };
