@@ -171,6 +171,18 @@ describe('the event store', () => {
     expect(await log(barn.farmId)).toHaveLength(2);
   });
 
+  it('has somebody try again who was handed a position of the log that is taken', async () => {
+    const barn = await newBarn();
+    await take(barn, { benchId: uuid(), who: 'Anna' });
+    // As where a barn was read before it moved to another server, and is written after.
+    await owner`update farm_clock set position = 0 where farm_id = ${barn.farmId}`;
+    await expect(take(barn, { benchId: uuid(), who: 'Ben' })).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'busy',
+    });
+    expect(await log(barn.farmId)).toHaveLength(2);
+  });
+
   it('answers with what it has just written, and with the reason when that failed', async () => {
     const barn = await newBarn();
     const ask = (who: string) =>

@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect.js';
 import { openTransaction } from '../database/open-transaction.js';
 import { violatedConstraint } from '../database/violated-constraint.js';
 import { SESSIONS_CHANNEL } from '../auth/session.js';
-import { notFound, Refusal } from '../errors/refusal.js';
+import { busy, notFound, Refusal } from '../errors/refusal.js';
 import type { Actor } from '../tenancy/actor.js';
 import { nameBarn } from '../tenancy/name-barn.js';
 import { settingsOf, settingsRows } from '../tenancy/load-barn-settings.js';
@@ -21,6 +21,9 @@ export interface CommandContext {
   now?: Date;
   idempotency?: { key: string; fingerprint: string };
 }
+
+/** A position or version of the log that is taken already. */
+const OF_THE_LOG = ['event_pkey', 'event_farm_id_stream_version_key'];
 
 type Work<Result> = (barn: BarnTransaction) => Promise<Result>;
 export type Dispatch = <Result>(command: Command<Result>) => Promise<Result>;
@@ -132,7 +135,9 @@ export class BarnTransactions {
   }
 
   private friendly(error: unknown) {
-    const violation = this.registry.violations[violatedConstraint(error) ?? ''];
-    return violation?.() ?? error;
+    const constraint = violatedConstraint(error) ?? '';
+    // The lock was read elsewhere than it was written, as while a barn moves to another server; nothing was done.
+    if (OF_THE_LOG.includes(constraint)) return busy();
+    return this.registry.violations[constraint]?.() ?? error;
   }
 }
