@@ -54,9 +54,9 @@ test('an administrator marks a rider present, and a second browser sees it', asy
     where.getByRole('group', { name, exact: true }).first().getByRole('button', { name: 'Present', exact: true });
   await marks(page).click();
   await page.getByText(/: present$/).waitFor();
-  await marks(other).and(other.locator('[aria-pressed="true"]')).waitFor({ timeout: 10_000 });
+  await marks(other).and(other.locator('[aria-pressed="true"]')).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await marks(other).and(other.locator('[aria-pressed="false"]')).waitFor({ timeout: 10_000 });
+  await marks(other).and(other.locator('[aria-pressed="false"]')).waitFor();
   await isUsable(other, 'the day sheet');
   await endedWell(page);
   await endedWell(other);

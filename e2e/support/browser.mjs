@@ -17,9 +17,13 @@ export async function openBrowser() {
   });
 }
 
+/** However slow the machine: what has not come by then will not. */
+const PATIENCE_MS = 3 * 60_000;
+
 /** A page of its own, which remembers what went wrong in it. */
 export async function newPage(browser, { width = 1440, height = 900, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@leadline/api-client';
@@ -9,6 +10,7 @@ type Save = (values: { name: string }) => unknown;
 
 const AForm = ({ save }: { save: Save }) => {
   const navigate = useNavigate();
+  const [, setArrived] = useState(0);
   return (
     <ValuesForm
       warns
@@ -21,6 +23,9 @@ const AForm = ({ save }: { save: Save }) => {
       <button type="submit">Save</button>
       <button type="button" onClick={() => void navigate('/calendar')}>
         Leave
+      </button>
+      <button type="button" onClick={() => setArrived((count) => count + 1)}>
+        Arrive
       </button>
     </ValuesForm>
   );
@@ -35,7 +40,7 @@ const fill = async (save: Save) => {
   return { address, confirm, field, type };
 };
 
-const press = (name: 'Save' | 'Leave') => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name: 'Save' | 'Leave' | 'Arrive') => fireEvent.click(screen.getByRole('button', { name }));
 
 const refusing = (field: string, times = 1) => {
   const sent: string[] = [];
@@ -59,6 +64,19 @@ describe('a form that is filled in', () => {
     press('Save');
     await waitFor(() => expect(address()).toBe('/calendar'));
     expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('keeps what it said, and says it again, when something arrives that it begins with', async () => {
+    const { save } = refusing('name', 0);
+    const { field, type } = await fill(save);
+    type('');
+    for (const _ of ['once', 'twice']) {
+      field.blur();
+      press('Save');
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      press('Arrive');
+      await screen.findByText('name is required');
+    }
   });
 
   it('says beside its field what is missing, and sends nothing', async () => {

@@ -18,6 +18,9 @@ type ValuesFormProps<Values extends FieldValues> = {
   readonly children: ReactNode;
 };
 
+/** What a value begins with may arrive after the first letter was typed, or after the first refusal. */
+const whatStays = { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true, keepSubmitCount: true };
+
 /** React-admin's form around values that are no record of a list. */
 export const ValuesForm = <Values extends FieldValues>({
   values,
@@ -45,8 +48,7 @@ export const ValuesForm = <Values extends FieldValues>({
       disableInvalidFormNotification
       warnWhenUnsavedChanges={warns && !isSaved}
       defaultValues={values}
-      // What a value begins with may arrive after the first letter was typed.
-      resetOptions={{ keepDirtyValues: true }}
+      resetOptions={whatStays}
       onSubmit={submit}
       {...(validate && { validate: (filled: FieldValues) => validate(filled as Values) })}
     >
