@@ -12,8 +12,8 @@ const MODULES = path.resolve(import.meta.dirname, '../src/modules');
 const OPEN_TO: Record<string, readonly string[]> = {
   // The calendar tags its answers with the log's position; opening a barn begins its log.
   farm_clock: ['calendar', 'farms'],
-  // Opening a barn begins its log; open screens hear from the log which lessons changed.
-  event: ['calendar', 'farms'],
+  // Opening a barn begins its log; open screens and the history of a record are told from it.
+  event: ['calendar', 'farms', 'history'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],
 };

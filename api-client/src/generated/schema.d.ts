@@ -337,14 +337,14 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/sections/sectionList": {
+    readonly "/api/sections/getDefaultSection": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["Setup_sections"];
+        readonly get: operations["Setup_defaultSection"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -379,6 +379,230 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["ProgramTypes_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_horses/sectionHorsesArray": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionHorses_assigned"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_horses/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionHorses_assign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_horses/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionHorses_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_horses/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionHorses_offered"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_students/sectionStudentsArray": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionStudents_assigned"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_students/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionStudents_assign"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_students/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionStudents_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/section_students/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionStudents_offered"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/sections/sectionList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Sections_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/sections/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Sections_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/sections/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Sections_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/sections/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Sections_updateActivationStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/sections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["RestSections_list"];
+        readonly put?: never;
+        readonly post: operations["RestSections_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/sections/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["RestSections_one"];
+        readonly put: operations["RestSections_edit"];
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1057,6 +1281,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/xrefs/getStudentSectionsBook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionAccess_mayBook"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/updateStudentSectionBook": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionAccess_allowBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/getStudentSectionsAdd": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionAccess_mayAdd"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/xrefs/updateStudentSectionAdd": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["SectionAccess_allowAdding"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/students/getStudentAddSections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["SectionAccess_toAdd"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/uploadFile": {
         readonly parameters: {
             readonly query?: never;
@@ -1457,6 +1761,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/product_programs/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ProductPrograms_all"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/product_programs/getProgramsforProduct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["ProductPrograms_ofProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/product_programs/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ProductPrograms_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/product_programs/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["ProductPrograms_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/products/index": {
         readonly parameters: {
             readonly query?: never;
@@ -1481,6 +1849,38 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["Products_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/products/product_options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Products_options"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/products/getSectionProduct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Products_ofSection"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2151,9 +2551,13 @@ export interface components {
             readonly location_name: string;
             readonly program_name: string;
             readonly product_name: string | null;
+            /** @description Active horses that are assigned */
+            readonly horse_count: number;
+            /** @description Active students who are assigned */
+            readonly student_count: number;
         };
-        readonly SectionsReply: {
-            readonly sections: readonly components["schemas"]["SectionReply"][];
+        readonly DefaultSectionReply: {
+            readonly defaultSection: components["schemas"]["SectionReply"] | null;
         };
         readonly ColourReply: {
             /** Format: uuid */
@@ -2173,6 +2577,165 @@ export interface components {
             readonly farm_id: string;
             readonly name: string;
             readonly desc?: string | null;
+        };
+        readonly SectionHorseReply: {
+            /** Format: uuid */
+            readonly section_id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly horse_name: string;
+            /**
+             * @description Of the horse
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+        };
+        readonly SectionHorsesReply: {
+            readonly list: readonly components["schemas"]["SectionHorseReply"][];
+        };
+        readonly SectionHorseInput: {
+            /** Format: uuid */
+            readonly section_id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+        };
+        readonly SectionPickListReply: {
+            readonly list: readonly components["schemas"]["OptionReply"][];
+        };
+        readonly SectionStudentReply: {
+            /** Format: uuid */
+            readonly section_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly person_name: string;
+            readonly account_name: string | null;
+            /**
+             * @description Of the student
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+        };
+        readonly SectionStudentsReply: {
+            readonly list: readonly components["schemas"]["SectionStudentReply"][];
+        };
+        readonly SectionStudentInput: {
+            /** Format: uuid */
+            readonly section_id: string;
+            /**
+             * Format: uuid
+             * @description By student_id
+             */
+            readonly student_id: string;
+        };
+        readonly SectionListReply: {
+            readonly sections: readonly components["schemas"]["SectionReply"][];
+        };
+        readonly SectionInput: {
+            readonly section_name: string;
+            /** @description Minutes */
+            readonly duration: number;
+            readonly max_enrollment?: number | null;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly location_id: string;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+        };
+        readonly RowWarningReply: {
+            /** @enum {string} */
+            readonly code: "name_doubled" | "still_used" | "ended";
+            readonly message: string;
+        };
+        readonly SavedSectionReply: {
+            readonly section: components["schemas"]["SectionReply"];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly EditSectionInput: {
+            readonly section_name: string;
+            /** @description Minutes */
+            readonly duration: number;
+            readonly max_enrollment?: number | null;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly location_id: string;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {string}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly SetupActivationInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description Toggles when it is left out. D18
+             * @enum {number}
+             */
+            readonly is_active?: 0 | 1;
+            /**
+             * @description Which list comes back
+             * @enum {string}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+        };
+        readonly ActivatedSectionReply: {
+            readonly section: components["schemas"]["SectionReply"];
+            readonly sections: readonly components["schemas"]["SectionReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestSectionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly section_name: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment: number | null;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** Format: uuid */
+            readonly instructor_id: string | null;
+            /** Format: uuid */
+            readonly location_id: string;
+            /** Format: uuid */
+            readonly product_id: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            readonly program_name: string;
+            readonly product_name: string | null;
+            /** @description Active horses that are assigned */
+            readonly horse_count: number;
+            /** @description Active students who are assigned */
+            readonly student_count: number;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly RestSectionInput: {
+            readonly section_name?: string;
+            /** @description Minutes */
+            readonly duration?: number;
+            readonly max_enrollment?: number | null;
+            /** Format: uuid */
+            readonly program_id?: string;
+            /** Format: uuid */
+            readonly instructor_id?: string;
+            /** Format: uuid */
+            readonly location_id?: string;
+            /** Format: uuid */
+            readonly product_id?: string | null;
+            /** @enum {number} */
+            readonly is_active?: 0 | 1;
         };
         readonly ProgramReply: {
             /** Format: uuid */
@@ -2207,14 +2770,9 @@ export interface components {
             /** @description Minutes */
             readonly duration?: number | null;
         };
-        readonly SetupWarningReply: {
-            /** @enum {string} */
-            readonly code: "name_doubled" | "still_used";
-            readonly message: string;
-        };
         readonly SavedProgramReply: {
             readonly program: components["schemas"]["ProgramReply"];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly EditProgramInput: {
             readonly program_name: string;
@@ -2229,15 +2787,6 @@ export interface components {
             readonly duration?: number | null;
             /** Format: uuid */
             readonly id: string;
-        };
-        readonly SetupActivationInput: {
-            /** Format: uuid */
-            readonly id: string;
-            /**
-             * @description Toggles when it is left out. D18
-             * @enum {number}
-             */
-            readonly is_active?: 0 | 1;
             /**
              * @description Which list comes back
              * @enum {string}
@@ -2247,7 +2796,7 @@ export interface components {
         readonly ActivatedProgramReply: {
             readonly programList: readonly components["schemas"]["ProgramReply"][];
             readonly programs: readonly components["schemas"]["ProgramReply"][];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestProgramReply: {
             /** Format: uuid */
@@ -2265,7 +2814,7 @@ export interface components {
             readonly duration: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestProgramInput: {
             readonly program_name?: string;
@@ -2299,17 +2848,22 @@ export interface components {
         readonly SavedLocationReply: {
             readonly locations: readonly components["schemas"]["LocationReply"][];
             readonly location: components["schemas"]["LocationReply"];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly EditLocationInput: {
             readonly location_name: string;
             readonly location_description?: string | null;
             /** Format: uuid */
             readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {string}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly ActivatedLocationReply: {
             readonly locations: readonly components["schemas"]["LocationReply"][];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestLocationReply: {
             /** Format: uuid */
@@ -2318,7 +2872,7 @@ export interface components {
             readonly location_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestLocationInput: {
             readonly location_name?: string;
@@ -2343,17 +2897,22 @@ export interface components {
         };
         readonly SavedTackReply: {
             readonly tack: components["schemas"]["TackReply"];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly EditTackInput: {
             readonly tack_name: string;
             readonly tack_description?: string | null;
             /** Format: uuid */
             readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {string}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly ActivatedTackReply: {
             readonly tack: components["schemas"]["TackReply"];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTackReply: {
             /** Format: uuid */
@@ -2362,7 +2921,7 @@ export interface components {
             readonly tack_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTackInput: {
             readonly tack_name?: string;
@@ -2389,17 +2948,22 @@ export interface components {
         readonly SavedTaskReply: {
             readonly task: components["schemas"]["TaskReply"];
             readonly options: readonly components["schemas"]["OptionReply"][];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly EditTaskInput: {
             readonly task_name: string;
             readonly task_description?: string | null;
             /** Format: uuid */
             readonly id: string;
+            /**
+             * @description Which list comes back
+             * @enum {string}
+             */
+            readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly ActivatedTaskReply: {
             readonly task: components["schemas"]["TaskReply"];
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTaskReply: {
             /** Format: uuid */
@@ -2408,7 +2972,7 @@ export interface components {
             readonly task_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
-            readonly warnings: readonly components["schemas"]["SetupWarningReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTaskInput: {
             readonly task_name?: string;
@@ -2815,6 +3379,18 @@ export interface components {
         };
         readonly StaffOfGroupReply: {
             readonly staff: readonly components["schemas"]["GroupMemberReply"][];
+        };
+        readonly AllowSectionsInput: {
+            /**
+             * Format: uuid
+             * @description The student, by student_id
+             */
+            readonly single_id: string;
+            /** @description All sections that the family may choose */
+            readonly array: readonly string[];
+        };
+        readonly StudentAddSectionsReply: {
+            readonly sectionStudentAddArray: readonly components["schemas"]["LinkReply"][];
         };
         readonly HorseFileUpload: {
             /** Format: uuid */
@@ -3563,6 +4139,49 @@ export interface components {
             readonly items: readonly components["schemas"]["ItemReply"][];
             readonly payment: components["schemas"]["PaymentReply"];
         };
+        readonly ProductProgramReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly product_id: string;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** @description Of the program */
+            readonly name: string;
+            /**
+             * @description Of the program
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+        };
+        readonly ProductProgramLinksReply: {
+            readonly links: readonly components["schemas"]["ProductProgramReply"][];
+        };
+        readonly ProgramsOfProductReply: {
+            readonly programs: readonly components["schemas"]["ProductProgramReply"][];
+        };
+        readonly ProductProgramInput: {
+            /** Format: uuid */
+            readonly product_id: string;
+            /** Format: uuid */
+            readonly program_id: string;
+        };
+        readonly NewProductProgramReply: {
+            readonly newProductProgram: components["schemas"]["ProductProgramReply"];
+        };
+        readonly ProductProgramLinkInput: {
+            /**
+             * Format: uuid
+             * @description Of the link, not of the program
+             */
+            readonly id: string;
+        };
+        readonly TakenProgramReply: {
+            /** Format: uuid */
+            readonly product_id: string;
+            /** Format: uuid */
+            readonly program_id: string;
+        };
         readonly ProductReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3589,6 +4208,8 @@ export interface components {
             readonly fee: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description What it pays for; null: lessons of every program */
+            readonly program_names: string | null;
         };
         readonly ProductsReply: {
             readonly products: readonly components["schemas"]["ProductReply"][];
@@ -3596,9 +4217,23 @@ export interface components {
         readonly OneProductReply: {
             readonly product: components["schemas"]["ProductReply"];
         };
+        readonly PackageOptionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** @example 45.5 */
+            readonly product_price: number;
+            readonly product_count: number;
+        };
+        readonly PackageOptionsReply: {
+            readonly options: readonly components["schemas"]["PackageOptionReply"][];
+        };
+        readonly SectionProductReply: {
+            readonly product: components["schemas"]["ProductReply"] | null;
+        };
         readonly ProductDetailsInput: {
             readonly product_name?: string;
-            readonly product_desc?: string;
+            readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
@@ -3609,18 +4244,20 @@ export interface components {
             readonly purchase_online?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
-            readonly renew_day_of_month?: number;
-            readonly tax_percent?: number;
-            readonly fee?: number;
+            readonly renew_day_of_month?: number | null;
+            readonly tax_percent?: number | null;
+            readonly fee?: number | null;
         };
         readonly ChangedProductReply: {
             readonly product: components["schemas"]["ProductReply"];
             /** @description All active products */
             readonly products: readonly components["schemas"]["ProductReply"][];
+            readonly options: readonly components["schemas"]["PackageOptionReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly EditProductInput: {
             readonly product_name?: string;
-            readonly product_desc?: string;
+            readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
@@ -3631,9 +4268,9 @@ export interface components {
             readonly purchase_online?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
-            readonly renew_day_of_month?: number;
-            readonly tax_percent?: number;
-            readonly fee?: number;
+            readonly renew_day_of_month?: number | null;
+            readonly tax_percent?: number | null;
+            readonly fee?: number | null;
             /** Format: uuid */
             readonly id: string;
         };
@@ -3648,9 +4285,43 @@ export interface components {
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
+        readonly ProductActivationReply: {
+            readonly products: readonly components["schemas"]["ProductReply"][];
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
+        readonly SavedProductReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly product_name: string;
+            readonly product_desc: string | null;
+            /** @example 45.5 */
+            readonly product_price: number;
+            /** @description Lessons in the package */
+            readonly product_count: number;
+            /** @description Valid for so many days */
+            readonly expires_in: number;
+            /**
+             * @description 0: sells nothing countable
+             * @enum {number}
+             */
+            readonly is_tracked: 0 | 1;
+            /** @enum {number} */
+            readonly purchase_online: 0 | 1;
+            /** @enum {number} */
+            readonly is_auto: 0 | 1;
+            readonly renew_day_of_month: number | null;
+            /** @description Null: the barn's own rate */
+            readonly tax_percent: number | null;
+            readonly fee: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description What it pays for; null: lessons of every program */
+            readonly program_names: string | null;
+            readonly warnings: readonly components["schemas"]["RowWarningReply"][];
+        };
         readonly RestProductInput: {
             readonly product_name?: string;
-            readonly product_desc?: string;
+            readonly product_desc?: string | null;
             /** @example 45.5 */
             readonly product_price?: number;
             readonly product_count?: number;
@@ -3661,9 +4332,9 @@ export interface components {
             readonly purchase_online?: 0 | 1;
             /** @enum {number} */
             readonly is_auto?: 0 | 1;
-            readonly renew_day_of_month?: number;
-            readonly tax_percent?: number;
-            readonly fee?: number;
+            readonly renew_day_of_month?: number | null;
+            readonly tax_percent?: number | null;
+            readonly fee?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
         };
@@ -5103,14 +5774,9 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
-    readonly Setup_sections: {
+    readonly Setup_defaultSection: {
         readonly parameters: {
-            readonly query?: {
-                /** @description Which list comes back. D18 */
-                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
-                /** @description The same as filter */
-                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
-            };
+            readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -5122,10 +5788,9 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SectionsReply"];
+                    readonly "application/json": components["schemas"]["DefaultSectionReply"];
                 };
             };
-            readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
@@ -5182,6 +5847,533 @@ export interface operations {
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionHorses_assigned: {
+        readonly parameters: {
+            readonly query: {
+                readonly section_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionHorsesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionHorses_assign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionHorseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionHorsesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionHorses_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionHorseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionHorsesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionHorses_offered: {
+        readonly parameters: {
+            readonly query: {
+                readonly section_id: string;
+                /** @description Opens with the active ones */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionPickListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionStudents_assigned: {
+        readonly parameters: {
+            readonly query: {
+                readonly section_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionStudentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionStudents_assign: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionStudentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionStudentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionStudents_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionStudentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionStudentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionStudents_offered: {
+        readonly parameters: {
+            readonly query: {
+                readonly section_id: string;
+                /** @description Opens with the active ones */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionPickListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Sections_index: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which list comes back. D18 */
+                readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
+                /** @description The same as filter */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Sections_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedSectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Sections_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditSectionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedSectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Sections_updateActivationStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetupActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivatedSectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSections_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object: column → value; q searches; id may be a list */
+                readonly filter?: string;
+                /** @description JSON [first, last], both included */
+                readonly range?: string;
+                /** @description JSON [column, "ASC" or "DESC"] */
+                readonly sort?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SectionReply"][];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSections_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestSectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSections_one: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestSections_edit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestSectionInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RestSectionReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -6883,6 +8075,161 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly SectionAccess_mayBook: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The student, by student_id */
+                readonly single_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionAccess_allowBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllowSectionsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionAccess_mayAdd: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The student, by student_id */
+                readonly single_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionAccess_allowAdding: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AllowSectionsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LinksReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly SectionAccess_toAdd: {
+        readonly parameters: {
+            readonly query: {
+                readonly student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StudentAddSectionsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly HorseFiles_upload: {
         readonly parameters: {
             readonly query?: never;
@@ -7784,6 +9131,130 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly ProductPrograms_all: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductProgramLinksReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ProductPrograms_ofProduct: {
+        readonly parameters: {
+            readonly query: {
+                readonly product_id: string;
+                /** @description Of the programs; opens with the active ones */
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProgramsOfProductReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ProductPrograms_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductProgramInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewProductProgramReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly ProductPrograms_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductProgramLinkInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TakenProgramReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Products_all: {
         readonly parameters: {
             readonly query?: {
@@ -7829,6 +9300,56 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OneProductReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Products_options: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PackageOptionsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Products_ofSection: {
+        readonly parameters: {
+            readonly query: {
+                readonly section_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SectionProductReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -7931,7 +9452,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProductsReply"];
+                    readonly "application/json": components["schemas"]["ProductActivationReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -7998,7 +9519,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProductReply"];
+                    readonly "application/json": components["schemas"]["SavedProductReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8063,7 +9584,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProductReply"];
+                    readonly "application/json": components["schemas"]["SavedProductReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

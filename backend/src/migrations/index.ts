@@ -16,6 +16,7 @@ import { LinkedStudents1763700000022 } from './1763700000022-linked-students.js'
 import { HorseAccess1763700000023 } from './1763700000023-horse-access.js';
 import { LoginHistory1763800000001 } from './1763800000001-login-history.js';
 import { StaffLessons1795342920000 } from './1795342920000-staff-lessons.js';
+import { SectionAssignments1795343877000 } from './1795343877000-section-assignments.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   HorseAccess1763700000023,
   LoginHistory1763800000001,
   StaffLessons1795342920000,
+  SectionAssignments1795343877000,
 ];

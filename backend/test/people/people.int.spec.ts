@@ -2,6 +2,8 @@ import { AllowSections } from '../../src/modules/people/commands/allow-sections.
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { Hire } from '../../src/modules/people/commands/hire.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { sections } from '../../src/modules/setup/commands/setup-lists.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -120,5 +122,81 @@ describe('people of a barn', () => {
     await expect(barn.run(AllowSections, { studentId: barn.newId(), sectionIds: [], purpose: 'book' })).rejects.toThrow(
       'The student was not found.',
     );
+  });
+
+  describe('are shown and given their sections by an administrator', () => {
+    const each = [
+      ['getStudentSectionsBook', 'updateStudentSectionBook', 'sections_to_book'],
+      ['getStudentSectionsAdd', 'updateStudentSectionAdd', 'sections_to_add'],
+    ] as const;
+    const send = (path: string, body: object, who: { token: string } = barn.admin) =>
+      app.call(who, 'POST', `xrefs/${path}`, body);
+
+    it.each(each)('by %s (R161 B01 B02)', async (read, write, field) => {
+      const { studentIds } = await barn.newFamily({ students: 1 });
+      const single_id = studentIds[0]!;
+      const zebra = await barn.newSection({ sectionName: 'Zebra' });
+      const value = async () => (await app.call(barn.admin, 'GET', `xrefs/${read}`, { single_id })).body.currentValue;
+      expect(await value()).toEqual([]);
+      const both = [
+        { value: barn.sectionId, label: 'Beginners' },
+        { value: zebra, label: 'Zebra' },
+      ];
+      const array = [zebra, barn.sectionId, zebra];
+      const [told] = await since(async () =>
+        expect((await send(write, { single_id, array })).body.currentValue).toEqual(both),
+      );
+      expect(told?.data).toMatchObject({ fields: [field] });
+      expect(await since(() => send(write, { single_id, array }))).toEqual([]);
+      await barn.run(sections.SetActivation, { id: zebra, active: false });
+      expect(await value()).toEqual(both);
+      // Kept, but not chosen anew.
+      expect((await send(write, { single_id, array: [zebra] })).body.currentValue).toEqual([both[1]]);
+      await send(write, { single_id, array: [] });
+      expect(await send(write, { single_id, array: [zebra] })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'array', message: expect.stringContaining('is inactive') }] },
+      });
+      expect(await value()).toEqual([]);
+    });
+
+    it.each(each)('of this barn, not by %s of others', async (read, write) => {
+      const other = await app.barn();
+      const single_id = studentId();
+      for (const array of [[other.sectionId], [barn.newId()]])
+        expect(await send(write, { single_id, array })).toMatchObject({
+          status: 404,
+          body: { errors: [{ field: 'array' }] },
+        });
+      for (const stranger of [other.family.studentIds[0], barn.newId()])
+        for (const answer of [
+          await send(write, { single_id: stranger, array: [] }),
+          await app.call(barn.admin, 'GET', `xrefs/${read}`, { single_id: stranger }),
+        ])
+          expect(answer).toMatchObject({ status: 404, body: { errors: [{ field: 'single_id' }] } });
+      expect((await send(write, { single_id, array: [] }, barn.family)).status).toBe(403);
+    });
+
+    it('and may add lessons of those, or of all where the barn does not restrict it (B02)', async () => {
+      const open = await app.barn();
+      const [student_id, elsewhere] = [open.family.studentIds[0]!, barn.family.studentIds[0]!];
+      const closed = await open.newSection({ sectionName: 'Closed' });
+      const jumping = await open.newSection({ sectionName: 'Jumping' });
+      await open.run(AllowSections, { studentId: student_id, sectionIds: [jumping, closed], purpose: 'add' });
+      await open.run(sections.SetActivation, { id: closed, active: false });
+      const ask = async (who: { token: string }, wanted: string) =>
+        (await app.call(who, 'GET', 'students/getStudentAddSections', { student_id: wanted })).body;
+      expect((await ask(open.family, student_id)).sectionStudentAddArray).toEqual([
+        { value: open.sectionId, label: 'Beginners' },
+        { value: jumping, label: 'Jumping' },
+      ]);
+      await open.run(ChangePreference, { field: 'restrict_client_add_sections', value: 1 });
+      for (const who of [open.family, open.admin])
+        expect((await ask(who, student_id)).sectionStudentAddArray).toEqual([{ value: jumping, label: 'Jumping' }]);
+      expect((await ask(open.family, open.family.studentIds[1]!)).sectionStudentAddArray).toEqual([]);
+      const stranger = (await open.newFamily()).studentIds[0]!;
+      for (const wanted of [stranger, elsewhere, open.newId()])
+        expect(await ask(open.family, wanted)).toMatchObject({ errors: [{ field: 'student_id' }] });
+    });
   });
 });

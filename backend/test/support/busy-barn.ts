@@ -17,6 +17,7 @@ export type Kind =
   | 'permission'
   | 'program'
   | 'programType'
+  | 'productProgram'
   | 'tack'
   | 'task'
   | 'barn';
@@ -60,15 +61,24 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   sections: 'section',
   roles: 'role',
   programs: 'program',
+  product_programs: 'productProgram',
   locations: 'location',
   tacks: 'tack',
   tasks: 'task',
 };
-export const KINDS = [...new Set(Object.values(NAMED))];
+export const KINDS = [...new Set([...Object.values(NAMED), ...Object.values(FAMILIES)])];
+
+/** A configurable list belongs to one thing and consists of others: `xrefs/updateStudentSectionBook`. */
+const linked = (path: string): Readonly<Record<string, Kind>> => ({
+  single_id: path.includes('Instructor') ? 'instructor' : 'student',
+  array: path.includes('Horse') ? 'horse' : path.includes('Section') ? 'section' : 'student',
+});
 
 /** The kind of thing that a call's field of this name means. */
 export const kindOf = (path: string, field: string): Kind | undefined =>
-  NAMED[field] ?? FAMILIES[path.replace(/^rest\//, '').split('/')[0] as string];
+  NAMED[field] ??
+  (path.startsWith('xrefs/') ? linked(path)[field] : undefined) ??
+  FAMILIES[path.replace(/^rest\//, '').split('/')[0] as string];
 
 /** A barn in which one of everything has happened, each thing named so that it can be recognised anywhere. */
 export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = {}) {
@@ -107,6 +117,9 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     purchase_online: 1,
   });
   const [student, second] = family.studentIds as [string, string];
+  const { newProductProgram } = await post('product_programs/create', { product_id: product.id, program_id: program });
+  await post('section_horses/create', { section_id: section, horse_id: horse });
+  await post('section_students/create', { section_id: section, student_id: student });
   const bought = await post('items/createMultiple', {
     payment_method: 'cash',
     account_holder_id: family.personId,
@@ -158,6 +171,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     task,
     barn: settings.farmDefaults.public_id,
     product: product.id,
+    productProgram: newProductProgram.id,
     role: barn.instructor.roleId,
     permission: listed.permissions[0].id,
     lesson: planned.lesson.id,

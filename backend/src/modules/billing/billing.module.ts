@@ -1,7 +1,7 @@
 import { AddProductHandler } from './commands/add-product.js';
 import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
 import { AllocatePackagesHandler } from './commands/allocate-packages.js';
-import { AssignProgramHandler } from './commands/assign-program.js';
+import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
@@ -10,6 +10,7 @@ import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './events.js';
 import { ItemsController } from './http/items.controller.js';
+import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
@@ -19,7 +20,13 @@ import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { paymentProjection } from './projections/payment.js';
-import { GetProductHandler, ListProductsHandler } from './queries/products.js';
+import { ListProductProgramsHandler } from './queries/product-programs.js';
+import {
+  GetProductHandler,
+  GetSectionProductHandler,
+  ListProductOptionsHandler,
+  ListProductsHandler,
+} from './queries/products.js';
 import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
 import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
 import { Package } from './tables/package.entity.js';
@@ -45,18 +52,22 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     package_units_left: billingErrors.no_units_left,
     payment_invoice_number: billingErrors.invoice_number_taken,
   },
-  controllers: [ItemsController, ProductsController, RestProductsController],
+  controllers: [ItemsController, ProductProgramsController, ProductsController, RestProductsController],
   handlers: [
     AddProductHandler,
     AdjustAllocationsHandler,
     AllocatePackagesHandler,
     AssignProgramHandler,
+    TakeProgramHandler,
     EditProductHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
     GetProductHandler,
+    GetSectionProductHandler,
+    ListProductOptionsHandler,
+    ListProductProgramsHandler,
     ListProductsHandler,
     GetStudentPurchaseHandler,
     ListStudentPurchasesHandler,

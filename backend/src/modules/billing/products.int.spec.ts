@@ -55,6 +55,7 @@ describe('what a barn sells', () => {
       tax_percent: 0.05,
       fee: null,
       is_active: 1,
+      program_names: null,
     });
     expect(await names()).toContain('Summer camp');
     await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
@@ -121,6 +122,124 @@ describe('what a barn sells', () => {
     const nothing = { product_name: null, is_tracked: null, purchase_online: null, product_price: null };
     const kept = await barn.call(barn.admin, 'PUT', `rest/products/${body[0].id}`, nothing);
     expect(kept.body).toMatchObject({ product_name: 'Zebra ride', product_price: 1, product_count: 2 });
+  });
+
+  describe('for certain programs only', () => {
+    const send = (path: string, body: object, method: 'GET' | 'POST' = 'POST') =>
+      barn.call(barn.admin, method, `product_programs/${path}`, body);
+    const programsOf = async (product_id: string, is_active?: string) =>
+      (await send('getProgramsforProduct', { product_id, is_active }, 'GET')).body.programs;
+
+    it('pays for what is added, and no longer for what is taken, each once (R169)', async () => {
+      const { id: product_id } = await office.newProduct({ product_name: 'Camps only' });
+      const camps = await barn.newProgram('Camps');
+      const add = (program_id: string) => send('create', { product_id, program_id });
+      const { newProductProgram: link } = (await add(camps)).body;
+      expect(link).toEqual({ id: expect.any(String), product_id, program_id: camps, name: 'Camps', is_active: 1 });
+      expect((await add(camps)).body.newProductProgram).toEqual(link);
+      await add(barn.programId);
+      expect(await programsOf(product_id)).toMatchObject([{ name: 'Camps' }, { name: 'Group lessons' }]);
+      expect((await send('index', {}, 'GET')).body.links).toContainEqual(link);
+      const listed = await barn.call(barn.admin, 'GET', 'rest/products', { filter: { q: 'Camps, Group' } });
+      expect(listed.body).toMatchObject([{ id: product_id, program_names: 'Camps, Group lessons' }]);
+      expect((await send('delete', { id: link.id })).body).toEqual({ product_id, program_id: camps });
+      expect((await send('delete', { id: link.id })).status).toBe(404);
+      expect((await programsOf(product_id)).map((one: { program_id: string }) => one.program_id)).toEqual([
+        barn.programId,
+      ]);
+      const changes = (await office.events('ProductChanged')).filter(({ productId }) => productId === product_id);
+      expect(changes.map(({ fields }) => fields).slice(1)).toEqual([['programs'], ['programs'], ['programs']]);
+    });
+
+    it('is in one state after fifty clicks at once, whoever was first (R169)', async () => {
+      const { id: product_id } = await office.newProduct({ product_name: 'Clicked' });
+      const added = await Promise.all(
+        Array.from({ length: 50 }, () => send('create', { product_id, program_id: barn.programId })),
+      );
+      const ids = new Set(added.map(({ body }) => body.newProductProgram.id));
+      expect([ids.size, (await programsOf(product_id)).length]).toEqual([1, 1]);
+    });
+
+    it('takes no program of nobody, of another barn or out of use; one that it has, it keeps (F20)', async () => {
+      const { id: product_id } = await office.newProduct({ product_name: 'Kept' });
+      const program_id = await barn.newProgram('Retired');
+      await send('create', { product_id, program_id });
+      await barn.call(barn.admin, 'POST', 'programs/updateActivationStatus', { id: program_id });
+      expect(await programsOf(product_id)).toEqual([]);
+      expect(await programsOf(product_id, 'all')).toMatchObject([{ program_id, is_active: 0 }]);
+      expect((await send('create', { product_id, program_id })).status).toBe(200);
+      const { id: another } = await office.newProduct({ product_name: 'Not kept' });
+      expect(await send('create', { product_id: another, program_id })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'program_id', message: expect.stringContaining('is inactive') }] },
+      });
+      const { id: theirs } = await shop(other).newProduct();
+      for (const [field, sent] of [
+        ['program_id', { product_id, program_id: other.programId }],
+        ['program_id', { product_id, program_id: barn.newId() }],
+        ['product_id', { product_id: theirs, program_id: barn.programId }],
+      ] as const)
+        expect(await send('create', sent)).toMatchObject({ status: 404, body: { errors: [{ field }] } });
+      for (const id of [theirs, barn.newId()])
+        expect(await send('getProgramsforProduct', { product_id: id }, 'GET')).toMatchObject({
+          status: 404,
+          body: { errors: [{ field: 'product_id' }] },
+        });
+      const { newProductProgram: link } = (
+        await other.call(other.admin, 'POST', 'product_programs/create', {
+          product_id: theirs,
+          program_id: other.programId,
+        })
+      ).body;
+      expect(await send('delete', { id: link.id })).toMatchObject({ status: 404, body: { errors: [{ field: 'id' }] } });
+    });
+  });
+
+  it('says who keeps what is taken off sale, and that a name stands there already (R029 F20)', async () => {
+    const { id } = await office.newProduct({ product_name: 'Winter pass' });
+    const double = await barn.call(barn.admin, 'POST', 'rest/products', {
+      product_name: 'winter pass',
+      product_price: 1,
+      product_count: 1,
+      expires_in: 1,
+    });
+    expect(double.body.warnings).toEqual([
+      { code: 'name_doubled', message: 'There is another package with this name.' },
+    ]);
+    await barn.newSection({ sectionName: 'With a package', productId: id });
+    await office.sell({ product_id: id, student_id: barn.family.studentIds[0] }, { payment_method: 'cash' });
+    const closed = await barn.call(barn.admin, 'PUT', `rest/products/${id}`, { is_active: 0 });
+    expect(closed.body.warnings).toEqual([
+      {
+        code: 'still_used',
+        message: 'It is not offered any more; 1 active section and 1 bought package keep it.',
+      },
+    ]);
+    const back = await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
+    expect(back.body.warnings).toEqual([{ code: 'name_doubled', message: 'There is another package with this name.' }]);
+  });
+
+  it('can be chosen while it is on sale', async () => {
+    const { id } = await office.newProduct({ product_name: 'Choice' });
+    const options = async () => (await barn.call(barn.instructor, 'GET', 'products/product_options')).body.options;
+    const choice = { id, name: 'Choice', product_price: 450, product_count: 10 };
+    expect(await options()).toContainEqual(choice);
+    const { body } = await barn.call(barn.admin, 'POST', 'products/update', { id, product_desc: 'Ten' });
+    expect(body).toMatchObject({ options: expect.arrayContaining([choice]), warnings: [] });
+    await barn.call(barn.admin, 'POST', 'products/updateActivationStatus', { id });
+    expect(await options()).not.toContainEqual(choice);
+  });
+
+  it('forgets a day of renewal, a rate and a description that are emptied (R162)', async () => {
+    const { id } = await office.newProduct({
+      product_desc: 'Ten',
+      renew_day_of_month: 3,
+      tax_percent: 0.05,
+      fee: 0.03,
+    });
+    const emptied = { product_desc: null, renew_day_of_month: null, tax_percent: '', fee: null };
+    const { body } = await barn.call(barn.admin, 'PUT', `rest/products/${id}`, emptied);
+    expect(body).toMatchObject({ product_desc: null, renew_day_of_month: null, tax_percent: null, fee: null });
   });
 
   it("is no other barn's business", async () => {

@@ -11,6 +11,7 @@ import { SetPersonActivationHandler } from './commands/set-person-activation.js'
 import { peopleEvents } from './events.js';
 import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
+import { SectionAccessController } from './http/section-access.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
@@ -21,6 +22,7 @@ import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
 import { GetStaffHandler, ListStaffHandler, ListStaffOptionsHandler, ReadStaffPersonHandler } from './queries/staff.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
+import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
 import { ListStudentsHandler } from './queries/students.js';
 import { ReadUserClientsHandler } from './queries/user-clients.js';
 import { InstructorStudent } from './tables/instructor-student.entity.js';
@@ -44,6 +46,7 @@ import { Student } from './tables/student.entity.js';
     RestStaffController,
     StaffController,
     StaffGroupsController,
+    SectionAccessController,
   ],
   handlers: [
     AddAdministratorHandler,
@@ -60,6 +63,8 @@ import { Student } from './tables/student.entity.js';
     SetPersonActivationHandler,
     GetStaffHandler,
     ListAccountsHandler,
+    ListAddSectionsHandler,
+    ListAllowedSectionsHandler,
     ListLinkedStudentsHandler,
     ListStaffGroupsHandler,
     ListStaffHandler,

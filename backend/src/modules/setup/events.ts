@@ -13,7 +13,13 @@ export type RolePermissionChanged = DomainEvent<
   { roleId: string; permissionId: string; held: boolean }
 >;
 
-export type SetupEvent = SetupChanged | RolePermissionChanged;
+/** `id` is the horse's or, for a student, the `student_id`. */
+export type SectionAssignmentChanged = DomainEvent<
+  'setup.SectionAssignmentChanged',
+  { sectionId: string; kind: 'horse' | 'student'; id: string; assigned: boolean }
+>;
+
+export type SetupEvent = SetupChanged | RolePermissionChanged | SectionAssignmentChanged;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -28,5 +34,10 @@ export const setupEvents: EventCatalogue<SetupEvent> = {
     meaning: 'A permission was assigned to a role or taken from it.',
     endsSessions: true,
     example: { roleId: `${ID}1`, permissionId: `${ID}2`, held: true },
+  },
+  'setup.SectionAssignmentChanged': {
+    version: 1,
+    meaning: 'A horse or a student was assigned to a section, or taken from it.',
+    example: { sectionId: `${ID}1`, kind: 'horse', id: `${ID}2`, assigned: true },
   },
 };

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { AssignSectionHorseHandler, AssignSectionStudentHandler } from './commands/assign-to-section.js';
 import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
@@ -9,6 +10,9 @@ import { locationControllers } from './http/locations.js';
 import { ProgramTypesController } from './http/program-types.controller.js';
 import { programControllers } from './http/programs.js';
 import { RolesController } from './http/roles.controller.js';
+import { SectionHorsesController } from './http/section-horses.controller.js';
+import { SectionStudentsController } from './http/section-students.controller.js';
+import { sectionControllers } from './http/sections.js';
 import { SetupController } from './http/setup.controller.js';
 import { tackControllers } from './http/tacks.js';
 import { taskControllers } from './http/tasks.js';
@@ -16,7 +20,12 @@ import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-progr
 import { ListColoursHandler } from './queries/colours.js';
 import { ReadOptionsHandler } from './queries/options.js';
 import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
-import { ListSectionsHandler } from './queries/sections.js';
+import { GetDefaultSectionHandler } from './queries/default-section.js';
+import {
+  ListSectionHorsesHandler,
+  ListSectionStudentsHandler,
+  ReadSectionPickListHandler,
+} from './queries/section-links.js';
 import { ReadSetupListHandler } from './queries/setup-list.js';
 import { Colour } from './tables/colour.entity.js';
 import { Location } from './tables/location.entity.js';
@@ -25,10 +34,24 @@ import { ProgramType } from './tables/program-type.entity.js';
 import { Role } from './tables/role.entity.js';
 import { RolePermission } from './tables/role-permission.entity.js';
 import { Section } from './tables/section.entity.js';
+import { SectionHorse } from './tables/section-horse.entity.js';
+import { SectionStudent } from './tables/section-student.entity.js';
 import { Tack } from './tables/tack.entity.js';
 import { Task } from './tables/task.entity.js';
 
-const tables = [Colour, Location, Program, ProgramType, Role, RolePermission, Section, Tack, Task];
+const tables = [
+  Colour,
+  Location,
+  Program,
+  ProgramType,
+  Role,
+  RolePermission,
+  Section,
+  SectionHorse,
+  SectionStudent,
+  Tack,
+  Task,
+];
 const lists = [locations, programs, programTypes, roles, sections, tacks, tasks];
 const missing = (what: string) => () => notFound(what);
 
@@ -51,6 +74,9 @@ const missing = (what: string) => () => notFound(what);
     RolesController,
     SetupController,
     ProgramTypesController,
+    SectionHorsesController,
+    SectionStudentsController,
+    ...sectionControllers,
     ...programControllers,
     ...locationControllers,
     ...tackControllers,
@@ -64,7 +90,12 @@ const missing = (what: string) => () => notFound(what);
     ReadOptionsHandler,
     ListRoleLinksHandler,
     ListRolesHandler,
-    ListSectionsHandler,
+    AssignSectionHorseHandler,
+    AssignSectionStudentHandler,
+    GetDefaultSectionHandler,
+    ListSectionHorsesHandler,
+    ListSectionStudentsHandler,
+    ReadSectionPickListHandler,
     ReadSetupListHandler,
   ],
 })

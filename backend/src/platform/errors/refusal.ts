@@ -31,8 +31,14 @@ export class Refusal extends Error {
 
 export const invalid = (field: string, message: string) =>
   new Refusal('invalid_input', 'invalid_input', message, [{ field, message }]);
+/** What is out of use cannot be newly chosen; whoever has it keeps it. F20 */
+export const inactiveChoice = (field: string, what: string) =>
+  invalid(field, `This ${what} is inactive. Activate it first, or choose another.`);
 /** Absent, another barn's or another family's: indistinguishable from outside. */
-export const notFound = (what: string) => new Refusal('absent', 'not_found', `${what} was not found.`);
+export const notFound = (what: string, field?: string) => {
+  const message = `${what} was not found.`;
+  return new Refusal('absent', 'not_found', message, field === undefined ? undefined : [{ field, message }]);
+};
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new Refusal('forbidden', 'forbidden', message);
 export const stale = (current: unknown) =>

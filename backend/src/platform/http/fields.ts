@@ -37,6 +37,8 @@ interface Options {
 type Make = new () => object;
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 
+/** What is emptied on purpose: null for what may be cleared, and for what may not, so that its rule says so. */
+const emptied = (value: unknown, said: boolean) => (said && value !== undefined ? null : undefined);
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value);
 const property = ({ optional, nullable, description, example, permission }: Options, schema: object) =>
   (optional ? ApiPropertyOptional : ApiProperty)({
@@ -68,7 +70,7 @@ export const RequiredText = (options: Options & { max?: number } = {}) =>
 export const Id = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
     property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'uuid' }),
-    Transform(({ value }) => lowerCase(blank(value)) ?? (clearable && value !== undefined ? null : undefined)),
+    Transform(({ value }) => lowerCase(blank(value)) ?? emptied(value, clearable || !options.optional)),
     ...presence(options),
     IsUUID(undefined, fieldMessage(options, '$property must be an id')),
   );
@@ -104,7 +106,7 @@ export const Count = ({
 }: Options & { min?: number; max?: number; clearable?: boolean } = {}) =>
   applyDecorators(
     property({ ...options, ...(clearable && { nullable: true }) }, { type: Number, minimum: min, maximum: max }),
-    Transform(({ value }) => numeric(value) ?? (clearable && value !== undefined ? null : undefined)),
+    Transform(({ value }) => numeric(value) ?? emptied(value, clearable || !options.optional)),
     ...presence(options),
     Min(min),
     Max(max),
@@ -127,11 +129,11 @@ export const Money = (options: Options = {}) =>
     ValidateBy(AMOUNT, fieldMessage(options, '$property must be an amount with at most two decimals')),
   );
 
-/** 0 to 1. E03 */
-export const Fraction = (options: Options = {}) =>
+/** 0 to 1. `clearable`: empty text or null removes the value. E03 */
+export const Fraction = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
-    property(options, { type: Number, minimum: 0, maximum: 1 }),
-    Transform(({ value }) => numeric(value)),
+    property({ ...options, ...(clearable && { nullable: true }) }, { type: Number, minimum: 0, maximum: 1 }),
+    Transform(({ value }) => numeric(value) ?? emptied(value, clearable || !options.optional)),
     ...presence(options),
     Min(0),
     Max(1),

@@ -3,12 +3,22 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import type { Sql } from '../../../platform/database/connect.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { AddProduct } from '../commands/add-product.js';
 import { EditProduct } from '../commands/edit-product.js';
 import { SetProductActivation } from '../commands/set-product-activation.js';
-import { GetProduct, ListProducts, product, products } from '../queries/products.js';
+import { productWarnings } from '../queries/product-rows.js';
+import {
+  GetProduct,
+  GetSectionProduct,
+  ListProductOptions,
+  ListProducts,
+  product,
+  productOptions,
+  products,
+} from '../queries/products.js';
 import { detailsOf } from './product-details.js';
 import {
   EditProductInput,
@@ -16,15 +26,26 @@ import {
   ProductDetailsInput,
   ProductQuery,
   ProductsQuery,
+  SectionProductQuery,
 } from './products.inputs.js';
-import { ChangedProductReply, OneProductReply, ProductsReply } from './products.replies.js';
+import {
+  ChangedProductReply,
+  OneProductReply,
+  PackageOptionsReply,
+  ProductActivationReply,
+  ProductsReply,
+  SectionProductReply,
+} from './products.replies.js';
 
-const changed =
-  ({ actor }: Caller) =>
-  async (sql: Sql, productId: string) => {
-    const [one, all] = await Promise.all([product(sql, actor, productId), products(sql, actor, { active: true })]);
-    return { product: one, products: all };
-  };
+async function changed(sql: Sql, productId: string, asker: Asker & { now: Date }): Promise<ChangedProductReply> {
+  const [one, all, options, warnings] = await Promise.all([
+    product(sql, asker.actor, productId),
+    products(sql, asker.actor, { active: true }),
+    productOptions(sql),
+    productWarnings(sql, productId, asker),
+  ]);
+  return { product: one, products: all, options, warnings };
+}
 
 @ApiTags('products')
 @Controller('products')
@@ -52,12 +73,29 @@ export class ProductsController {
     return { product: await this.queries.execute(new GetProduct(caller, { productId: id })) };
   }
 
+  @Get('product_options')
+  @Allow({ adm: true, ins: true })
+  @ApiOkResponse({ type: PackageOptionsReply })
+  async options(@FromCaller() caller: Caller): Promise<PackageOptionsReply> {
+    return { options: await this.queries.execute(new ListProductOptions(caller)) };
+  }
+
+  @Get('getSectionProduct')
+  @Allow({ adm: true, ins: true, stu: true })
+  @ApiOkResponse({ type: SectionProductReply })
+  async ofSection(
+    @FromCaller() caller: Caller,
+    @Query() { section_id: sectionId }: SectionProductQuery,
+  ): Promise<SectionProductReply> {
+    return { product: await this.queries.execute(new GetSectionProduct(caller, { sectionId })) };
+  }
+
   @Post('create')
   @HttpCode(200)
   @Allow({ adm: true })
   @ApiOkResponse({ type: ChangedProductReply })
   create(@FromCaller() caller: Caller, @Body() input: ProductDetailsInput): Promise<ChangedProductReply> {
-    return this.commands.execute(new AddProduct(caller, detailsOf(input)).answering(changed(caller)));
+    return this.commands.execute(new AddProduct(caller, detailsOf(input)).answering(changed));
   }
 
   @Post('update')
@@ -66,24 +104,26 @@ export class ProductsController {
   @ApiOkResponse({ type: ChangedProductReply })
   update(@FromCaller() caller: Caller, @Body() input: EditProductInput): Promise<ChangedProductReply> {
     const edit = { ...detailsOf(input), productId: input.id };
-    return this.commands.execute(new EditProduct(caller, edit).answering(changed(caller)));
+    return this.commands.execute(new EditProduct(caller, edit).answering(changed));
   }
 
   @Post('updateActivationStatus')
   @HttpCode(200)
   @Allow({ adm: true })
-  @ApiOkResponse({ type: ProductsReply })
-  async activation(
+  @ApiOkResponse({ type: ProductActivationReply })
+  activation(
     @FromCaller() caller: Caller,
     @Body() { id, is_active, filter }: ProductActivationInput,
-  ): Promise<ProductsReply> {
+  ): Promise<ProductActivationReply> {
     const activation = { productId: id, active: activationOf(is_active) };
-    return {
-      products: await this.commands.execute(
-        new SetProductActivation(caller, activation).answering((sql) =>
+    return this.commands.execute(
+      new SetProductActivation(caller, activation).answering(async (sql, _, asker) => {
+        const [all, warnings] = await Promise.all([
           products(sql, caller.actor, { active: activeOf(filter) }),
-        ),
-      ),
-    };
+          productWarnings(sql, id, asker),
+        ]);
+        return { products: all, warnings };
+      }),
+    );
   }
 }

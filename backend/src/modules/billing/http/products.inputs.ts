@@ -10,19 +10,23 @@ export class ProductQuery {
   @Id() id: string;
 }
 
+export class SectionProductQuery {
+  @Id() section_id: string;
+}
+
 /** Required fields and ranges are checked in the domain, which words the refusals. */
 export class ProductDetailsInput {
   @Text({ optional: true, max: 100 }) product_name?: string;
-  @Text({ optional: true }) product_desc?: string;
+  @Text({ optional: true, nullable: true }) product_desc?: string | null;
   @Money({ optional: true }) product_price?: number;
   @Count({ optional: true, min: -1_000_000, message: 'Must not have a decimal' }) product_count?: number;
   @Count({ optional: true, min: -1_000_000, max: 36_500, message: 'Must not have a decimal' }) expires_in?: number;
   @Flag({ optional: true }) is_tracked?: number;
   @Flag({ optional: true }) purchase_online?: number;
   @Flag({ optional: true }) is_auto?: number;
-  @Count({ optional: true, min: 1, max: 31 }) renew_day_of_month?: number;
-  @Fraction({ optional: true }) tax_percent?: number;
-  @Fraction({ optional: true }) fee?: number;
+  @Count({ optional: true, clearable: true, min: 1, max: 31 }) renew_day_of_month?: number | null;
+  @Fraction({ optional: true, clearable: true }) tax_percent?: number | null;
+  @Fraction({ optional: true, clearable: true }) fee?: number | null;
 }
 
 export class EditProductInput extends ProductDetailsInput {

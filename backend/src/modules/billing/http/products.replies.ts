@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, Flag, Fraction, Id, Money, Text } from '../../../platform/http/fields.js';
+import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
 export class ProductReply {
   @Id() id: string;
@@ -15,6 +16,13 @@ export class ProductReply {
   @Fraction({ nullable: true, description: "Null: the barn's own rate" }) tax_percent: number | null;
   @Fraction({ nullable: true }) fee: number | null;
   @Flag() is_active: number;
+  @Text({ nullable: true, description: 'What it pays for; null: lessons of every program' }) program_names:
+    | string
+    | null;
+}
+
+export class SavedProductReply extends ProductReply {
+  @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
 }
 
 export class ProductsReply {
@@ -25,6 +33,27 @@ export class OneProductReply {
   @ApiProperty({ type: ProductReply }) product: ProductReply;
 }
 
+export class SectionProductReply {
+  @ApiProperty({ type: ProductReply, nullable: true }) product: ProductReply | null;
+}
+
+export class PackageOptionReply {
+  @Id() id: string;
+  @Text() name: string;
+  @Money() product_price: number;
+  @Count() product_count: number;
+}
+
+export class PackageOptionsReply {
+  @ApiProperty({ type: PackageOptionReply, isArray: true }) options: PackageOptionReply[];
+}
+
+export class ProductActivationReply extends ProductsReply {
+  @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
+}
+
 export class ChangedProductReply extends OneProductReply {
   @ApiProperty({ type: ProductReply, isArray: true, description: 'All active products' }) products: ProductReply[];
+  @ApiProperty({ type: PackageOptionReply, isArray: true }) options: PackageOptionReply[];
+  @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
 }

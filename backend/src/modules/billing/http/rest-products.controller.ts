@@ -4,16 +4,23 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { activationOf } from '../../../platform/http/active-filter.js';
+import type { Sql } from '../../../platform/database/connect.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
 import { AddProduct } from '../commands/add-product.js';
 import { EditProduct } from '../commands/edit-product.js';
-import { productList } from '../queries/product-rows.js';
+import { productList, productWarnings } from '../queries/product-rows.js';
 import { GetProduct, product } from '../queries/products.js';
 import { detailsOf } from './product-details.js';
 import { ProductDetailsInput, RestProductInput } from './products.inputs.js';
-import { ProductReply } from './products.replies.js';
+import { ProductReply, SavedProductReply } from './products.replies.js';
+
+async function saved(sql: Sql, id: string, asker: Asker & { now: Date }): Promise<SavedProductReply> {
+  const [row, warnings] = await Promise.all([product(sql, asker.actor, id), productWarnings(sql, id, asker)]);
+  return { ...row, warnings };
+}
 
 @ApiTags('lists')
 @Controller('rest/products')
@@ -40,26 +47,20 @@ export class RestProductsController {
   @Post()
   @HttpCode(200)
   @Allow({ adm: true })
-  @ApiOkResponse({ type: ProductReply })
+  @ApiOkResponse({ type: SavedProductReply })
   create(@FromCaller() caller: Caller, @Body() input: ProductDetailsInput) {
-    return this.commands.execute(
-      new AddProduct(caller, detailsOf(input)).answering((sql, id) => product(sql, caller.actor, id)),
-    );
+    return this.commands.execute(new AddProduct(caller, detailsOf(input)).answering(saved));
   }
 
   @Put(':id')
   @Allow({ adm: true })
-  @ApiOkResponse({ type: ProductReply })
+  @ApiOkResponse({ type: SavedProductReply })
   edit(
     @FromCaller() caller: Caller,
     @Param('id', ParseUUIDPipe) productId: string,
     @Body() { is_active, ...input }: RestProductInput,
   ) {
     const active = activationOf(is_active);
-    return this.commands.execute(
-      new EditProduct(caller, { productId, ...detailsOf(input), active }).answering((sql) =>
-        product(sql, caller.actor, productId),
-      ),
-    );
+    return this.commands.execute(new EditProduct(caller, { productId, ...detailsOf(input), active }).answering(saved));
   }
 }

@@ -1,12 +1,19 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import type { Asker } from '../../../platform/messages/barn-query.js';
+import { rowWarnings } from '../../../platform/http/row-warnings.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 
 /** Without the system's products. C12 */
 export const productRows = (sql: Sql) => sql`
-  select product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
+  select p.product_id as id, product_name, product_desc, (price_minor / 100.0)::float8 as product_price, product_count,
     expires_in, is_tracked::int as is_tracked, purchase_online::int as purchase_online, is_auto::int as is_auto,
-    renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, is_active::int as is_active
-  from product where system_use is null`;
+    renew_day_of_month, tax_percent::float8 as tax_percent, fee::float8 as fee, p.is_active::int as is_active,
+    g.program_names
+  from product p left join (
+    select x.farm_id, x.product_id, string_agg(program_name, ', ' order by lower(program_name)) as program_names
+    from product_program x join program using (farm_id, program_id) group by 1, 2
+  ) g on g.farm_id = p.farm_id and g.product_id = p.product_id
+  where p.system_use is null`;
 
 export const productList: RestList = {
   resource: 'products',
@@ -21,8 +28,23 @@ export const productList: RestList = {
     'purchase_online',
     'is_auto',
     'tax_percent',
+    'program_names',
     'is_active',
   ],
-  search: ['product_name', 'product_desc'],
+  search: ['product_name', 'product_desc', 'program_names'],
   defaultSort: 'product_name',
 };
+
+/** What keeps a package that is taken off sale. R029 */
+export const productWarnings = (sql: Sql, id: string, { now }: Asker & { now: Date }) =>
+  rowWarnings(sql, {
+    id,
+    rows: productRows(sql),
+    noun: 'package',
+    name: 'product_name',
+    uses: sql`
+      select 'active section' as what, count(*) as count from section s where s.is_active and s.product_id = ${id}
+      union all
+      select 'bought package', count(*) from package b
+      where b.product_id = ${id} and b.used < b.start_count and b.expiry_date >= ${now}::date`,
+  });

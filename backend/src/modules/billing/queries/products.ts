@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
-import type { ProductReply } from '../http/products.replies.js';
+import type { PackageOptionReply, ProductReply } from '../http/products.replies.js';
 import { productRows } from './product-rows.js';
 
 interface ProductFilter {
@@ -32,6 +32,37 @@ export async function product(sql: Sql, actor: Actor, productId: string): Promis
   >`select * from (${productRows(sql)}) products where id = ${productId} and ${offered(sql, actor)}`;
   if (!found) throw notFound('The package');
   return found;
+}
+
+/** Pick list: what is on sale. */
+export async function productOptions(sql: Sql): Promise<PackageOptionReply[]> {
+  return sql<PackageOptionReply[]>`
+    select id, product_name as name, product_price, product_count
+    from (${productRows(sql)}) products where is_active = 1 order by lower(product_name), id`;
+}
+
+export class ListProductOptions extends barnQuery<void, PackageOptionReply[]>('billing.ListProductOptions') {}
+
+@QueryHandler(ListProductOptions)
+export class ListProductOptionsHandler extends BarnQueryHandler<ListProductOptions> {
+  answer = (sql: Sql) => productOptions(sql);
+}
+
+/** What a lesson of the section costs by itself; null where it has no package. R253 E09 */
+export class GetSectionProduct extends barnQuery<{ sectionId: string }, ProductReply | null>(
+  'billing.GetSectionProduct',
+) {}
+
+@QueryHandler(GetSectionProduct)
+export class GetSectionProductHandler extends BarnQueryHandler<GetSectionProduct> {
+  async answer(sql: Sql, { sectionId }: { sectionId: string }, { actor }: Asker) {
+    const [found] = await sql<{ product: ProductReply | null }[]>`
+      select to_jsonb(sold) as product from section s
+        left join (select * from (${productRows(sql)}) products where ${offered(sql, actor)}) sold on sold.id = s.product_id
+      where s.section_id = ${sectionId}`;
+    if (!found) throw notFound('The section', 'section_id');
+    return found.product;
+  }
 }
 
 export class ListProducts extends barnQuery<ProductFilter, ProductReply[]>('billing.ListProducts') {}

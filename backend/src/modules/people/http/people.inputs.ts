@@ -21,6 +21,14 @@ export class HorseAccessQuery {
   @Id({ description: 'The student, by student_id' }) single_id: string;
 }
 
+export class AllowSectionsInput extends HorseAccessQuery {
+  @Ids({ max: 500, description: 'All sections that the family may choose' }) array: string[];
+}
+
+export class StudentSectionsQuery {
+  @Id() student_id: string;
+}
+
 export class AllowHorsesInput extends HorseAccessQuery {
   @Ids({ max: 500, description: 'All horses that the family may name' }) array: string[];
 }

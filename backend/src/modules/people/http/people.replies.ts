@@ -86,6 +86,10 @@ export class LinksReply {
   @ApiProperty({ type: LinkReply, isArray: true }) currentValue: LinkReply[];
 }
 
+export class StudentAddSectionsReply {
+  @ApiProperty({ type: LinkReply, isArray: true }) sectionStudentAddArray: LinkReply[];
+}
+
 export class LinkedStudentsReply extends LinksReply {
   @ApiProperty({ type: LinkReply, isArray: true, description: 'The same as currentValue' }) list: LinkReply[];
 }

@@ -1,11 +1,11 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import { differing, updateDiffering } from '../../../platform/database/entity-changes.js';
+import { differing } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { SetupChanged, SetupListName } from '../events.js';
 import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tables/setup-entry.js';
-import { refuseInactive, type References } from './refuse-inactive.js';
+import { checkReferences, type References } from './check-references.js';
 
 type EntryClass<Entry> = new () => Entry;
 
@@ -27,8 +27,8 @@ export function setupList<Entry extends SetupEntry>(
       const entries = barn.repository<SetupEntry>(entity);
       const key = { farmId: barn.farmId, id: barn.newId() };
       const { values, fields } = differing(entries, entries.create(key), { ...details, ...key });
+      await checkReferences(barn, references, { given: details, written: fields });
       await entries.insert({ ...values, ...key });
-      await refuseInactive(barn, references, { given: details, written: fields });
       barn.record(`${list}-${key.id}`, changed({ list, id: key.id, change: 'added', fields }));
       return key.id;
     }
@@ -40,11 +40,15 @@ export function setupList<Entry extends SetupEntry>(
   class EditHandler extends BarnCommandHandler<Edit> {
     async handle(barn: BarnTransaction, details: EntryChange<Entry>) {
       const { id } = details;
-      const edited = await updateDiffering(barn.repository<SetupEntry>(entity), { farmId: barn.farmId, id }, details);
-      if (!edited) throw notFound(called(list));
-      await refuseInactive(barn, references, { given: details, written: edited.fields });
-      if (edited.fields.length)
-        barn.record(`${list}-${id}`, changed({ list, id, change: 'edited', fields: edited.fields }));
+      const entries = barn.repository<SetupEntry>(entity);
+      const key = { farmId: barn.farmId, id };
+      const entry = await entries.findOneBy(key);
+      if (!entry) throw notFound(called(list));
+      const { values, fields } = differing(entries, entry, details);
+      if (fields.length === 0) return id;
+      await checkReferences(barn, references, { given: details, written: fields });
+      await entries.update(key, values);
+      barn.record(`${list}-${id}`, changed({ list, id, change: 'edited', fields }));
       return id;
     }
   }

@@ -6,11 +6,21 @@ import { Section } from '../tables/section.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
 import { activatableList, setupList } from './change-setup-list.js';
+import { choices } from './check-references.js';
 
 export const locations = activatableList('location', Location);
 export const programTypes = activatableList('program_type', ProgramType);
-export const programs = activatableList('program', Program, { programTypeId: ProgramType, locationId: Location });
-export const sections = activatableList('section', Section);
+export const programs = activatableList('program', Program, {
+  programTypeId: choices.programType,
+  instructorId: choices.instructor,
+  locationId: choices.location,
+});
+export const sections = activatableList('section', Section, {
+  programId: choices.program,
+  instructorId: choices.instructor,
+  locationId: choices.location,
+  productId: choices.product,
+});
 export const tacks = activatableList('tack', Tack);
 export const tasks = activatableList('task', Task);
 export const roles = setupList('role', Role);

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 import type { SetupAnswer, SetupParts } from '../queries/setup-list.js';
 import { OptionReply } from './options.replies.js';
-import { SetupWarningReply } from './setup-list.inputs.js';
 
 /** A class made for one list, under its own name in the contract. */
 export const named = <Class extends Type<object>>(name: string, made: Class): Class =>
@@ -20,7 +20,7 @@ export function answerClass(name: string, answer: SetupAnswer, entry: Type<objec
     entries: { type: entry, isArray: true },
     entry: { type: entry },
     options: { type: OptionReply, isArray: true },
-    warnings: { type: SetupWarningReply, isArray: true },
+    warnings: { type: RowWarningReply, isArray: true },
   };
   for (const [field, part] of Object.entries(answer)) ApiProperty(parts[part])(Answer.prototype, field);
   return named(name, Answer);

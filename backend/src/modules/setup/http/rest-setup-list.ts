@@ -19,11 +19,11 @@ import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Flag } from '../../../platform/http/fields.js';
 import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
 import { answerSetup, ReadSetupList, type SetupAnswer } from '../queries/setup-list.js';
 import { named, Takes } from './made-classes.js';
 import type { SetupListCalls } from './setup-list-calls.js';
-import { SetupWarningReply } from './setup-list.inputs.js';
 import { renamed } from './wire-names.js';
 
 const ENTRY = { entry: 'entry' } as const satisfies SetupAnswer;
@@ -42,7 +42,7 @@ export function restSetupList<Input extends object>({
   }
   named(`Rest${input.name}`, RowInput);
   class SavedRow extends entry {
-    @ApiProperty({ type: SetupWarningReply, isArray: true }) warnings: SetupWarningReply[];
+    @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
   }
   named(`Rest${entry.name}`, SavedRow);
   const flat = ({ entry: row, warnings }: Readonly<Record<string, unknown>>) => ({ ...(row as object), warnings });

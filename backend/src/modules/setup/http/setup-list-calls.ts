@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, type Type } from '@nestjs
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow, type Access } from '../../../platform/auth/allow.js';
-import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
+import { ActiveFilter, activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Id } from '../../../platform/http/fields.js';
 import type { BarnCommandClass } from '../../../platform/messages/barn-command.js';
@@ -43,6 +43,7 @@ function setupListController<Input extends object>(calls: SetupListCalls<Input>)
 
   class EditInput extends (input as Type<object>) {
     @Id() id: string;
+    @ActiveFilter({ description: 'Which list comes back' }) filter?: string | number;
   }
   named(`Edit${input.name}`, EditInput);
   const IndexReply = answerClass(`${Noun}ListReply`, index.answer, entry);
@@ -81,10 +82,11 @@ function setupListController<Input extends object>(calls: SetupListCalls<Input>)
     @HttpCode(200)
     @Allow({ adm: true })
     @ApiOkResponse({ type: SavedReply })
-    update(@FromCaller() caller: Caller, @Body() { id, ...details }: EditInput) {
+    update(@FromCaller() caller: Caller, @Body() { id, filter, ...details }: EditInput) {
       const command = new surfaces.Edit(caller, { id, ...renamed<Partial<Input>>(details) });
+      const active = activeOf(filter);
       return this.commands.execute(
-        command.answering((sql, _, asker) => answerSetup(sql, { list, answer: saved, active: true, id }, asker)),
+        command.answering((sql, _, asker) => answerSetup(sql, { list, answer: saved, active, id }, asker)),
       );
     }
 

@@ -1,5 +1,5 @@
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
-import { Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { Flag, Id } from '../../../platform/http/fields.js';
 
 export class SetupListQuery {
   @ActiveFilter({ description: 'Which list comes back. D18' }) filter?: string | number;
@@ -10,10 +10,4 @@ export class SetupActivationInput {
   @Id() id: string;
   @Flag({ optional: true, description: 'Toggles when it is left out. D18' }) is_active?: number;
   @ActiveFilter({ description: 'Which list comes back' }) filter?: string | number;
-}
-
-/** Nothing of it is refused; staff decide. */
-export class SetupWarningReply {
-  @OneOf(['name_doubled', 'still_used']) code: string;
-  @Text() message: string;
 }

@@ -1,15 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { may, type Actor } from '../../../platform/tenancy/actor.js';
-import { isShownRider } from '../../people/contracts.js';
-
-const reachOf = (actor: Actor) => ({
-  staff: actor.userType !== 'STU',
-  administrator: actor.userType === 'ADM',
-  students:
-    actor.userType === 'STU' || may(actor, 'STAFF_CAN_ADD_STUDENTS') || may(actor, 'STAFF_CAN_ACCESS_STUDENT_LIST'),
-});
+import { horsesShown, studentsShown } from './choosable.js';
 
 const list = (sql: Sql, rows: unknown) =>
   sql`(select coalesce(json_agg(o order by lower(o.name), o.id), '[]') from (${rows}) o)`;
@@ -20,11 +12,9 @@ export class ReadOptions extends barnQuery<void, string>('setup.ReadOptions') {}
 @QueryHandler(ReadOptions)
 export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
   async answer(sql: Sql, _: void, { actor }: Asker) {
-    const { staff, administrator, students } = reachOf(actor);
-    const horsesShown = sql`(${staff} or exists (
-      select 1 from farm f where coalesce((f.preferences->>'clients_can_view_horses')::int, 0) = 1))`;
+    const [staff, administrator] = [actor.userType !== 'STU', actor.userType === 'ADM'];
     const [found] = await sql<[{ body: string }]>`select json_build_object('options', json_build_object(
-      'horse', ${list(sql, sql`select horse_id as id, horse_name as name from horse where is_active and ${horsesShown}`)},
+      'horse', ${list(sql, sql`select horse_id as id, horse_name as name from horse where is_active and ${horsesShown(sql, actor)}`)},
       'location', ${list(sql, sql`select location_id as id, location_name as name from location where is_active`)},
       'program', ${list(sql, sql`select program_id as id, program_name as name, program_type_id from program where is_active`)},
       'program_type', ${list(sql, sql`select program_type_id as id, program_type_name as name from program_type where is_active`)},
@@ -34,7 +24,7 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
         select s.student_id as id, p.person_name as name, s.person_id, a.person_name as account_name
         from student s join person p using (farm_id, person_id)
           left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
-        where s.is_active and ${students ? isShownRider(sql, actor) : sql`false`}`,
+        where s.is_active and ${studentsShown(sql, actor)}`,
       )},
       'section', ${list(
         sql,

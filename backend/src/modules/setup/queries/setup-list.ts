@@ -2,8 +2,8 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
+import { rowWarnings, type RowWarning } from '../../../platform/http/row-warnings.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { setupWarnings, type SetupWarning } from './setup-warnings.js';
 
 /** What the calls of one setup list read. Its default order is by the column that names an entry. */
 export interface SetupEntries extends RestList {
@@ -11,6 +11,8 @@ export interface SetupEntries extends RestList {
   noun: string;
   /** Rows of `what` and `count`: what keeps the entry `id` when it is taken out of use. */
   uses(sql: Sql, id: string, now: Date): Fragment;
+  /** Rows of `message`: what ends with it. */
+  ends?(sql: Sql, id: string): Fragment;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -20,7 +22,7 @@ export interface SetupParts {
   entry: Row;
   /** A pick list: what is in use. F20 */
   options: readonly { id: string; name: string }[];
-  warnings: readonly SetupWarning[];
+  warnings: readonly RowWarning[];
 }
 /** Which part stands under which name of the answer. */
 export type SetupAnswer = Readonly<Record<string, keyof SetupParts>>;
@@ -52,7 +54,15 @@ export async function answerSetup(
     },
     options: async () => sql<{ id: string; name: string }[]>`
       select e.id, e.${name} as name from (${rows}) e where e.is_active = 1 order by lower(e.${name}), e.id`,
-    warnings: () => setupWarnings(sql, { list, rows, id, now }),
+    warnings: () =>
+      rowWarnings(sql, {
+        id,
+        rows,
+        noun: list.noun,
+        name: list.defaultSort,
+        uses: list.uses(sql, id, now),
+        ends: list.ends?.(sql, id),
+      }),
   };
   // A part that stands under two names is asked for once.
   const wanted = [...new Set(Object.values(answer))];

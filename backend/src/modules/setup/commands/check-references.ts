@@ -1,0 +1,50 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { snakeCase } from '../../../platform/database/snake-case.js';
+import { inactiveChoice, notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+
+/** Rows of `farm_id`, `id` and `is_active` among which a property of an entry chooses. */
+type Choices = (sql: Sql) => Fragment;
+export type References<Entry> = { readonly [Property in keyof Entry]?: Choices };
+
+export const choices = {
+  instructor: (sql) => sql`select farm_id, instructor_id as id, is_active from instructor`,
+  location: (sql) => sql`select farm_id, location_id as id, is_active from location`,
+  program: (sql) => sql`select farm_id, program_id as id, is_active from program`,
+  programType: (sql) => sql`select farm_id, program_type_id as id, is_active from program_type`,
+  product: (sql) => sql`select farm_id, product_id as id, is_active from product where system_use is null`,
+  horse: (sql) => sql`select farm_id, horse_id as id, is_active from horse`,
+  student: (sql) => sql`
+    select s.farm_id, s.student_id as id, s.is_active and p.is_active as is_active
+    from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id`,
+} satisfies Record<string, Choices>;
+
+const wordsOf = (column: string) => column.replace(/_id$/, '').replaceAll('_', ' ');
+
+/** What a row chooses must be there; and what it `newly` chooses, in use. F20 */
+export async function checkChoice(
+  barn: BarnTransaction,
+  among: Choices,
+  { column, id, newly = true }: { column: string; id: string; newly?: boolean },
+) {
+  const [chosen] = await barn.sql<{ is_active: boolean }[]>`
+    select c.is_active from (${among(barn.sql)}) c where c.farm_id = ${barn.farmId} and c.id = ${id}`;
+  if (!chosen) throw notFound(`The ${wordsOf(column)}`, column);
+  if (newly && !chosen.is_active) throw inactiveChoice(column, wordsOf(column));
+}
+
+/** What an entry has already, it keeps: only what is `written` is looked at. One round trip. */
+export async function checkReferences<Entry extends object>(
+  barn: BarnTransaction,
+  references: References<Entry>,
+  { given, written }: { given: object; written: readonly string[] },
+) {
+  const chosen = Object.entries<Choices | undefined>(references);
+  await Promise.all(
+    chosen.map(async ([property, among]) => {
+      const id: unknown = Object.entries(given).find(([name]) => name === property)?.[1];
+      const column = snakeCase(property);
+      if (among && typeof id === 'string' && written.includes(column)) await checkChoice(barn, among, { column, id });
+    }),
+  );
+}

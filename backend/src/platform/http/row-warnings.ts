@@ -1,0 +1,61 @@
+import type { Fragment, Sql } from '../database/connect.js';
+import { OneOf, Text } from './fields.js';
+
+const CODES = ['name_doubled', 'still_used', 'ended'] as const;
+
+export interface RowWarning {
+  code: (typeof CODES)[number];
+  message: string;
+}
+
+/** Nothing of it is refused; staff decide. */
+export class RowWarningReply {
+  @OneOf(CODES) code: string;
+  @Text() message: string;
+}
+
+export interface SavedRow {
+  id: string;
+  /** All rows of the list under the wire's names, among them `id`, `is_active` and the name. */
+  rows: Fragment;
+  noun: string;
+  name: string;
+  /** Rows of `what` and `count`: what keeps the row when it is taken out of use. */
+  uses: Fragment;
+  /** Rows of `message`: what ends with it. */
+  ends?: Fragment;
+}
+
+const counted = ({ what, count }: { what: string; count: number }) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const isOne = (uses: readonly { count: number }[]) => uses.reduce((all, { count }) => all + count, 0) === 1;
+const listed = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What staff are told about a row that they have just saved. R029 F20 */
+export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }: SavedRow): Promise<RowWarning[]> {
+  const called = sql(name);
+  const [doubled, kept, ended] = await Promise.all([
+    sql`
+      select from (${rows}) e join (${rows}) other on lower(other.${called}) = lower(e.${called}) and other.id <> e.id
+      where e.id = ${id} and e.is_active = 1 and other.is_active = 1 limit 1`,
+    sql<{ what: string; count: number }[]>`
+      select u.what, u.count::int as count from (${rows}) e cross join (${uses}) u
+      where e.id = ${id} and e.is_active = 0 and u.count > 0`,
+    ends
+      ? sql<{ message: string }[]>`
+          select u.message from (${rows}) e cross join (${ends}) u where e.id = ${id} and e.is_active = 0`
+      : [],
+  ]);
+  const warned = (code: RowWarning['code'], message: string): RowWarning => ({ code, message });
+  return [
+    ...doubled.map(() => warned('name_doubled', `There is another ${noun} with this name.`)),
+    ...(kept.length
+      ? [
+          warned(
+            'still_used',
+            `It is not offered any more; ${listed.format(kept.map(counted))} ${isOne(kept) ? 'keeps' : 'keep'} it.`,
+          ),
+        ]
+      : []),
+    ...ended.map(({ message }) => warned('ended', message)),
+  ];
+}
