@@ -91,7 +91,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
     return answer.json();
   };
-  const [{ lessons, LessonStudents }, [horse], [student], [account], [program], [location], { roles }] =
+  const [{ lessons, LessonStudents }, [horse], [student], [account], [program], [location], [staff], { roles }] =
     await Promise.all([
       asked(`lessons/index?dbday=${day}`),
       asked('rest/horses'),
@@ -99,6 +99,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
       asked('rest/accounts'),
       asked('rest/programs'),
       asked('rest/locations'),
+      asked('rest/staff'),
       asked('roles/index'),
     ]);
   const [place] = LessonStudents.filter(({ student_is_cancelled }) => student_is_cancelled !== 1);
@@ -111,6 +112,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     account: account.id,
     program: program.id,
     location: location.id,
+    staff: staff.person_id,
     role: roles[0].id,
   });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/routes.tsx')));

@@ -3,7 +3,7 @@ import { Navigate, Route } from 'react-router-dom';
 import { learnEnglish } from './providers/i18n';
 import { useAccess } from './providers/use-access';
 import { SetupPage } from './setup/SetupPage';
-import { entries } from './shell/entries';
+import { entriesFor } from './shell/entries';
 import { Empty, Forbidden } from './ui/states';
 import { AddEventPanel, DaySheetCancel, EditEventPanel } from './work-area/panels';
 import { WorkArea } from './work-area/WorkArea';
@@ -16,14 +16,14 @@ export const resources = [
   { name: 'horses', list: list(() => import('./resources/horses')) },
   { name: 'students', list: list(() => import('./resources/students')) },
   { name: 'accounts', list: list(() => import('./resources/accounts')) },
+  { name: 'staff', list: list(() => import('./resources/staff')) },
 ] as const;
 
 const SetupList = list(() => import('./resources/setup'));
 
-/** The first screen a role may open; an administrator's is the day sheet. */
+/** The first page of the menu: an administrator's is the day sheet, staff's their own home. R005 R255 */
 export const Home = () => {
-  const access = useAccess();
-  const first = entries.find(({ isOpen }) => isOpen(access));
+  const [first] = entriesFor(useAccess());
   return first ? (
     <Navigate to={first.to} replace />
   ) : (
@@ -36,6 +36,8 @@ export const NotFound = () => (
     <Empty title="There is no page at this address" text={<a href="/admin/">Go to the first page</a>} />
   </div>
 );
+
+const StaffHome = list(() => import('./staff-home/StaffHome'));
 
 const RolesPage = list(() => import('./roles/RolesPage'));
 const RoleForm = list(() => import('./roles/RoleForm'));
@@ -61,6 +63,5 @@ export const routes = [
     </Route>
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
   </Route>,
-  // Staff sign in to their own schedule; until a person has more to see there, the day begins on the first open page.
-  <Route key="staff" path="/staffhome/:id/*" element={<Home />} />,
+  <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
 ];

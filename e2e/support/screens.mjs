@@ -1,5 +1,5 @@
 /** Every address of the screens, below the pattern by which their routes name it; what has to be looked up is given. */
-export const staffScreens = ({ day, lesson, place, horse, student, account, role, program, location }) => ({
+export const staffScreens = ({ day, lesson, place, horse, student, account, role, program, location, staff }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/calendarGroup': [],
@@ -8,7 +8,14 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
   ),
   '/calendarGroup/edit/:hid/*': [`/calendarGroup/edit/${lesson}?date=${day}`],
   '/add/:add': [`/add/newevent?date=${day}`],
-  '/staffhome/:id/*': [],
+  '/staffhome/:id/*': [
+    'details',
+    'edit',
+    'schedule',
+    'history',
+    `calendarGroup/edit/${lesson}`,
+    'calendarGroup/add/newevent',
+  ].map((part) => `/staffhome/${staff}/${part}`),
   '/setup': ['/setup'],
   '/setup/programs/*': ['/setup/programs', '/setup/programs/programform/add', `/setup/programs/programform/${program}`],
   '/setup/locations/*': ['/setup/locations', `/setup/locations/${location}`],
@@ -21,6 +28,7 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
   horses: ['/horses', `/horses/${horse}`],
   students: ['/students', `/students/${student}`],
   accounts: ['/accounts', `/accounts/${account}`],
+  staff: ['/staff', '/staff/create'],
 });
 
 const home =

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { canCall, canOpen, canSend, readClaims, type GuardedCall, type GuardedScreen } from '@leadline/api-client';
+import {
+  canCall,
+  canOpen,
+  canSend,
+  homeOf,
+  readClaims,
+  type GuardedCall,
+  type GuardedScreen,
+} from '@leadline/api-client';
 import { permissionsQuery } from '@/requests/permissions';
 import { mayAct } from './access';
 
@@ -11,7 +19,10 @@ export const useAccess = () => {
   const { data: codes } = useSuspenseQuery(permissionsQuery);
   return useMemo(() => {
     const visitor = { claims: readClaims(), codes };
+    const { claims } = visitor;
     return {
+      /** The page of one's own that staff without the whole barn land on; null for administrators. R255 */
+      ownHome: claims?.user_type_code === 'INS' ? homeOf(claims).replace(/^\/admin/, '') : null,
       canCall: (call: GuardedCall) => canCall(call, visitor),
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
       /** React-admin's question about a list: `list`, `create`, `edit`. */

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import Tooltip from '@mui/material/Tooltip';
 import { useAccess } from '@/providers/use-access';
-import { entries } from './entries';
+import { entriesFor } from './entries';
 import './side-menu.css';
 
 type SideMenuProps = { readonly narrow: boolean; readonly onNavigate?: () => void };
@@ -11,18 +11,16 @@ export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
-        {entries
-          .filter(({ isOpen }) => isOpen(access))
-          .map(({ to, label, icon }) => (
-            <li key={to}>
-              <Tooltip title={narrow ? label : ''} placement="right">
-                <NavLink to={to} className="menu-link" aria-label={narrow ? label : undefined} onClick={onNavigate}>
-                  {icon}
-                  {!narrow && <span>{label}</span>}
-                </NavLink>
-              </Tooltip>
-            </li>
-          ))}
+        {entriesFor(access).map(({ to, label, icon }) => (
+          <li key={to}>
+            <Tooltip title={narrow ? label : ''} placement="right">
+              <NavLink to={to} className="menu-link" aria-label={narrow ? label : undefined} onClick={onNavigate}>
+                {icon}
+                {!narrow && <span>{label}</span>}
+              </NavLink>
+            </Tooltip>
+          </li>
+        ))}
       </ul>
     </nav>
   );

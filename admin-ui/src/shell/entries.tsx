@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import DaySheetIcon from '@mui/icons-material/FactCheckOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HorseIcon from '@mui/icons-material/BadgeOutlined';
 import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import SetupIcon from '@mui/icons-material/TuneOutlined';
+import StaffIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import type { Access } from '@/providers/use-access';
 import { tabs } from '@/setup/tabs';
@@ -16,8 +18,7 @@ export type Entry = {
   readonly isOpen: (access: Access) => boolean;
 };
 
-/** The menu, in the order of a working day. */
-export const entries: readonly Entry[] = [
+const entries: readonly Entry[] = [
   {
     to: '/daysheet',
     area: '/daysheet',
@@ -54,6 +55,13 @@ export const entries: readonly Entry[] = [
     isOpen: ({ canCall }) => canCall('GET rest/horses'),
   },
   {
+    to: '/staff',
+    area: '/staff',
+    label: 'Staff',
+    icon: <StaffIcon fontSize="small" />,
+    isOpen: ({ canCall }) => canCall('GET rest/staff'),
+  },
+  {
     to: '/setup',
     area: '/setup',
     label: 'Setup',
@@ -61,3 +69,12 @@ export const entries: readonly Entry[] = [
     isOpen: (access) => tabs.some(({ isOpen }) => isOpen(access)),
   },
 ];
+
+/** The menu, in the order of a working day; the home page of one's own is always there. R019 R020 R255 */
+export const entriesFor = (access: Access): readonly Entry[] => {
+  const { ownHome } = access;
+  const open = entries.filter(({ isOpen }) => isOpen(access));
+  if (!ownHome) return open;
+  const icon = <HomeIcon fontSize="small" />;
+  return [{ to: ownHome, area: '/staffhome', label: 'Home Page', icon, isOpen: () => true }, ...open];
+};

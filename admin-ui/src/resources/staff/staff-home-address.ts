@@ -1,0 +1,1 @@
+export const staffHome = (personId: string): string => `/staffhome/${personId}`;

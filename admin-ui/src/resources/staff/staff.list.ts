@@ -1,0 +1,39 @@
+import type { Reply } from '@leadline/api-client';
+import type { ListDescription } from '../list/describe-list';
+import { ColourSwatch } from './ColourSwatch';
+import { NewStaffInputs } from './NewStaffInputs';
+import { staffHome } from './staff-home-address';
+
+export type StaffRow = Reply<'rest/staff'>[number];
+
+export const staff: ListDescription<StaffRow> = {
+  resource: 'staff',
+  title: 'Staff',
+  noun: ['staff person', 'staff'],
+  searchHint: 'start typing to search for staff',
+  name: 'name',
+  fields: [
+    { source: 'name', label: 'Name' },
+    { source: 'color_name', label: 'Colour', Cell: ColourSwatch, phone: true },
+    { source: 'contact_email', label: 'Email', type: 'email' },
+    { source: 'contact_mobile', label: 'Phone', type: 'phone' },
+    { source: 'contact_homephone', label: 'Home phone', type: 'phone', hidden: true },
+    { source: 'availability', label: 'Availability' },
+    { source: 'general_notes', label: 'General notes' },
+    { source: 'has_login', label: 'Login account', type: 'flag' },
+    { source: 'is_active', label: 'State', type: 'state', hidden: true },
+  ],
+  filters: [
+    {
+      source: 'has_login',
+      label: 'Login account',
+      choices: [
+        { id: '1', name: 'Yes' },
+        { id: '0', name: 'No' },
+      ],
+    },
+  ],
+  words: { add: 'Add New', create: 'Add New Staff Account' },
+  home: ({ person_id }) => staffHome(person_id),
+  Inputs: NewStaffInputs,
+};

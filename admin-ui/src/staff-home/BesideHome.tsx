@@ -1,0 +1,71 @@
+import { lazy, Suspense, use, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useAccess } from '@/providers/use-access';
+import { staffHome } from '@/resources/staff/staff-home-address';
+import { SidePanel } from '@/ui/SidePanel';
+import { Forbidden } from '@/ui/states';
+import type { From } from './LessonsTable';
+import { BesideContext } from './staff-context';
+import { StaffHistory, StaffSchedule } from './StaffLessons';
+
+const AddEvent = lazy(() => import('@/lessons/add/AddEvent'));
+const EditEvent = lazy(() => import('@/lessons/edit/EditEvent'));
+
+/** The tab that a lesson was opened from stays in view. */
+const useFrom = () => {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = (state as { from?: From } | null)?.from ?? 'schedule';
+  return { home: staffHome(id), from, close: () => void navigate(`${staffHome(id)}/${from}`) };
+};
+
+const Beside = ({ children }: { children: ReactNode }) => {
+  const place = use(BesideContext);
+  const { from } = useFrom();
+  return (
+    <>
+      {from === 'history' ? <StaffHistory /> : <StaffSchedule />}
+      {place && createPortal(<Suspense fallback={null}>{children}</Suspense>, place)}
+    </>
+  );
+};
+
+const Closed = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <SidePanel title={title} onClose={onClose}>
+    <Forbidden />
+  </SidePanel>
+);
+
+/** A lesson opened from its instructor's page. R247 */
+export const EditEventBeside = () => {
+  const { canOpen } = useAccess();
+  const { hid = '' } = useParams();
+  const { home, close } = useFrom();
+  const path = (sub: string) => `${home}/calendarGroup/edit/${hid}${sub}`;
+  return (
+    <Beside>
+      {canOpen('calendar') ? (
+        <EditEvent key={hid} onClose={close} path={path} />
+      ) : (
+        <Closed title="Lesson" onClose={close} />
+      )}
+    </Beside>
+  );
+};
+
+/** A lesson planned on its instructor's page. R247 */
+export const AddEventBeside = () => {
+  const { canCall } = useAccess();
+  const { close } = useFrom();
+  return (
+    <Beside>
+      {canCall('lessons/createSingleLesson') ? (
+        <AddEvent onClose={close} />
+      ) : (
+        <Closed title="Add Event" onClose={close} />
+      )}
+    </Beside>
+  );
+};

@@ -1,0 +1,291 @@
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { readClaims } from '@leadline/api-client';
+import { Home } from '@/routes';
+import { SideMenu } from '@/shell/SideMenu';
+import { refuse, type Answers } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
+import StaffHome from './StaffHome';
+
+const maya = {
+  id: 'i1',
+  instructor_id: 'i1',
+  person_id: 'p1',
+  user_id: 'u1',
+  name: 'Maya Reyes',
+  color_id: 'c1',
+  color_code: '#1F7A7C',
+  color_name: 'Teal',
+  contact_email: 'maya@barn.test',
+  contact_mobile: '+1 519 555 0100',
+  contact_homephone: null,
+  availability: 'Mondays',
+  general_notes: 'Trained in Vienna',
+  general_notes2: null,
+  general_notes3: null,
+  is_active: 1,
+};
+const colours = [
+  { id: 'c1', color_name: 'Teal', color_code: '#1F7A7C' },
+  { id: 'c2', color_name: 'Barn red', color_code: '#B23A32' },
+];
+const aLesson = (own: object = {}) => ({
+  id: 'l1',
+  name: 'Beginners',
+  scheduled_date: '2036-11-24',
+  scheduled_starttime: '16:00',
+  scheduled_endtime: '17:00',
+  is_allday: 0,
+  lesson_is_cancelled: 0,
+  location_name: 'Indoor',
+  cnt: 4,
+  max_enrollment: 6,
+  task_name: null,
+  ...own,
+});
+const barn = { farm_name: 'Maple Hill', time_zone: 'America/Toronto', restrict_clients_to_staff: 0 };
+
+const answers = (own: Answers = {}): Answers => ({
+  'instructors/staffPerson': () => ({ staff: maya, accountHolder: {}, stillNamed: '14 coming lessons' }),
+  'instructors/getSchedule': () => ({ schedule: [aLesson()], size: 1, lessons_this_week: 3, next_lesson: aLesson() }),
+  'instructors/getHistory': () => ({
+    history: [aLesson({ id: 'l0', name: 'Long ago', lesson_is_cancelled: 1, task_name: 'Lead rope' })],
+    size: 1,
+  }),
+  'instructors/index': () => ({ options: [{ id: 'i2', name: 'Tom Becker', color_id: 'c2', color_code: '#B23A32' }] }),
+  'colors/index': () => ({ colors: colours }),
+  ...own,
+});
+
+type How = { readonly at?: string; readonly type?: 'ADM' | 'INS'; readonly codes?: string[]; readonly own?: Answers };
+
+const open = ({ at = '/staffhome/p1', type = 'ADM', codes = [], own = {} }: How = {}) =>
+  openScreen(
+    <Routes>
+      <Route path="/staffhome/:id/*" element={<StaffHome />} />
+      <Route path="/staff" element={<p>All staff</p>} />
+      <Route path="/" element={<Home />} />
+    </Routes>,
+    { at, as: { type, codes }, answers: answers(own) },
+  );
+const restricting = {
+  'farms/farmDefaults': () => ({
+    farmDefaults: { ...barn, restrict_clients_to_staff: 1 },
+    currentUser: { person_id: 'p1' },
+  }),
+};
+
+describe('the home of a member of the staff', () => {
+  it('opens with its details, and says who it is and how busy (R032)', async () => {
+    const { address } = open();
+    await screen.findByText('Trained in Vienna');
+    expect(address()).toBe('/staffhome/p1/details');
+    const about = within(screen.getByRole('complementary', { name: 'About Maya Reyes' }));
+    expect(about.getByRole('link', { name: 'maya@barn.test' }).getAttribute('href')).toBe('mailto:maya@barn.test');
+    await about.findByText('3');
+    about.getByRole('link', { name: 'Mon 24 Nov, 16:00' });
+    about.getByText('Teal');
+    expect(about.queryByText('Maple Hill')).toBeNull();
+  });
+
+  it('names the barn to the staff themselves, and has no way to inactivate (R032)', async () => {
+    open({ type: 'INS' });
+    await screen.findByText('Maple Hill');
+    expect(screen.queryByRole('button', { name: 'Inactivate' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+    screen.getByRole('link', { name: 'Edit' });
+  });
+
+  it('of somebody else is not open to staff (R021)', async () => {
+    open({
+      type: 'INS',
+      at: '/staffhome/p2/schedule',
+      own: { 'instructors/staffPerson': () => refuse(403, { message: 'You are not allowed to do this.' }) },
+    });
+    await screen.findByText('This page is not open to you');
+  });
+
+  it('has schedule and history as tables of name, date, time and end', async () => {
+    open({ at: '/staffhome/p1/schedule' });
+    const schedule = within(await screen.findByRole('table', { name: 'Schedule' }));
+    for (const head of ['Name', 'Date', 'Time', 'End']) schedule.getByRole('columnheader', { name: head });
+    for (const cell of ['Mon 24 Nov 2036', '16:00', '17:00', '4 of 6']) schedule.getByRole('cell', { name: cell });
+    expect(schedule.getByRole('link', { name: 'Beginners' }).getAttribute('href')).toBe(
+      '/staffhome/p1/calendarGroup/edit/l1',
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'History' }));
+    const history = within(await screen.findByRole('table', { name: 'History' }));
+    history.getByText('cancelled');
+    history.getByText('Lead rope');
+  });
+
+  it('shows lessons without a link to whoever may not open them', async () => {
+    open({ at: '/staffhome/p1/schedule', type: 'INS' });
+    await screen.findByRole('table', { name: 'Schedule' });
+    expect(screen.queryByRole('link', { name: 'Beginners' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add Event' })).toBeNull();
+  });
+
+  it('says where nothing is to come, and offers the next step', async () => {
+    open({
+      at: '/staffhome/p1/schedule',
+      own: { 'instructors/getSchedule': () => ({ schedule: [], size: 0, lessons_this_week: 0, next_lesson: null }) },
+    });
+    await screen.findByText('No lessons to come');
+    expect(screen.getByRole('link', { name: 'Add Event' }).getAttribute('href')).toBe(
+      '/staffhome/p1/calendarGroup/add/newevent?for_staff=i1',
+    );
+  });
+
+  it('loads more of a long list', async () => {
+    const { calls } = open({
+      at: '/staffhome/p1/history',
+      own: { 'instructors/getHistory': () => ({ history: [aLesson()], size: 150 }) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(calls.findLast(({ path }) => path === 'instructors/getHistory')?.query.get('limit')).toBe('200'),
+    );
+  });
+
+  it('adds a lesson beside itself, taught by whose page it is (R247)', async () => {
+    const { address } = open({
+      at: '/staffhome/p1/calendarGroup/add/newevent?for_staff=i1',
+      own: { 'lessons/clashes': () => ({ clashes: [] }) },
+    });
+    const panel = await screen.findByRole('complementary', { name: 'Add Event' });
+    await screen.findByRole('table', { name: 'Schedule' });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/staffhome/p1/schedule'));
+  });
+
+  it('saves availability and notes, only what differs, and goes back to the list (R032, R034)', async () => {
+    const { calls, address } = open({
+      at: '/staffhome/p1/edit',
+      own: { 'instructors/update': () => ({ staff: maya, warnings: [] }) },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'General notes 2' }), { target: { value: 'Early' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('All staff');
+    expect(address()).toBe('/staff');
+    expect(calls.find(({ path }) => path === 'instructors/update')?.body).toEqual({
+      id: 'i1',
+      general_notes2: 'Early',
+    });
+  });
+
+  it('says why saving failed, and keeps what was filled in', async () => {
+    open({
+      at: '/staffhome/p1/edit',
+      own: { 'instructors/update': () => refuse(409, { message: 'The barn is closed' }) },
+    });
+    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'General notes' });
+    fireEvent.change(notes, { target: { value: 'Early' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The barn is closed');
+    expect(notes.value).toBe('Early');
+  });
+
+  it('leads staff who have no list back to their details after saving', async () => {
+    const { address } = open({
+      at: '/staffhome/p1/edit',
+      type: 'INS',
+      own: { 'instructors/update': () => ({ staff: maya, warnings: [] }) },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Availability' }), { target: { value: 'Never' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/staffhome/p1/details'));
+  });
+
+  it('offers colours and says whose they are; a taken one is taken with a warning (R034)', async () => {
+    const { calls } = open({
+      own: {
+        'instructors/updateColor': () => ({
+          ...colours[1],
+          warnings: [{ code: 'colour_taken', message: 'Tom Becker has this colour, too.' }],
+        }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Change colour' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Teal', checked: true })).toBeTruthy();
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: /Barn red.*Tom Becker/ }));
+    await screen.findByText(/Tom Becker has this colour, too/);
+    expect(calls.find(({ path }) => path === 'instructors/updateColor')?.body).toEqual({ id: 'i1', color: 'c2' });
+  });
+
+  it('says what follows before somebody is inactivated (R029, F20)', async () => {
+    const { calls } = open({ own: { 'PUT rest/staff/i1': () => ({ ...maya, is_active: 0 }) } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Inactivate' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Inactivate Maya Reyes?' }));
+    asked.getByText('14 coming lessons');
+    asked.getByText(/cannot sign in/);
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+    fireEvent.click(asked.getByRole('button', { name: 'Inactivate' }));
+    await screen.findByText('Maya Reyes is inactive now');
+    screen.getByRole('button', { name: 'Undo' });
+  });
+
+  it('has linked students only where the barn restricts clients to staff (R032, B03)', async () => {
+    open();
+    await screen.findByText('Trained in Vienna');
+    expect(screen.queryByRole('link', { name: 'Students' })).toBeNull();
+  });
+
+  it('links and unlinks students by a click, and takes it back', async () => {
+    let linked = [{ value: 's1', label: 'Anna' }];
+    const { calls } = open({
+      at: '/staffhome/p1/students',
+      own: {
+        ...restricting,
+        'options/index': () => ({
+          options: { student: ['Anna', 'Leo'].map((name, i) => ({ id: `s${i + 1}`, name })) },
+        }),
+        'xrefs/getInstructorStudents': () => ({ currentValue: linked, list: linked }),
+        'xrefs/updateInstructorStudent': ({ body }) => {
+          linked = (body as { array: string[] }).array.map((value) => ({
+            value,
+            label: value === 's1' ? 'Anna' : 'Leo',
+          }));
+          return { currentValue: linked, list: linked };
+        },
+      },
+    });
+    await screen.findByRole('link', { name: 'Students' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Leo', checked: false }));
+    await screen.findByText('Leo is linked now');
+    await screen.findByRole('checkbox', { name: 'Leo', checked: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('checkbox', { name: 'Leo', checked: false });
+    const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { array: string[] }).array);
+    expect(sent).toEqual([['s1', 's2'], ['s1']]);
+  });
+});
+
+describe('the menu', () => {
+  const menuOf = (type: 'ADM' | 'INS', codes: string[] = []) =>
+    openScreen(<SideMenu narrow={false} />, { as: { type, codes } });
+  const links = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
+
+  it('always leads staff to their home page, elsewhere by permission alone (R019, R255)', async () => {
+    menuOf('INS');
+    expect(await links()).toEqual(['Home Page']);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/staffhome/p1/schedule');
+  });
+
+  it('has each entry of staff only with its permission (R019)', async () => {
+    menuOf('INS', ['STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_HORSE_LIST']);
+    expect(await links()).toEqual(['Home Page', 'Day Sheet', 'Horses']);
+  });
+
+  it('shows Staff and Setup to administrators alone (R020, A10)', async () => {
+    menuOf('ADM');
+    expect(await links()).toEqual(expect.arrayContaining(['Staff', 'Setup']));
+    expect(await links()).not.toContain('Home Page');
+  });
+
+  it('begins for staff with their own schedule, as signing in does (R005, R255)', async () => {
+    const { address } = open({ at: '/', type: 'INS', codes: ['STAFF_CAN_ACCESS_DAYSHEET'] });
+    await waitFor(() => expect(address()).toBe('/staffhome/p1/schedule'));
+    expect(readClaims()?.user_person_id).toBe('p1');
+  });
+});

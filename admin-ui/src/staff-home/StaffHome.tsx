@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Route, Routes, useParams } from 'react-router-dom';
+import { useAccess } from '@/providers/use-access';
+import { RecordPage } from '@/record/RecordPage';
+import { useBarn } from '@/requests/barn';
+import { useStaffPerson, type StaffPerson } from '@/requests/staff';
+import { useLessonChanges } from '@/requests/use-lesson-changes';
+import { staffHome } from '@/resources/staff/staff-home-address';
+import { Empty, Failed, Loading } from '@/ui/states';
+import { AddEventBeside, EditEventBeside } from './BesideHome';
+import { EditStaff } from './EditStaff';
+import { BesideContext, StaffContext } from './staff-context';
+import { StaffActivation } from './StaffActivation';
+import { StaffDetails } from './StaffDetails';
+import { StaffHistory, StaffSchedule } from './StaffLessons';
+import { StaffStudents } from './StaffStudents';
+import { StaffSummary } from './StaffSummary';
+import '@/ui/side-panel.css';
+import './staff-home.css';
+
+const useTabs = (address: string) => {
+  const { canCall } = useAccess();
+  const { restrict_clients_to_staff } = useBarn();
+  return [
+    { to: `${address}/details`, label: 'Details' },
+    { to: `${address}/schedule`, label: 'Schedule' },
+    { to: `${address}/history`, label: 'History' },
+    ...(restrict_clients_to_staff === 1 && canCall('xrefs/getInstructorStudents')
+      ? [{ to: `${address}/students`, label: 'Students' }]
+      : []),
+  ];
+};
+
+const OpenHome = ({ person }: { person: StaffPerson }) => {
+  const { canAct } = useAccess();
+  const { name, person_id } = person.staff;
+  const address = staffHome(person_id);
+  const tabs = useTabs(address);
+  const [beside, setBeside] = useState<HTMLElement | null>(null);
+  return (
+    <StaffContext value={person}>
+      <BesideContext value={beside}>
+        <title>{`${name} – Leadline`}</title>
+        <div className="with-panel">
+          <div className="with-panel-main">
+            <RecordPage
+              list={canAct('staff', 'list') ? { to: '/staff', label: 'Staff' } : undefined}
+              name={name}
+              address={address}
+              tabs={tabs}
+              summary={<StaffSummary />}
+              actions={canAct('staff', 'edit') && <StaffActivation />}
+            />
+          </div>
+          <div className="panel-form-frame" ref={setBeside} />
+        </div>
+      </BesideContext>
+    </StaffContext>
+  );
+};
+
+/** The page of one member of the staff: their own, or for administrators anybody's. R021 R032 */
+export default function StaffHome() {
+  const { id = '' } = useParams();
+  useLessonChanges();
+  const { data, error, refetch } = useStaffPerson(id);
+  if (data)
+    return (
+      <Routes>
+        <Route element={<OpenHome key={id} person={data} />}>
+          <Route index element={null} />
+          <Route path="details" element={<StaffDetails />} />
+          <Route path="edit" element={<EditStaff />} />
+          <Route path="schedule" element={<StaffSchedule />} />
+          <Route path="history" element={<StaffHistory />} />
+          <Route path="students" element={<StaffStudents />} />
+          <Route path="calendarGroup/add/newevent" element={<AddEventBeside />} />
+          <Route path="calendarGroup/edit/:hid/*" element={<EditEventBeside />} />
+          <Route path="*" element={<Empty title="There is no page at this address" />} />
+        </Route>
+      </Routes>
+    );
+  return (
+    <div className="page">
+      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading the staff home" />}
+    </div>
+  );
+}
