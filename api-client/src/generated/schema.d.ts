@@ -161,6 +161,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/vusers/userAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Vusers_account"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vusers/addClientUserAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Vusers_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vusers/resendInvitation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Vusers_resend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vusers/removerUserAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Vusers_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vusers/updateUserRole": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Vusers_role"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/farms/farmDefaults": {
         readonly parameters: {
             readonly query?: never;
@@ -993,6 +1073,150 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/previewActivation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Activation_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/updateIsActiveAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Activation_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/duplicates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AddPeople_duplicates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/createBillingPerson": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AddPeople_add"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/addNewDependant": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AddPeople_addMember"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/editName": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["EditPeople_name"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/createNewContact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["EditPeople_contact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/students/student": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["EditPeople_student"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/students/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["EditPeople_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/xrefs/getStudentHorses": {
         readonly parameters: {
             readonly query?: never;
@@ -1073,6 +1297,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/studentClient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["People_riders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/getUserClients": {
         readonly parameters: {
             readonly query?: never;
@@ -1130,6 +1370,38 @@ export interface paths {
         };
         readonly get: operations["RestPeople_accounts"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/students/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["RestPeople_student"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/rest/accounts/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put: operations["RestPeople_account"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -2257,6 +2529,100 @@ export interface components {
         readonly PermissionsReply: {
             readonly permissions: readonly components["schemas"]["PermissionReply"][];
         };
+        readonly LoginReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+            /** @description The address that signs in */
+            readonly email: string;
+            /** @enum {string} */
+            readonly type: "ADM" | "INS" | "STU";
+            /** Format: uuid */
+            readonly role_id: string | null;
+            readonly role_name: string | null;
+            /**
+             * @description Locked where the person is inactive
+             * @enum {number}
+             */
+            readonly is_active: 0 | 1;
+            /**
+             * @description No password has been chosen yet
+             * @enum {number}
+             */
+            readonly is_invited: 0 | 1;
+            /**
+             * @description Is the caller’s own
+             * @enum {number}
+             */
+            readonly is_own: 0 | 1;
+            /** @description When the last link that still works expires */
+            readonly invited_until: string | null;
+        };
+        readonly UserAccountReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly contact_email: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /**
+             * @description May sign in as INS
+             * @enum {number}
+             */
+            readonly is_instructor: 0 | 1;
+            /**
+             * @description May sign in as STU
+             * @enum {number}
+             */
+            readonly is_account_holder: 0 | 1;
+            readonly user: components["schemas"]["LoginReply"] | null;
+        };
+        readonly AddUserAccountInput: {
+            /** @description Accepted; the server knows it by itself */
+            readonly person_name?: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            /**
+             * Format: email
+             * @description The contact email of the person where it is left out
+             */
+            readonly email?: string;
+            /** @enum {string} */
+            readonly type: "INS" | "STU";
+        };
+        readonly UserIdReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly PersonInput: {
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly UserRemovedReply: {
+            /**
+             * Format: uuid
+             * @description Null: there is no login any more
+             */
+            readonly user_id: string | null;
+        };
+        readonly UpdateUserRoleInput: {
+            /**
+             * Format: uuid
+             * @description Null or empty: no role
+             */
+            readonly role_id?: string | null;
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly LoginRoleReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly role_id: string;
+            readonly role_name: string | null;
+        };
+        readonly UserRoleReply: {
+            readonly role: components["schemas"]["LoginRoleReply"] | null;
+        };
         readonly FarmDefaultsReply: {
             /** Format: uuid */
             readonly farm_id: string;
@@ -2980,36 +3346,46 @@ export interface components {
             /** @enum {number} */
             readonly is_active?: 0 | 1;
         };
-        readonly LinkReply: {
-            readonly label: string;
+        readonly ChangingPersonReply: {
             /** Format: uuid */
-            readonly value: string;
+            readonly person_id: string;
+            readonly person_name: string;
+            /** @enum {number} */
+            readonly is_student: 0 | 1;
+            /** @enum {number} */
+            readonly is_staff: 0 | 1;
+            /**
+             * @description Can no longer sign in, or can again
+             * @enum {number}
+             */
+            readonly has_login: 0 | 1;
         };
-        readonly LinksReply: {
-            readonly currentValue: readonly components["schemas"]["LinkReply"][];
+        readonly ActivationPreviewReply: {
+            /** @description Everybody who changes, the person first */
+            readonly people: readonly components["schemas"]["ChangingPersonReply"][];
+            /** @description Places in coming lessons that they keep */
+            readonly booked: number;
+            /** @description Coming lessons that they teach */
+            readonly taught: number;
         };
-        readonly AllowHorsesInput: {
+        readonly UpdateIsActiveInput: {
             /**
              * Format: uuid
-             * @description The student, by student_id
+             * @description By instructor_id or person_id
              */
-            readonly single_id: string;
-            /** @description All horses that the family may name */
-            readonly array: readonly string[];
-        };
-        readonly LinkedStudentsReply: {
-            readonly currentValue: readonly components["schemas"]["LinkReply"][];
-            /** @description The same as currentValue */
-            readonly list: readonly components["schemas"]["LinkReply"][];
-        };
-        readonly LinkStudentsInput: {
+            readonly staffId?: string;
             /**
              * Format: uuid
-             * @description The member of the staff, by instructor_id
+             * @description By person_id; a member, too
              */
-            readonly single_id: string;
-            /** @description All students who are to be linked */
-            readonly array: readonly string[];
+            readonly accountHolderId?: string;
+            /** @enum {string} */
+            readonly whattodo: "inactivate" | "activate";
+            /** @description Of the list answered with */
+            readonly filters?: {
+                /** @enum {unknown} */
+                readonly is_active?: "1" | "0" | "all";
+            };
         };
         readonly AccountMemberReply: {
             /** Format: uuid */
@@ -3041,8 +3417,260 @@ export interface components {
             readonly is_active: 0 | 1;
             readonly members: readonly components["schemas"]["AccountMemberReply"][];
         };
+        readonly StaffReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly color_id: string | null;
+            readonly color_code: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly first_name: string | null;
+            readonly last_name: string | null;
+            readonly color_name: string | null;
+            /**
+             * Format: uuid
+             * @description Present when there is a login
+             */
+            readonly user_id: string | null;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            readonly availability: string | null;
+            readonly general_notes: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
+        };
+        readonly ActivationReply: {
+            readonly accounts?: readonly components["schemas"]["AccountReply"][];
+            readonly data?: readonly components["schemas"]["StaffReply"][];
+        };
+        readonly LookalikeReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description The account holder; empty for staff */
+            readonly account_name: string;
+            /** @enum {number} */
+            readonly is_student: 0 | 1;
+            /** @enum {number} */
+            readonly is_staff: 0 | 1;
+            readonly matches: readonly ("name" | "email" | "phone")[];
+        };
+        readonly LookalikesReply: {
+            readonly duplicates: readonly components["schemas"]["LookalikeReply"][];
+        };
+        readonly CreateBillingPersonInput: {
+            readonly firstName: string;
+            readonly lastName?: string;
+            /**
+             * @description Is staff; an account holder only with isStudent
+             * @enum {number}
+             */
+            readonly isStaff?: 0 | 1;
+            /**
+             * @description Rides, too
+             * @enum {number}
+             */
+            readonly isStudent?: 0 | 1;
+        };
+        readonly SavedPersonReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            /**
+             * Format: uuid
+             * @description The account holder; null for staff
+             */
+            readonly billing_person_id: string | null;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /**
+             * Format: uuid
+             * @description Set if the person rides
+             */
+            readonly student_id: string | null;
+            /**
+             * Format: uuid
+             * @description Set if the person is staff
+             */
+            readonly instructor_id: string | null;
+        };
+        readonly PersonWarningReply: {
+            /** @description possible_duplicate */
+            readonly code: string;
+            readonly message: string;
+            /**
+             * Format: uuid
+             * @description Who may be the same person
+             */
+            readonly person_id: string;
+        };
+        readonly NewClientReply: {
+            readonly newClient: components["schemas"]["SavedPersonReply"];
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
+        };
+        readonly AddDependantInput: {
+            readonly firstName: string;
+            readonly lastName?: string;
+            /** Format: uuid */
+            readonly accountHolderId?: string;
+            /** Format: uuid */
+            readonly billing_person_id?: string;
+        };
+        readonly NewMemberReply: {
+            readonly newMember: components["schemas"]["SavedPersonReply"];
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
+        };
+        readonly EditNameInput: {
+            readonly firstName: string;
+            readonly lastName?: string;
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly PersonReply: {
+            readonly person: components["schemas"]["SavedPersonReply"];
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
+        };
+        readonly CreateContactInput: {
+            /** Format: email */
+            readonly email?: string | null;
+            /** @description Free text; empty removes it */
+            readonly phone1?: string;
+            /** @description Free text; empty removes it */
+            readonly phone2?: string;
+            /** Format: uuid */
+            readonly person_id: string;
+        };
+        readonly ClientReply: {
+            readonly client: components["schemas"]["SavedPersonReply"];
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
+        };
+        readonly StudentDetailsReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly first_name: string;
+            readonly last_name: string;
+            /** @description Riding level */
+            readonly level: string | null;
+            readonly tack: string | null;
+            readonly general_notes1: string | null;
+            readonly general_notes2: string | null;
+            readonly general_notes3: string | null;
+            /** @description general_notes1, as it is sent */
+            readonly notes: string | null;
+            /** @description general_notes2 */
+            readonly notes2: string | null;
+            /** @description general_notes3 */
+            readonly notes3: string | null;
+            /**
+             * Format: date
+             * @description Null: unknown
+             * @example 2026-11-24
+             */
+            readonly date_of_birth: string | null;
+            readonly year: number | null;
+            readonly month: number | null;
+            readonly day: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly OneStudentReply: {
+            readonly student: components["schemas"]["StudentDetailsReply"];
+        };
+        readonly UpdateStudentInput: {
+            /**
+             * Format: uuid
+             * @description The student, by student_id
+             */
+            readonly id: string;
+            readonly level?: string;
+            readonly tack?: string;
+            readonly notes?: string;
+            readonly notes2?: string;
+            readonly notes3?: string;
+            /**
+             * Format: date
+             * @description Counts where year, month and day are left out; 1800-01-01 is unknown
+             * @example 2026-11-24
+             */
+            readonly date_of_birth?: string;
+            readonly month?: number | null;
+            readonly day?: number | null;
+            readonly year?: number | null;
+        };
+        readonly LinkReply: {
+            readonly label: string;
+            /** Format: uuid */
+            readonly value: string;
+        };
+        readonly LinksReply: {
+            readonly currentValue: readonly components["schemas"]["LinkReply"][];
+        };
+        readonly AllowHorsesInput: {
+            /**
+             * Format: uuid
+             * @description The student, by student_id
+             */
+            readonly single_id: string;
+            /** @description All horses that the family may name */
+            readonly array: readonly string[];
+        };
+        readonly LinkedStudentsReply: {
+            readonly currentValue: readonly components["schemas"]["LinkReply"][];
+            /** @description The same as currentValue */
+            readonly list: readonly components["schemas"]["LinkReply"][];
+        };
+        readonly LinkStudentsInput: {
+            /**
+             * Format: uuid
+             * @description The member of the staff, by instructor_id
+             */
+            readonly single_id: string;
+            /** @description All students who are to be linked */
+            readonly array: readonly string[];
+        };
         readonly AccountsReply: {
             readonly accounts: readonly components["schemas"]["AccountReply"][];
+        };
+        readonly StudentReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly level: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** Format: uuid */
+            readonly account_person_id: string | null;
+            readonly account_name: string | null;
+        };
+        readonly StudentsReply: {
+            readonly students: readonly components["schemas"]["StudentReply"][];
         };
         readonly CurrentClientReply: {
             /** Format: uuid */
@@ -3107,23 +3735,9 @@ export interface components {
             readonly members: readonly components["schemas"]["FamilyMemberReply"][];
             readonly account: components["schemas"]["AccountHolderReply"] | null;
         };
-        readonly StudentReply: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly student_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
-            readonly person_name: string;
-            readonly level: string | null;
+        readonly ActivationInput: {
             /** @enum {number} */
             readonly is_active: 0 | 1;
-            /** Format: uuid */
-            readonly account_person_id: string | null;
-            readonly account_name: string | null;
-        };
-        readonly StudentsReply: {
-            readonly students: readonly components["schemas"]["StudentReply"][];
         };
         readonly RestStaffReply: {
             /** Format: uuid */
@@ -3222,35 +3836,6 @@ export interface components {
             readonly color_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
-        };
-        readonly StaffReply: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly instructor_id: string;
-            /** Format: uuid */
-            readonly person_id: string;
-            readonly name: string;
-            /** Format: uuid */
-            readonly color_id: string | null;
-            readonly color_code: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly first_name: string | null;
-            readonly last_name: string | null;
-            readonly color_name: string | null;
-            /**
-             * Format: uuid
-             * @description Present when there is a login
-             */
-            readonly user_id: string | null;
-            readonly contact_email: string | null;
-            readonly contact_mobile: string | null;
-            readonly contact_homephone: string | null;
-            readonly availability: string | null;
-            readonly general_notes: string | null;
-            readonly general_notes2: string | null;
-            readonly general_notes3: string | null;
         };
         readonly StaffListReply: {
             readonly data: readonly components["schemas"]["StaffReply"][];
@@ -5459,6 +6044,177 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Vusers_account: {
+        readonly parameters: {
+            readonly query: {
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserAccountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vusers_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddUserAccountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vusers_resend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserIdReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vusers_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PersonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Vusers_role: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateUserRoleInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UserRoleReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Farms_defaults: {
         readonly parameters: {
             readonly query?: never;
@@ -7456,6 +8212,309 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Activation_preview: {
+        readonly parameters: {
+            readonly query: {
+                readonly person_id: string;
+                readonly whattodo: "inactivate" | "activate";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivationPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Activation_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateIsActiveInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AddPeople_duplicates: {
+        readonly parameters: {
+            readonly query?: {
+                readonly firstName?: string;
+                readonly lastName?: string;
+                readonly email?: string;
+                readonly phone1?: string;
+                readonly phone2?: string;
+                /** @description The person being edited */
+                readonly person_id?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LookalikesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AddPeople_add: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateBillingPersonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewClientReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AddPeople_addMember: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddDependantInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewMemberReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EditPeople_name: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditNameInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PersonReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EditPeople_contact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateContactInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClientReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EditPeople_student: {
+        readonly parameters: {
+            readonly query: {
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneStudentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EditPeople_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateStudentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneStudentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly HorseAccess_allowed: {
         readonly parameters: {
             readonly query: {
@@ -7610,6 +8669,32 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly People_riders: {
+        readonly parameters: {
+            readonly query?: {
+                readonly is_active?: "1" | "0" | "all" | "All" | 1 | 0;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StudentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly People_clients: {
         readonly parameters: {
             readonly query?: {
@@ -7722,6 +8807,84 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestPeople_student: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StudentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestPeople_account: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path: {
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 414: components["responses"]["AddressTooLong"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -32,7 +32,10 @@ describe('permissions', () => {
 
     it('calendar and students without a role, unless the barn works with roles', async () => {
       const staff = await barn.newInstructor();
+      await barn.run(ChangePreference, { field: 'use_roles', value: 1 });
       await barn.run(ChangeLoginRole, { loginId: staff.loginId, roleId: null });
+      await settled(async () => expect(await codes(staff)).toEqual([]));
+      await barn.run(ChangePreference, { field: 'use_roles', value: 0 });
       await settled(async () =>
         expect((await codes(staff)).sort()).toEqual([
           'CAN_ADD_STUDENT',
@@ -40,9 +43,6 @@ describe('permissions', () => {
           'STAFF_CAN_VIEW_CALENDAR',
         ]),
       );
-      await barn.run(ChangePreference, { field: 'use_roles', value: 1 });
-      await settled(async () => expect(await codes(staff)).toEqual([]));
-      await barn.run(ChangePreference, { field: 'use_roles', value: 0 });
     });
 
     it('their own role’s permissions, not another’s', async () => {

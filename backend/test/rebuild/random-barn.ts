@@ -11,6 +11,7 @@ const OPEN = [
   'can_use_invoices',
   'send_notifications',
   'send_cancellation_notifications',
+  'use_roles',
 ];
 
 /** A barn with enough people, horses, sections and products that things can meet, and with everything switched on. */

@@ -12,6 +12,7 @@ import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
+import { InviteToSignIn } from '../../src/modules/identity/commands/invite-to-sign-in.js';
 import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
 import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
@@ -25,6 +26,7 @@ import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-a
 import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
 import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
+import { ResendInvitation } from '../../src/modules/identity/commands/resend-invitation.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
@@ -100,6 +102,13 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         passwordHash: 'none',
       }),
     (dice) => does(admin, RemoveLogin, { personId: student(dice).personId }),
+    (dice) => {
+      const personId = student(dice).accountHolderId;
+      const email = `holder-${personId}@example.test`;
+      return does(admin, RemoveLogin, { personId })
+        .then(() => does(admin, InviteToSignIn, { personId, email, userType: 'STU' }))
+        .then(() => does(admin, ResendInvitation, { personId }));
+    },
     ({ far }) => does(admin, ChangeLoginRole, { loginId: barn.instructorLogin, roleId: far ? role : null }),
     () =>
       does(admin, RequestPasswordLink, {

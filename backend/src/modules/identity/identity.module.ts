@@ -6,15 +6,18 @@ import { ChangeLoginRoleHandler } from './commands/change-login-role.js';
 import { ChoosePasswordHandler } from './commands/choose-password.js';
 import { CreateLoginHandler } from './commands/create-login.js';
 import { CreateSuperUserHandler } from './commands/create-super-user.js';
+import { InviteToSignInHandler } from './commands/invite-to-sign-in.js';
 import { RemoveLoginHandler } from './commands/remove-login.js';
 import { RequestPasswordLinkHandler } from './commands/request-password-link.js';
 import { RequestResetLinkHandler } from './commands/request-reset-link.js';
+import { ResendInvitationHandler } from './commands/resend-invitation.js';
 import { UsePasswordLinkHandler } from './commands/use-password-link.js';
 import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
 import { SignInController } from './http/sign-in.controller.js';
+import { VusersController } from './http/vusers.controller.js';
 import { LoginSessions } from './login-sessions.js';
 import { PasswordLinks } from './password-link.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
@@ -25,6 +28,7 @@ import {
   ListPermissionsHandler,
   ListRolePermissionsHandler,
 } from './queries/permissions.js';
+import { ReadUserAccountHandler } from './queries/user-account.js';
 import { Login } from './tables/login.entity.js';
 import { PasswordToken } from './tables/password-token.entity.js';
 import { Permission } from './tables/permission.entity.js';
@@ -37,21 +41,24 @@ import { Permission } from './tables/permission.entity.js';
   events: identityEvents,
   policies: [lockLoginsWithTheirPeople],
   violations: { login_email_key: identityErrors.email_taken },
-  controllers: [SignInController, PasswordsController, PermissionsController],
+  controllers: [SignInController, PasswordsController, PermissionsController, VusersController],
   handlers: [
     ChangeLoginRoleHandler,
     ChoosePasswordHandler,
     CreateLoginHandler,
     CreateSuperUserHandler,
+    InviteToSignInHandler,
     RemoveLoginHandler,
     RequestPasswordLinkHandler,
     RequestResetLinkHandler,
+    ResendInvitationHandler,
     UsePasswordLinkHandler,
     FindActiveLoginHandler,
     FindLoginOfLinkHandler,
     ListHeldPermissionsHandler,
     ListPermissionsHandler,
     ListRolePermissionsHandler,
+    ReadUserAccountHandler,
   ],
   providers: [
     { provide: Sessions, useClass: LoginSessions },

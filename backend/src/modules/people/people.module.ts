@@ -9,6 +9,9 @@ import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
+import { ActivationController } from './http/activation.controller.js';
+import { AddPeopleController } from './http/add-people.controller.js';
+import { EditPeopleController } from './http/edit-people.controller.js';
 import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { SectionAccessController } from './http/section-access.controller.js';
@@ -21,6 +24,9 @@ import { ListAccountsHandler } from './queries/accounts.js';
 import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
 import { GetStaffHandler, ListStaffHandler, ListStaffOptionsHandler, ReadStaffPersonHandler } from './queries/staff.js';
+import { ListLookalikesHandler } from './queries/lookalikes.js';
+import { PreviewActivationHandler } from './queries/preview-activation.js';
+import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
 import { ListStudentsHandler } from './queries/students.js';
@@ -39,6 +45,9 @@ import { Student } from './tables/student.entity.js';
   events: peopleEvents,
   violations: { instructor_colour_id_fkey: () => notFound('The colour') },
   controllers: [
+    ActivationController,
+    AddPeopleController,
+    EditPeopleController,
     HorseAccessController,
     LinkedStudentsController,
     PeopleController,
@@ -70,9 +79,12 @@ import { Student } from './tables/student.entity.js';
     ListStaffHandler,
     ListStaffOfGroupHandler,
     ListStaffOptionsHandler,
+    ListLookalikesHandler,
     ListStudentHorsesHandler,
     ListStudentsHandler,
     ReadStaffPersonHandler,
+    PreviewActivationHandler,
+    ReadStudentHandler,
     ReadUserClientsHandler,
   ],
 })

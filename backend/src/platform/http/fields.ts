@@ -97,19 +97,25 @@ export const Flag = (options: Options = {}) =>
     IsIn([0, 1], fieldMessage(options, '$property must be 1 or 0')),
   );
 
-/** `clearable`: empty text or null removes the value. */
+/** `clearable`: empty text or null removes the value; `outside` says what is wrong below and above the range. */
 export const Count = ({
   min = 0,
   max = 1_000_000,
   clearable = false,
+  outside,
   ...options
-}: Options & { min?: number; max?: number; clearable?: boolean } = {}) =>
+}: Options & {
+  min?: number;
+  max?: number;
+  clearable?: boolean;
+  outside?: readonly [low: string, high: string];
+} = {}) =>
   applyDecorators(
     property({ ...options, ...(clearable && { nullable: true }) }, { type: Number, minimum: min, maximum: max }),
     Transform(({ value }) => numeric(value) ?? emptied(value, clearable || !options.optional)),
     ...presence(options),
-    Min(min),
-    Max(max),
+    Min(min, outside && { message: outside[0] }),
+    Max(max, outside && { message: outside[1] }),
     IsInt(fieldMessage(options, '$property must be a whole number')),
   );
 
@@ -175,10 +181,19 @@ export const WallClock = (options: Options = {}) =>
     realDay(options),
   );
 
-export const Email = (options: Options = {}) =>
+/** `clearable`: empty text or null removes the value; `blank`: empty text counts as left out. */
+export const Email = ({
+  clearable = false,
+  blank: mayBeBlank = false,
+  ...options
+}: Options & { clearable?: boolean; blank?: boolean } = {}) =>
   applyDecorators(
-    property(options, { type: String, format: 'email' }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    property({ ...options, ...(clearable && { nullable: true }) }, { type: String, format: 'email' }),
+    Transform(({ value }) => {
+      const address: unknown = typeof value === 'string' ? value.trim().toLowerCase() : value;
+      if (clearable && address === '') return null;
+      return mayBeBlank ? blank(address) : address;
+    }),
     ...presence(options),
     MaxLength(254),
     IsEmail({}, fieldMessage(options, '$property must be an email address')),

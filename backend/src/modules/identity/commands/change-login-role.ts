@@ -2,6 +2,8 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { decideRole } from '../domain/decide-role.js';
 import type { LoginRoleChanged } from '../events.js';
 import { Login } from '../tables/login.entity.js';
 
@@ -10,6 +12,7 @@ interface RoleChoice {
   roleId: string | null;
 }
 
+/** Null takes the role away. R028 */
 export class ChangeLoginRole extends barnCommand<RoleChoice>('identity.ChangeLoginRole') {}
 
 @CommandHandler(ChangeLoginRole)
@@ -23,6 +26,7 @@ export class ChangeLoginRoleHandler extends BarnCommandHandler<ChangeLoginRole> 
     ]);
     if (!login?.personId) throw notFound('The login');
     if (roleId && !role) throw notFound('The role');
+    decideRole({ barnUsesRoles: enabled(barn.settings, 'use_roles'), userType: login.userType });
     if (login.roleId === roleId) return;
     await logins.update(key, { roleId });
     barn.record(`login-${loginId}`, {

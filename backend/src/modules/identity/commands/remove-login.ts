@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { identityErrors } from '../domain/errors.js';
@@ -12,7 +13,11 @@ export class RemoveLogin extends barnCommand<{ personId: string }>('identity.Rem
 export class RemoveLoginHandler extends BarnCommandHandler<RemoveLogin> {
   async handle(barn: BarnTransaction, { personId }: { personId: string }) {
     const logins = barn.repository(Login);
-    const login = await logins.findOneBy({ farmId: barn.farmId, personId });
+    const [login, [person]] = await Promise.all([
+      logins.findOneBy({ farmId: barn.farmId, personId }),
+      barn.sql`select 1 from person where farm_id = ${barn.farmId} and person_id = ${personId}`,
+    ]);
+    if (!person) throw notFound('The person');
     if (!login) return;
     const { loginId } = login;
     if (loginId === barn.actor.loginId) throw identityErrors.own_login();

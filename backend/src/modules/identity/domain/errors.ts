@@ -11,6 +11,23 @@ export const identityErrors = errorCatalogue('identity', {
   email_taken: conflict(
     'Account creation failed. Check that this email address has not already been used to create another account',
   ),
+  /** Creating a login needs the holder's address. R158 */
+  login_without_email: fieldError(
+    'email',
+    conflict(
+      'Client does not yet have a email address associated with this account.  Please create one then try again.',
+    ),
+  ),
+  login_exists: conflict((name: string) => `${name} already has a login. Remove it before you create another.`),
+  login_of_inactive: conflict((name: string) => `${name} is inactive and could not sign in. Activate them first.`),
+  login_of_member: fieldError('type', conflict('For a family, only the account holder signs in.')),
+  login_of_no_staff: fieldError(
+    'type',
+    conflict((name: string) => `${name} is not on the staff.`),
+  ),
+  no_invitation: conflict('A password has been chosen already. A new one can be asked for where people sign in.'),
   own_login: conflict('You cannot remove your own login.'),
+  role_of_no_staff: fieldError('role_id', conflict('Only a login of the staff can have a role.')),
+  roles_unused: fieldError('role_id', conflict('This barn does not work with roles. The settings can change that.')),
   unknown_email: fieldError('email', absent('Could not find account for email address')),
 });

@@ -7,6 +7,7 @@ import type { PersonChanged, PersonRole } from '../events.js';
 import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
 import { Person, type Contact } from '../tables/person.entity.js';
 import { Student, type RiderDetails } from '../tables/student.entity.js';
+import { refuseOthers } from './own-people.js';
 
 interface Edited {
   before: { personId: string };
@@ -25,11 +26,13 @@ function recordEdit(barn: BarnTransaction, called: string, edited: Edited | unde
 }
 
 type ContactEdit = Partial<Contact> & { personId: string };
+/** Name, address and phones. */
 export class EditContact extends barnCommand<ContactEdit>('people.EditContact') {}
 
 @CommandHandler(EditContact)
 export class EditContactHandler extends BarnCommandHandler<EditContact> {
   async handle(barn: BarnTransaction, { personId, ...contact }: ContactEdit) {
+    await refuseOthers(barn, personId);
     const edited = await updateDiffering(barn.repository(Person), { farmId: barn.farmId, personId }, contact);
     recordEdit(barn, 'The person', edited, []);
   }

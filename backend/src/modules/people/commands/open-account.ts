@@ -3,15 +3,20 @@ import { differing } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { peopleErrors } from '../domain/errors.js';
+import { Instructor } from '../tables/instructor.entity.js';
 import { Person, type Contact } from '../tables/person.entity.js';
 import { Student, type RiderDetails } from '../tables/student.entity.js';
 import { addPeople, type NewPerson } from './add-people.js';
+import { refuseOthers } from './own-people.js';
 
 export type Member = Contact & RiderDetails;
 export interface NewAccount {
   /** Who pays. */
   holder: Member;
   holderRides?: boolean;
+  /** Is on the staff as well. A15 */
+  holderIsStaff?: boolean;
   members?: readonly Member[];
 }
 
@@ -41,11 +46,17 @@ async function addRiders(barn: BarnTransaction, riders: readonly (Rider & { deta
   );
 }
 
-export class OpenAccount extends barnCommand<NewAccount, { personId: string; riders: Rider[] }>('people.OpenAccount') {}
+interface OpenedAccount {
+  personId: string;
+  riders: Rider[];
+  instructorId?: string;
+}
+
+export class OpenAccount extends barnCommand<NewAccount, OpenedAccount>('people.OpenAccount') {}
 
 @CommandHandler(OpenAccount)
 export class OpenAccountHandler extends BarnCommandHandler<OpenAccount> {
-  async handle(barn: BarnTransaction, { holder, holderRides = false, members = [] }: NewAccount) {
+  async handle(barn: BarnTransaction, { holder, holderRides, holderIsStaff, members = [] }: NewAccount) {
     const accountId = barn.newId();
     const joining = members.map((details) => ({ personId: barn.newId(), studentId: barn.newId(), details }));
     const riders = [
@@ -53,12 +64,37 @@ export class OpenAccountHandler extends BarnCommandHandler<OpenAccount> {
       ...joining,
     ];
     await addPeople(barn, [
-      { personId: accountId, accountId, contact: holder, roles: holderRides ? ['account', 'student'] : ['account'] },
+      {
+        personId: accountId,
+        accountId,
+        contact: holder,
+        roles: [
+          'account',
+          ...(holderRides ? ['student' as const] : []),
+          ...(holderIsStaff ? ['instructor' as const] : []),
+        ],
+      },
       ...joining.map(({ personId, details }) => addedMember(personId, accountId, details)),
     ]);
     await addRiders(barn, riders);
-    return { personId: accountId, riders: riders.map(({ personId, studentId }) => ({ personId, studentId })) };
+    const instructorId = holderIsStaff ? barn.newId() : undefined;
+    if (instructorId)
+      await barn.repository(Instructor).insert({ farmId: barn.farmId, instructorId, personId: accountId });
+    return {
+      personId: accountId,
+      riders: riders.map(({ personId, studentId }) => ({ personId, studentId })),
+      ...(instructorId && { instructorId }),
+    };
   }
+}
+
+const nameOf = ({ firstName, lastName = '' }: Pick<Contact, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`.trim().toLowerCase();
+
+/** Staff are warned of a second person of the same name; a family that adds one has most likely clicked twice. */
+function refuseKnownMember(member: Contact, account: readonly Person[]) {
+  const known = account.find((person) => nameOf(person) === nameOf(member));
+  if (known) throw peopleErrors.member_known(known.personName);
 }
 
 type NewMember = Member & { accountPersonId: string };
@@ -67,8 +103,12 @@ export class AddMember extends barnCommand<NewMember, Rider>('people.AddMember')
 @CommandHandler(AddMember)
 export class AddMemberHandler extends BarnCommandHandler<AddMember> {
   async handle(barn: BarnTransaction, { accountPersonId, ...member }: NewMember) {
-    const holder = { farmId: barn.farmId, personId: accountPersonId, billingPersonId: accountPersonId };
-    if (!(await barn.repository(Person).existsBy(holder))) throw notFound('The account');
+    await refuseOthers(barn, accountPersonId);
+    const account = await barn.repository(Person).findBy({ farmId: barn.farmId, billingPersonId: accountPersonId });
+    const holder = account.find(({ personId }) => personId === accountPersonId);
+    if (!holder) throw notFound('The account');
+    if (!holder.isActive) throw peopleErrors.account_inactive();
+    if (barn.actor.userType === 'STU') refuseKnownMember(member, account);
     const rider = { personId: barn.newId(), studentId: barn.newId() };
     await addPeople(barn, [addedMember(rider.personId, accountPersonId, member)]);
     await addRiders(barn, [{ ...rider, details: member }]);

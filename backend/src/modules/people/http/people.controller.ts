@@ -22,6 +22,13 @@ export class PeopleController {
     return { accounts: await this.queries.execute(new ListAccounts(caller, { active: activeOf(query.is_active) })) };
   }
 
+  @Get('people/studentClient')
+  @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_STUDENT_LIST' })
+  @ApiOkResponse({ type: StudentsReply })
+  async riders(@FromCaller() caller: Caller, @Query() query: ActiveQuery): Promise<StudentsReply> {
+    return { students: await this.queries.execute(new ListStudents(caller, { active: activeOf(query.is_active) })) };
+  }
+
   /** Families see only their own. */
   @Get('people/getUserClients')
   @Allow({

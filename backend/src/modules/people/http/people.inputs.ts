@@ -1,5 +1,26 @@
-import { Id, Ids } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
+import {
+  Count,
+  DateOnly,
+  Email,
+  Filter,
+  Flag,
+  Id,
+  Ids,
+  OneOf,
+  RequiredText,
+  Text,
+} from '../../../platform/http/fields.js';
+import { BIRTH_TEXTS, BIRTH_YEARS } from '../domain/date-of-birth.js';
+
+const NAME = 100;
+/** R156 */
+const FirstName = () => RequiredText({ max: NAME, message: 'First Name Required' });
+const LastName = () => Text({ max: NAME, optional: true });
+const Phone = () => Text({ max: 50, optional: true, description: 'Free text; empty removes it' });
+
+const BirthPart = (min: number, max: number, outside: readonly [low: string, high: string]) =>
+  Count({ optional: true, clearable: true, min, max, outside, message: outside[0] });
 
 export class ActiveQuery {
   @ActiveFilter() is_active?: string | number;
@@ -7,6 +28,10 @@ export class ActiveQuery {
 
 export class ClientQuery {
   @Id({ optional: true, description: 'The holder or a member; the caller when left out' }) person_id?: string;
+}
+
+export class StudentQuery {
+  @Id() person_id: string;
 }
 
 export class LinkedStudentsQuery {
@@ -31,4 +56,77 @@ export class StudentSectionsQuery {
 
 export class AllowHorsesInput extends HorseAccessQuery {
   @Ids({ max: 500, description: 'All horses that the family may name' }) array: string[];
+}
+
+export class EditNameInput {
+  @FirstName() firstName: string;
+  @LastName() lastName?: string;
+  @Id() person_id: string;
+}
+
+/** The account is named by either of the two, or by both alike. */
+export class AddDependantInput {
+  @FirstName() firstName: string;
+  @LastName() lastName?: string;
+  @Id({ optional: true }) accountHolderId?: string;
+  @Id({ optional: true }) billing_person_id?: string;
+}
+
+export class CreateBillingPersonInput {
+  @FirstName() firstName: string;
+  @LastName() lastName?: string;
+  @Flag({ optional: true, description: 'Is staff; an account holder only with isStudent' }) isStaff?: number;
+  @Flag({ optional: true, description: 'Rides, too' }) isStudent?: number;
+}
+
+export class CreateContactInput {
+  @Email({ optional: true, clearable: true }) email?: string | null;
+  @Phone() phone1?: string;
+  @Phone() phone2?: string;
+  @Id() person_id: string;
+}
+
+/** Whom somebody about to be added may be. */
+export class LookalikesQuery {
+  @Text({ max: NAME, optional: true }) firstName?: string;
+  @Text({ max: NAME, optional: true }) lastName?: string;
+  @Text({ max: 254, optional: true }) email?: string;
+  @Text({ max: 50, optional: true }) phone1?: string;
+  @Text({ max: 50, optional: true }) phone2?: string;
+  @Id({ optional: true, description: 'The person being edited' }) person_id?: string;
+}
+
+const WHATTODO = ['inactivate', 'activate'] as const;
+
+export class PreviewActivationQuery {
+  @Id() person_id: string;
+  @OneOf(WHATTODO) whattodo: (typeof WHATTODO)[number];
+}
+
+/** One of the two. R030 */
+export class UpdateIsActiveInput {
+  @Id({ optional: true, description: 'By instructor_id or person_id' }) staffId?: string;
+  @Id({ optional: true, description: 'By person_id; a member, too' }) accountHolderId?: string;
+  @OneOf(WHATTODO) whattodo: (typeof WHATTODO)[number];
+  @Filter({ properties: { is_active: { enum: ['1', '0', 'all'] } }, description: 'Of the list answered with' })
+  filters?: Record<string, unknown>;
+}
+
+export class ActivationInput {
+  @Flag() is_active: number;
+}
+
+/** Empty year, month and day make the date of birth unknown. R160 */
+export class UpdateStudentInput {
+  @Id({ description: 'The student, by student_id' }) id: string;
+  @Text({ max: 200, optional: true }) level?: string;
+  @Text({ max: 200, optional: true }) tack?: string;
+  @Text({ optional: true }) notes?: string;
+  @Text({ optional: true }) notes2?: string;
+  @Text({ optional: true }) notes3?: string;
+  @DateOnly({ optional: true, description: 'Counts where year, month and day are left out; 1800-01-01 is unknown' })
+  date_of_birth?: string;
+  @BirthPart(1, 12, [BIRTH_TEXTS.month, BIRTH_TEXTS.month]) month?: number | null;
+  @BirthPart(1, 31, [BIRTH_TEXTS.day, BIRTH_TEXTS.dayTooHigh]) day?: number | null;
+  @BirthPart(BIRTH_YEARS.first, BIRTH_YEARS.last, [BIRTH_TEXTS.year, BIRTH_TEXTS.year]) year?: number | null;
 }

@@ -20,6 +20,9 @@ const accountRows = (sql: Sql, actor: Actor) => sql`
         and ${isShownStudent(sql, actor, sql`s.student_id`)}) m
   where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}`;
 
+export const accountRow = async (sql: Sql, actor: Actor, personId: string) =>
+  (await sql<AccountReply[]>`select * from (${accountRows(sql, actor)}) a where id = ${personId}`)[0];
+
 /** Ordered by name; undefined means both. */
 export class ListAccounts extends barnQuery<{ active?: boolean }, AccountReply[]>('people.ListAccounts') {}
 

@@ -13,6 +13,9 @@ const studentRows = (sql: Sql, actor: Actor) => sql`
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
   where ${isShownRider(sql, actor)}`;
 
+export const studentRow = async (sql: Sql, actor: Actor, studentId: string) =>
+  (await sql<StudentReply[]>`select * from (${studentRows(sql, actor)}) s where id = ${studentId}`)[0];
+
 export class ListStudents extends barnQuery<{ active?: boolean }, StudentReply[]>('people.ListStudents') {}
 
 @QueryHandler(ListStudents)

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { EditContact, EditRider } from '../commands/edit-person.js';
+import { dateOfBirth } from '../domain/date-of-birth.js';
+import { savedPerson, warningsAbout } from '../queries/saved-people.js';
+import { ReadStudent, studentDetails } from '../queries/student.js';
+import { CreateContactInput, EditNameInput, StudentQuery, UpdateStudentInput } from './people.inputs.js';
+import { ClientReply, OneStudentReply, PersonReply } from './edited-people.replies.js';
+
+@ApiTags('people')
+@Controller()
+export class EditPeopleController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Families edit their own people. G11 */
+  @Post('people/editName')
+  @HttpCode(200)
+  @Allow({ adm: true, stu: true })
+  @ApiOkResponse({ type: PersonReply })
+  async name(@FromCaller() caller: Caller, @Body() input: EditNameInput): Promise<PersonReply> {
+    const { person_id: personId, firstName, lastName } = input;
+    return this.commands.execute(
+      new EditContact(caller, { personId, firstName, lastName }).answering(async (sql) => {
+        const person = await savedPerson(sql, personId);
+        const now = { firstName: person.first_name, lastName: person.last_name, personId };
+        return { person, warnings: await warningsAbout(sql, caller, now) };
+      }),
+    );
+  }
+
+  /** What is left out stays as it is. Staff edit themselves, families their own people. R157 G11 */
+  @Post('people/createNewContact')
+  @HttpCode(200)
+  @Allow({ adm: true, ins: true, stu: true })
+  @ApiOkResponse({ type: ClientReply })
+  async contact(@FromCaller() caller: Caller, @Body() input: CreateContactInput): Promise<ClientReply> {
+    const { person_id: personId, email, phone1, phone2 } = input;
+    const contact = { contactEmail: email, contactMobile: filled(phone1), contactHomephone: filled(phone2) };
+    return this.commands.execute(
+      new EditContact(caller, { personId, ...contact }).answering(async (sql) => {
+        const [client, warnings] = await Promise.all([
+          savedPerson(sql, personId),
+          warningsAbout(sql, caller, { email, phones: [phone1, phone2], personId }),
+        ]);
+        return { client, warnings };
+      }),
+    );
+  }
+
+  @Get('students/student')
+  @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
+  @ApiOkResponse({ type: OneStudentReply })
+  async student(
+    @FromCaller() caller: Caller,
+    @Query() { person_id: personId }: StudentQuery,
+  ): Promise<OneStudentReply> {
+    return { student: await this.queries.execute(new ReadStudent(caller, { personId })) };
+  }
+
+  /** The wire's notes are the table's general notes. R251 */
+  @Post('students/update')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OneStudentReply })
+  async update(@FromCaller() caller: Caller, @Body() input: UpdateStudentInput): Promise<OneStudentReply> {
+    const { id: studentId, level, tack, notes, notes2, notes3, year, month, day, date_of_birth: date } = input;
+    const details = {
+      level: filled(level),
+      tack: filled(tack),
+      generalNotes1: filled(notes),
+      generalNotes2: filled(notes2),
+      generalNotes3: filled(notes3),
+      dateOfBirth: dateOfBirth({ year, month, day, date }),
+    };
+    return this.commands.execute(
+      new EditRider(caller, { studentId, ...details }).answering(async (sql, _, { actor }) => ({
+        student: await studentDetails(sql, actor, { studentId }),
+      })),
+    );
+  }
+}
+
+/** Empty text removes the value. */
+const filled = (text: string | undefined) => (text === '' ? null : text);

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
+import { AccountReply } from './people.replies.js';
+import { StaffReply } from './staff.replies.js';
+
+export class SavedPersonReply {
+  @Id() id: string;
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Text() first_name: string;
+  @Text() last_name: string;
+  @Id({ nullable: true, description: 'The account holder; null for staff' }) billing_person_id: string | null;
+  @Text({ nullable: true }) contact_email: string | null;
+  @Text({ nullable: true }) contact_mobile: string | null;
+  @Text({ nullable: true }) contact_homephone: string | null;
+  @Flag() is_active: number;
+  @Id({ nullable: true, description: 'Set if the person rides' }) student_id: string | null;
+  @Id({ nullable: true, description: 'Set if the person is staff' }) instructor_id: string | null;
+}
+
+/** Nothing is refused for it: administrators decide. */
+export class PersonWarningReply {
+  @Text({ description: 'possible_duplicate' }) code: string;
+  @Text() message: string;
+  @Id({ description: 'Who may be the same person' }) person_id: string;
+}
+
+export class PersonReply {
+  @ApiProperty({ type: SavedPersonReply }) person: SavedPersonReply;
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
+}
+
+export class NewMemberReply {
+  @ApiProperty({ type: SavedPersonReply }) newMember: SavedPersonReply;
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
+}
+
+export class NewClientReply {
+  @ApiProperty({ type: SavedPersonReply }) newClient: SavedPersonReply;
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
+}
+
+export class ClientReply {
+  @ApiProperty({ type: SavedPersonReply }) client: SavedPersonReply;
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
+}
+
+export class LookalikeReply {
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Text({ nullable: true }) contact_email: string | null;
+  @Text({ nullable: true }) contact_mobile: string | null;
+  @Flag() is_active: number;
+  @Text({ description: 'The account holder; empty for staff' }) account_name: string;
+  @Flag() is_student: number;
+  @Flag() is_staff: number;
+  @ApiProperty({ enum: ['name', 'email', 'phone'], isArray: true }) matches: ('name' | 'email' | 'phone')[];
+}
+
+export class LookalikesReply {
+  @ApiProperty({ type: LookalikeReply, isArray: true }) duplicates: LookalikeReply[];
+}
+
+export class ChangingPersonReply {
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Flag() is_student: number;
+  @Flag() is_staff: number;
+  @Flag({ description: 'Can no longer sign in, or can again' }) has_login: number;
+}
+
+/** One of the two lists, as it is now. */
+export class ActivationReply {
+  @ApiProperty({ type: AccountReply, isArray: true, required: false }) accounts?: AccountReply[];
+  @ApiProperty({ type: StaffReply, isArray: true, required: false }) data?: StaffReply[];
+}
+
+export class ActivationPreviewReply {
+  @ApiProperty({ type: ChangingPersonReply, isArray: true, description: 'Everybody who changes, the person first' })
+  people: ChangingPersonReply[];
+  @Count({ description: 'Places in coming lessons that they keep' }) booked: number;
+  @Count({ description: 'Coming lessons that they teach' }) taught: number;
+}
+
+export class StudentDetailsReply {
+  @Id() id: string;
+  @Id() student_id: string;
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @Text() first_name: string;
+  @Text() last_name: string;
+  @Text({ nullable: true, description: 'Riding level' }) level: string | null;
+  @Text({ nullable: true }) tack: string | null;
+  @Text({ nullable: true }) general_notes1: string | null;
+  @Text({ nullable: true }) general_notes2: string | null;
+  @Text({ nullable: true }) general_notes3: string | null;
+  @Text({ nullable: true, description: 'general_notes1, as it is sent' }) notes: string | null;
+  @Text({ nullable: true, description: 'general_notes2' }) notes2: string | null;
+  @Text({ nullable: true, description: 'general_notes3' }) notes3: string | null;
+  @DateOnly({ nullable: true, description: 'Null: unknown' }) date_of_birth: string | null;
+  @Count({ nullable: true }) year: number | null;
+  @Count({ nullable: true }) month: number | null;
+  @Count({ nullable: true }) day: number | null;
+  @Flag() is_active: number;
+}
+
+export class OneStudentReply {
+  @ApiProperty({ type: StudentDetailsReply }) student: StudentDetailsReply;
+}

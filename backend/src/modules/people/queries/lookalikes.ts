@@ -1,0 +1,63 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import type { LookalikeReply } from '../http/edited-people.replies.js';
+
+export interface Described {
+  firstName?: string;
+  lastName?: string;
+  email?: string | null;
+  phones?: readonly (string | null | undefined)[];
+  /** Not the person that is being edited; an address or phone may also be shared within its account. */
+  personId?: string;
+}
+
+const MOST = 5;
+/** Digits of a phone that tell people apart, without what a country or a trunk puts in front. */
+const TELLING = 9;
+const FEWEST_DIGITS = 7;
+
+const lettersOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-TELLING);
+const phoneOf = (sql: Sql, column: Fragment) =>
+  sql`right(regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g'), ${TELLING}::int)`;
+
+/** People who may be the same as the one described: same name, email or phone. Upper and lower case and spaces do not count. */
+export async function lookalikes(sql: Sql, farmId: string, { firstName = '', lastName = '', ...given }: Described) {
+  const name = lettersOf(`${firstName} ${lastName}`);
+  const email = given.email?.trim().toLowerCase() ?? '';
+  const phones = (given.phones ?? [])
+    .map((phone) => digitsOf(phone ?? ''))
+    .filter((phone) => phone.length >= FEWEST_DIGITS);
+  if (!name && !email && phones.length === 0) return [];
+  const self = given.personId ?? null;
+  return sql<LookalikeReply[]>`
+    select c.person_id, c.person_name, c.contact_email, c.contact_mobile, c.is_active::int as is_active,
+      coalesce(h.person_name, '') as account_name, (st.student_id is not null)::int as is_student,
+      (i.instructor_id is not null)::int as is_staff, array_remove(array[case when c.by_name then 'name' end,
+        case when c.by_email then 'email' end, case when c.by_phone then 'phone' end], null) as matches
+    from (
+      select p.*, ${name} <> '' and lower(regexp_replace(p.person_name, '[[:space:]]+', ' ', 'g')) = ${name} as by_name,
+        ${email} <> '' and lower(p.contact_email) = ${email} and not shared.is_theirs as by_email,
+        (${phoneOf(sql, sql`p.contact_mobile`)} = any(${phones}::text[])
+          or ${phoneOf(sql, sql`p.contact_homephone`)} = any(${phones}::text[])) and not shared.is_theirs as by_phone
+      from person p cross join lateral (select coalesce(p.billing_person_id = (
+        select me.billing_person_id from person me
+        where me.farm_id = ${farmId} and me.person_id = ${self}::uuid), false) as is_theirs) shared
+      where p.farm_id = ${farmId} and p.person_id is distinct from ${self}::uuid) c
+      left join person h on h.farm_id = c.farm_id and h.person_id = c.billing_person_id
+      left join student st on st.farm_id = c.farm_id and st.person_id = c.person_id
+      left join instructor i on i.farm_id = c.farm_id and i.person_id = c.person_id
+    where c.by_name or c.by_email or c.by_phone
+    order by c.is_active desc, lower(c.person_name), c.person_id limit ${MOST}`;
+}
+
+/** For administrators, before somebody is added: nothing is refused for it. */
+export class ListLookalikes extends barnQuery<Described, LookalikeReply[]>('people.ListLookalikes') {}
+
+@QueryHandler(ListLookalikes)
+export class ListLookalikesHandler extends BarnQueryHandler<ListLookalikes> {
+  async answer(sql: Sql, described: Described, { farmId }: Asker) {
+    return [...(await lookalikes(sql, farmId, described))];
+  }
+}

@@ -1,0 +1,39 @@
+import type { Sql } from '../../../platform/database/connect.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import type { LookalikeReply, PersonWarningReply, SavedPersonReply } from '../http/edited-people.replies.js';
+import { lookalikes, type Described } from './lookalikes.js';
+
+/** A person as the calls that add and edit people answer. */
+export async function savedPerson(sql: Sql, personId: string): Promise<SavedPersonReply> {
+  const [person] = await sql<[SavedPersonReply]>`
+    select p.person_id as id, p.person_id, p.person_name, p.first_name, p.last_name, p.billing_person_id, p.contact_email, p.contact_mobile,
+      p.contact_homephone, p.is_active::int as is_active, s.student_id, i.instructor_id
+    from person p left join student s using (farm_id, person_id) left join instructor i using (farm_id, person_id)
+    where p.person_id = ${personId}`;
+  return person;
+}
+
+const IN_WORDS = { name: 'name', email: 'email address', phone: 'phone' } as const;
+
+const warningOf = ({
+  person_id,
+  person_name,
+  account_name,
+  matches,
+  is_active,
+}: LookalikeReply): PersonWarningReply => {
+  const where = account_name && account_name !== person_name ? ` on the account of ${account_name}` : '';
+  const same = matches.map((match) => IN_WORDS[match]).join(' and ');
+  const state = is_active ? '' : ', inactive';
+  return { code: 'possible_duplicate', person_id, message: `${person_name}${where}${state} has the same ${same}.` };
+};
+
+/** Who else may be the same person: administrators decide, families learn nothing of others. */
+export async function warningsAbout(
+  sql: Sql,
+  { farmId, actor }: { farmId: string; actor: Actor },
+  described: Described,
+) {
+  if (actor.userType !== 'ADM') return [];
+  return (await lookalikes(sql, farmId, described)).map(warningOf);
+}
