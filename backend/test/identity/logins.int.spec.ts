@@ -112,7 +112,7 @@ describe('logins of a barn’s people', () => {
         });
       expect((await account(personId)).user).toBeNull();
       const [one, two] = await Promise.all([add(personId), add(personId)]);
-      expect([one.status, two.status].sort()).toEqual([200, 409]);
+      expect([one.status, two.status].toSorted((a, b) => a - b)).toEqual([200, 409]);
     });
 
     it('not for the inactive, who could not sign in (F20)', async () => {

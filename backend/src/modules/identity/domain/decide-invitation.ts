@@ -9,7 +9,7 @@ export interface Invitee {
   hasLogin: boolean;
 }
 
-/** Staff sign in as INS, account holders as STU; what a login is stays so. The address to invite is the one given or the person's own. R158 A15 */
+/** Staff sign in as INS, account holders as STU, for good. Answers with the address: the one given or the person's own. R158 A15 */
 export function decideInvitation(
   { personName, isActive, isStaff, isAccountHolder, contactEmail, hasLogin }: Invitee,
   { userType, email = contactEmail }: { userType: 'INS' | 'STU'; email?: string | null },
