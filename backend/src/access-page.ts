@@ -45,6 +45,8 @@ ${rows.map(line).join('\n')}
 - Some fields of an answer are left out for some: \`options/index\` names other families’ riders to nobody but staff
   who may list or add students, and horses to families only where the barn shows them; secrets of the barn’s settings
   are the administrators’.
+- Who reads and writes which notes is decided in \`notes/domain/note-access.ts\`: administrators all, staff public ones, their
+  own and, with \`ADD_PRIVATE_NOTE\`, private ones of clients and horses, families public ones of their own.
 
 ## Why it is so
 
@@ -60,6 +62,8 @@ ${rows.map(line).join('\n')}
   calendar’s permission.
 - A horse’s photos and documents belong to its profile; they stand on the form that the list of horses opens, so the
   list’s permission does, too.
+- All staff may call for staff notes and pin a note: their own page is open to everybody, and a note that they may not
+  read is absent.
 - Adding other staff to a lesson has a permission of its own, \`STAFF_CAN_ADD_STAFF\`, like riders and horses.
 - Purchases and schedules of a family are part of its profile, so staff need \`VIEW_CLIENT_PROFILE\`; products are seen
   by all, who recommend them.

@@ -17,6 +17,7 @@ import { HorseAccess1763700000023 } from './1763700000023-horse-access.js';
 import { LoginHistory1763800000001 } from './1763800000001-login-history.js';
 import { StaffLessons1795342920000 } from './1795342920000-staff-lessons.js';
 import { SectionAssignments1795343877000 } from './1795343877000-section-assignments.js';
+import { Notes1795344158000 } from './1795344158000-notes.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   LoginHistory1763800000001,
   StaffLessons1795342920000,
   SectionAssignments1795343877000,
+  Notes1795344158000,
 ];

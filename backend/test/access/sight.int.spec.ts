@@ -13,6 +13,8 @@ const SELF = 'STAFF_RESTRICT_VIEW_CALENDAR_SELF';
 const PROFILES = /PROFILE|_LIST$/;
 /** Whose life a family must not learn of by asking, whatever it names. */
 const PRIVATE: readonly Kind[] = ['student', 'person', 'lessonPerson', 'package', 'horse'];
+/** What this barn shows to families: its horses. R038 */
+const SHOWN: Readonly<Record<string, Kind>> = { 'horses/horse': 'horse' };
 const DAYS = { dbday: '2026-11-24', date1: '2026-11-20', date2: '2026-12-20' };
 
 type Values = Record<string, unknown>;
@@ -156,7 +158,7 @@ describe('what a viewer sees of others', () => {
       for (const naming of waysToName(operation)) {
         const nobody = barn.newId();
         const unknown = await answer({ ...plain, ...naming(nobody) }, nobody);
-        for (const kind of PRIVATE) {
+        for (const kind of PRIVATE.filter((one) => one !== SHOWN[operation.path])) {
           const about = await answer({ ...plain, ...naming(barn.ids[kind]) }, barn.ids[kind]);
           if (about !== unknown) told.push(`${JSON.stringify({ ...plain, ...naming(kind) })}: ${about.slice(0, 200)}`);
         }

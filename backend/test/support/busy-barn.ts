@@ -20,6 +20,8 @@ export type Kind =
   | 'productProgram'
   | 'tack'
   | 'task'
+  | 'note'
+  | 'horseNote'
   | 'barn';
 
 /** Which kind of thing a field of the wire names. */
@@ -48,6 +50,8 @@ const NAMED: Readonly<Record<string, Kind>> = {
   program_type_id: 'programType',
   tack_id: 'tack',
   task_id: 'task',
+  note_id: 'note',
+  horse_note_id: 'horseNote',
   public_id: 'barn',
 };
 const FAMILIES: Readonly<Record<string, Kind>> = {
@@ -65,6 +69,8 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   locations: 'location',
   tacks: 'tack',
   tasks: 'task',
+  notes_clients: 'note',
+  notes_horses: 'horseNote',
 };
 export const KINDS = [...new Set([...Object.values(NAMED), ...Object.values(FAMILIES)])];
 
@@ -156,6 +162,23 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     newEnrollStatus: 'CWM',
     cancel_note: `${name} reason`,
   });
+  const rider = family.riders[0]?.personId;
+  const { note } = await post('notes_clients/createNoteFromClientPage', {
+    person_id: rider,
+    notes: `${name} rides well`,
+    is_public: 1,
+  });
+  await post('notes_clients/createNoteFromClientPage', {
+    person_id: barn.instructor.personId,
+    notes: `${name} teaches well`,
+    is_public: 1,
+  });
+  const { note: horseNote } = await post('notes_horses/create', {
+    horse_id: horse,
+    lesson_date_time_id: planned.lesson.id,
+    notes: `${name} is shod`,
+    is_public: 1,
+  });
   const { body: settings } = await app.call(barn.admin, 'GET', 'farms/farmDefaults');
   const { body: listed } = await app.call(barn.admin, 'GET', 'permissions/index');
   const ids: Record<Kind, string> = {
@@ -177,6 +200,8 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     lesson: planned.lesson.id,
     lessonPerson: placeOf(student),
     package: bought.items[0].id,
+    note: note.id,
+    horseNote: horseNote.id,
   };
   return { ...barn, name, family, ids };
 }

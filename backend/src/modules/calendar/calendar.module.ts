@@ -1,4 +1,5 @@
 import { DaySheetController } from './http/day-sheet.controller.js';
+import { HorseWorkController } from './http/horse-work.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
@@ -8,6 +9,7 @@ import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
+import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/horse-work.js';
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
@@ -23,6 +25,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   derived: [lessonDocuments],
   imports: [PdfModule],
   controllers: [
+    HorseWorkController,
     LessonsController,
     DaySheetController,
     PublicLessonsController,
@@ -30,6 +33,8 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     StaffLessonsController,
   ],
   handlers: [
+    ListHorseLessonsHandler,
+    MeasureHorseWorkHandler,
     ListPublicLessonsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,

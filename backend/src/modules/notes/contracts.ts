@@ -1,2 +1,4 @@
-/** The table `remark` is published; its `subject_id` is the thing that the text is about. */
+/** For other modules. Tables to join stand under `publishes` in notes.module.ts; a remark's `subject_id` is what it is about. */
+export type { NoteAdded, NoteChanged, NoteDeleted } from './events.js';
+export { AddNote } from './commands/add-note.js';
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';

@@ -9,6 +9,7 @@ import { cancelled } from './mails/cancelled.js';
 import { changedStaff } from './mails/changed-staff.js';
 import { changed } from './mails/changed.js';
 import { messageToBarn } from './mails/message-to-barn.js';
+import { noteWritten } from './mails/note.js';
 import { passwordLink } from './mails/password-link.js';
 import { reminder } from './mails/reminder.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
@@ -18,7 +19,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
 @BarnModule({
   name: 'notifications',
   events: {},
-  mails: [booked, cancelled, cancelledStaff, changed, changedStaff, messageToBarn, passwordLink, reminder],
+  mails: [booked, cancelled, cancelledStaff, changed, changedStaff, messageToBarn, noteWritten, passwordLink, reminder],
   imports: [JobsModule, MailModule],
   handlers: [RecordReminderRoundHandler, RemindersDueHandler, RidersOfLessonsHandler, StaffOfLessonsHandler],
   providers: [ReminderSchedule, ReminderRound],

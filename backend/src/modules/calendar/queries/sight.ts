@@ -3,7 +3,7 @@ import type { Asker } from '../../../platform/messages/barn-query.js';
 import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
 import { enabled, numberOf, type BarnSettings } from '../../../platform/tenancy/barn-settings.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { isLimited, isShownStudent, ownStudents } from '../../people/contracts.js';
+import { isLimited, isOwnLesson, isShownStudent, ownStudents } from '../../people/contracts.js';
 import { wallClockOf } from '../../scheduling/contracts.js';
 import { dayRange, type DayRange, type WantedDays } from '../domain/day-range.js';
 
@@ -37,15 +37,10 @@ const isOwn = (sql: Sql, actor: Actor) =>
 export const opensAt = ({ settings, now }: FamilyViewer) =>
   new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer', 0) * 3_600_000);
 
-/** Restricted staff see what they teach or help with; condition on lesson `l`. A01 */
-const isTheirs = (sql: Sql, { personId = null }: { personId?: string | null }) => sql`
-  exists (select from instructor me where me.farm_id = l.farm_id and me.person_id = ${personId}
-    and (me.instructor_id = l.instructor_id or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', me.instructor_id))))`;
-
 /** Riders that limited staff know: linked to them, taught or helped by them. Null for everybody else. B03 */
 export const knownRiders = (sql: Sql, { kind, actor }: Viewer, student: Fragment): Fragment | null =>
   kind === 'staff' && isLimited(actor)
-    ? sql`(${isShownStudent(sql, actor, student)} or ${isTheirs(sql, actor)})`
+    ? sql`(${isShownStudent(sql, actor, student)} or ${isOwnLesson(sql, actor)})`
     : null;
 
 const isNarrow = ({ kind, actor }: Viewer) =>
@@ -59,7 +54,7 @@ export function sees(sql: Sql, viewer: Viewer): Fragment[] {
       : sql``;
     return [sql`and (${isOwn(sql, viewer.actor)} ${open})`];
   }
-  return isNarrow(viewer) ? [sql`and ${isTheirs(sql, viewer.actor)}`] : [];
+  return isNarrow(viewer) ? [sql`and ${isOwnLesson(sql, viewer.actor)}`] : [];
 }
 
 /** Like `sees`, for booking: families only after the barn's buffer and, if restricted, in sections open to a rider. B01 F10 R069 */

@@ -6,9 +6,11 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { activeSearchOf } from '../../../platform/http/active-search.js';
 import { CreateHorse } from '../commands/create-horse.js';
+import { EditHorse } from '../commands/edit-horse.js';
 import { SetHorseActivation } from '../commands/set-horse-activation.js';
 import { GetHorse, ListHorses } from '../queries/horses.js';
-import { CreateHorseInput, HorseActivationInput, HorsesQuery } from './horses.inputs.js';
+import { horseEdit } from './parse-horses.js';
+import { CreateHorseInput, EditHorseInput, HorseActivationInput, HorsesQuery, OneHorseQuery } from './horses.inputs.js';
 import { HorsesReply, OneHorseReply } from './horses.replies.js';
 
 @ApiTags('horses')
@@ -37,6 +39,23 @@ export class HorsesController {
     const id = await this.commands.execute(
       new CreateHorse(caller, { ...details, horseName: name, yearBorn: age, markings: desc }),
     );
+    return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };
+  }
+
+  @Get('horse')
+  @Allow({ adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'], stu: true })
+  @ApiOkResponse({ type: OneHorseReply })
+  async one(@FromCaller() caller: Caller, @Query() { id }: OneHorseQuery): Promise<OneHorseReply> {
+    return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };
+  }
+
+  @Post('update')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OneHorseReply })
+  async update(@FromCaller() caller: Caller, @Body() { id, name, ...input }: EditHorseInput): Promise<OneHorseReply> {
+    const edit = horseEdit({ ...input, horse_name: input.horse_name ?? name });
+    await this.commands.execute(new EditHorse(caller, { horseId: id, ...edit }));
     return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };
   }
 

@@ -11,7 +11,7 @@ export class HorsesQuery {
 export class HorseDetailsInput {
   @Text({ optional: true, max: 50 }) height?: string;
   @Text({ optional: true, max: 100 }) color?: string;
-  @Count({ optional: true, min: 1950, max: 2050, description: 'Year of birth' }) age?: number;
+  @Count({ optional: true, clearable: true, min: 1950, max: 2050, description: 'Year of birth' }) age?: number | null;
   @Text({ optional: true, max: 50 }) gender?: string;
   @Text({ optional: true, description: 'Markings' }) desc?: string;
   @Text({ optional: true, max: 200 }) tack?: string;
@@ -24,6 +24,16 @@ export class CreateHorseInput extends HorseDetailsInput {
 export class RestHorseInput extends HorseDetailsInput {
   @RequiredText({ max: 100, optional: true, message: 'horse must have a name' }) horse_name?: string;
   @Flag({ optional: true }) is_active?: number;
+}
+
+export class OneHorseQuery {
+  @Id() id: string;
+}
+
+export class EditHorseInput extends RestHorseInput {
+  @Id() id: string;
+  @RequiredText({ max: 100, optional: true, message: 'horse must have a name', description: 'As horse_name' })
+  name?: string;
 }
 
 export class HorseActivationInput {

@@ -13,13 +13,7 @@ import { horseList } from '../queries/horse-rows.js';
 import { GetHorse } from '../queries/horses.js';
 import { RestHorseInput } from './horses.inputs.js';
 import { HorseReply } from './horses.replies.js';
-
-const detailsOf = ({ horse_name, age, desc, is_active: _, ...details }: RestHorseInput) => ({
-  ...details,
-  horseName: horse_name,
-  yearBorn: age,
-  markings: desc,
-});
+import { horseDetails, horseEdit } from './parse-horses.js';
 
 @ApiTags('lists')
 @Controller('rest/horses')
@@ -50,7 +44,7 @@ export class RestHorsesController {
   async create(@FromCaller() caller: Caller, @Body() input: RestHorseInput) {
     if (!input.horse_name) throw invalid('horse_name', 'horse must have a name');
     const id = await this.commands.execute(
-      new CreateHorse(caller, { ...detailsOf(input), horseName: input.horse_name }),
+      new CreateHorse(caller, { ...horseDetails(input), horseName: input.horse_name }),
     );
     return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
@@ -59,13 +53,7 @@ export class RestHorsesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: HorseReply })
   async edit(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string, @Body() input: RestHorseInput) {
-    await this.commands.execute(
-      new EditHorse(caller, {
-        horseId: id,
-        ...detailsOf(input),
-        ...(input.is_active !== undefined && { active: input.is_active === 1 }),
-      }),
-    );
+    await this.commands.execute(new EditHorse(caller, { horseId: id, ...horseEdit(input) }));
     return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
 }

@@ -1,7 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
-import { barnQuery, BarnQueryHandler } from '../../../platform/messages/barn-query.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { HorseReply } from '../http/horses.replies.js';
 import { horseRows } from './horse-rows.js';
 
@@ -25,12 +25,16 @@ export class ListHorsesHandler extends BarnQueryHandler<ListHorses> {
   }
 }
 
+/** For a family only where the barn shows horses. R038 */
 export class GetHorse extends barnQuery<{ horseId: string }, HorseReply>('horses.GetHorse') {}
 
 @QueryHandler(GetHorse)
 export class GetHorseHandler extends BarnQueryHandler<GetHorse> {
-  async answer(sql: Sql, { horseId }: { horseId: string }) {
-    const [found] = await sql<HorseReply[]>`select * from (${horseRows(sql)}) h where h.id = ${horseId}`;
+  async answer(sql: Sql, { horseId }: { horseId: string }, { actor }: Asker) {
+    const [found] = await sql<HorseReply[]>`
+      select * from (${horseRows(sql)}) h
+      where h.id = ${horseId} and (${actor.userType !== 'STU'}::boolean
+        or (select preferences ->> 'clients_can_view_horses' = '1' from farm))`;
     if (!found) throw notFound('The horse');
     return found;
   }

@@ -5,6 +5,7 @@ import { cancelledStaffMail, exampleCancelledForStaff } from './cancelled-staff.
 import { cancelledMail, exampleCancelled } from './cancelled.js';
 import { changedStaffMail, exampleChangedForStaff } from './changed-staff.js';
 import { changedMail, exampleChanged } from './changed.js';
+import { exampleNote, noteMail } from './note.js';
 import { passwordLinkMail, examplePasswordLink } from './password-link.js';
 import { exampleReminder, reminderMail } from './reminder.js';
 import { exampleLesson } from '../wording/lesson-wording.js';
@@ -88,6 +89,10 @@ describe('mails', () => {
           { lesson: { ...exampleLesson, startTime: '18:00', endTime: '19:00', instructor: null }, horse: null },
         ],
       }),
+    ],
+    [
+      'a note of a family, for the barn',
+      noteMail({ ...exampleNote, author: { name: 'Ewa Kowalska', isFamily: true }, to: 'office@maplehill.test' }),
     ],
     ['an invitation', passwordLinkMail({ ...examplePasswordLink, purpose: 'create' })],
   ])('%s', (_, { subject, text }) => expect(`${subject}\n\n${text}`).toMatchSnapshot());

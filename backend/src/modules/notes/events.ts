@@ -1,0 +1,46 @@
+import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import type { NoteSubject } from './domain/note-access.js';
+
+interface Subject {
+  noteId: string;
+  about: NoteSubject;
+  /** A person, or a horse. */
+  subjectId: string;
+}
+
+/** `sendEmail`: the author wants it emailed. Text and address stay in the table, where they can be erased. */
+export type NoteAdded = DomainEvent<
+  'notes.NoteAdded',
+  Subject & { lessonId: string | null; isPublic: boolean; pin: boolean; sendEmail: boolean }
+>;
+export type NoteChanged = DomainEvent<
+  'notes.NoteChanged',
+  Subject & { change: 'made public' | 'made private' | 'pinned' | 'unpinned' }
+>;
+export type NoteDeleted = DomainEvent<'notes.NoteDeleted', Subject>;
+
+export type NoteEvent = NoteAdded | NoteChanged | NoteDeleted;
+
+const about: Subject = {
+  noteId: '01930000-0000-7000-8000-000000000001',
+  about: 'client',
+  subjectId: '01930000-0000-7000-8000-000000000002',
+};
+
+export const noteEvents: EventCatalogue<NoteEvent> = {
+  'notes.NoteAdded': {
+    version: 1,
+    meaning: 'Somebody wrote a note about a client, a member of the staff or a horse.',
+    example: { ...about, lessonId: null, isPublic: true, pin: false, sendEmail: false },
+  },
+  'notes.NoteChanged': {
+    version: 1,
+    meaning: 'A note was made public or private, pinned or unpinned.',
+    example: { ...about, change: 'pinned' },
+  },
+  'notes.NoteDeleted': {
+    version: 1,
+    meaning: 'A note was deleted, and its text with it.',
+    example: about,
+  },
+};

@@ -1,0 +1,96 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { forbidden, notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isShownPerson } from '../../people/contracts.js';
+import { mayReview, mayWrite, sightOf, type NoteSubject } from '../domain/note-access.js';
+import type { NoteReply } from '../http/notes.replies.js';
+import { isOpenLesson, noteRows } from './readable-notes.js';
+
+/** One person's or horse's, or those of some days: without a subject it is a review. R054 */
+interface Wanted {
+  about: NoteSubject;
+  personId?: string;
+  horseId?: string;
+  /** Days of the barn, both included. */
+  from?: string;
+  to?: string;
+  limit: number;
+  offset: number;
+}
+interface NotePage {
+  notes: NoteReply[];
+  /** Of all pages. */
+  size: number;
+  /** What the caller may add about this subject. */
+  can_add: number;
+  can_add_private: number;
+}
+
+const dawn = (sql: Sql, day: Fragment) => sql`(${day})::timestamp at time zone f.time_zone`;
+const within = (sql: Sql, { from, to = from }: Wanted) =>
+  from
+    ? sql`and n.created_at >= ${dawn(sql, sql`${from}::date`)} and n.created_at < ${dawn(sql, sql`${to}::date + 1`)}`
+    : sql``;
+
+/** The pinned first, then the latest. */
+export class ListNotes extends barnQuery<Wanted, NotePage>('notes.ListNotes') {}
+
+@QueryHandler(ListNotes)
+export class ListNotesHandler extends BarnQueryHandler<ListNotes> {
+  async answer(sql: Sql, wanted: Wanted, { farmId, actor }: Asker) {
+    const { about, personId, horseId, limit, offset } = wanted;
+    const isAboutSelf = personId !== undefined && personId === actor.personId;
+    const { open, whose } = sightOf(actor, about);
+    if (open !== 'every' || (whose === 'self' && personId && !isAboutSelf)) throw forbidden();
+    if (!personId && !horseId && !mayReview(actor, about)) throw forbidden();
+    const matching = sql`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${about}
+      ${personId ? sql`and n.person_id = ${personId}` : sql``} ${horseId ? sql`and n.horse_id = ${horseId}` : sql``}
+      ${within(sql, wanted)}`;
+    const [subject, notes, [total]] = await Promise.all([
+      subjectOf(sql, { farmId, actor }, wanted),
+      sql<
+        NoteReply[]
+      >`${matching} order by n.pin desc, n.created_at desc, n.note_id desc limit ${limit} offset ${offset}`,
+      sql<[{ size: number }]>`select count(*)::int as size from (${matching}) found`,
+    ]);
+    if (!subject.length) throw notFound(horseId ? 'The horse' : 'The client');
+    const may = mayWrite(actor, about, isAboutSelf);
+    return { notes, size: total.size, can_add: Number(may.public), can_add_private: Number(may.private) };
+  }
+}
+
+/** Empty if there is nobody of that kind whom the caller may know. */
+function subjectOf(sql: Sql, { farmId, actor }: Asker, { about, personId, horseId }: Wanted) {
+  if (horseId) return sql`select from horse where farm_id = ${farmId} and horse_id = ${horseId}`;
+  const known = about === 'client' ? isShownPerson(sql, actor) : sql`true`;
+  if (personId) return sql`select from person p where p.farm_id = ${farmId} and p.person_id = ${personId} and ${known}`;
+  return sql`select`;
+}
+
+/** Of one lesson, oldest first. */
+export class ListLessonNotes extends barnQuery<{ about: NoteSubject; lessonId: string }, NoteReply[]>(
+  'notes.ListLessonNotes',
+) {}
+
+@QueryHandler(ListLessonNotes)
+export class ListLessonNotesHandler extends BarnQueryHandler<ListLessonNotes> {
+  async answer(sql: Sql, { about, lessonId }: ListLessonNotes['input'], { farmId, actor }: Asker) {
+    const [[lesson], notes] = await Promise.all([
+      sql`select from lesson l where l.farm_id = ${farmId} and l.lesson_id = ${lessonId} and ${isOpenLesson(sql, actor)}`,
+      sql<
+        NoteReply[]
+      >`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${about} and n.lesson_id = ${lessonId}
+        order by n.created_at, n.note_id`,
+    ]);
+    if (!lesson) throw notFound('The lesson');
+    return notes;
+  }
+}
+
+/** As whoever wrote or changed it sees it. */
+export async function noteReply(sql: Sql, noteId: string, { farmId, actor }: Asker): Promise<{ note: NoteReply }> {
+  const [note] = await sql<NoteReply[]>`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.note_id = ${noteId}`;
+  if (!note) throw notFound('The note');
+  return { note };
+}

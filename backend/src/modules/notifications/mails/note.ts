@@ -1,0 +1,66 @@
+import type { StoredEvent } from '../../../platform/event-store/event.js';
+import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
+import { follow, mail } from '../../../platform/mail/mail-type.js';
+import type { NoteAdded } from '../../notes/contracts.js';
+import { noteFacts, type NoteFacts } from '../queries/note-facts.js';
+import { exampleFamily } from '../wording/lesson-wording.js';
+
+export interface NoteMail extends NoteFacts {
+  publicUrl: string;
+}
+
+export const exampleNote: NoteMail = {
+  publicUrl: exampleFamily.publicUrl,
+  sender: exampleFamily.sender,
+  to: exampleFamily.holder.email,
+  about: 'client',
+  text: 'Anna trotted without stirrups today.',
+  subject: { personId: exampleFamily.student.personId, name: 'Anna Kowalska' },
+  author: { name: 'Maya Reyes', isFamily: false },
+  account: { name: 'Ewa Kowalska', email: exampleFamily.holder.email, hasLogin: true },
+};
+
+/** A family's is for the barn's administrators, carries the account's name, and is answered to the family. R057 F01 */
+export function noteMail(props: NoteMail = exampleNote): ComposedMail {
+  const { sender, to, subject, author, account, text, publicUrl } = props;
+  const quote = { by: `${author.name} writes`, text };
+  if (author.isFamily) {
+    const written = composeMail('Note', sender, to, {
+      subject: `For Admin: a note from ${account?.name ?? author.name}`,
+      heading: `${author.name} wrote a note about ${subject.name}.`,
+      paragraphs: [],
+      facts: [['Account', account?.name ?? author.name]],
+      quote,
+    });
+    return { ...written, replyTo: account?.email || written.replyTo };
+  }
+  return composeMail('Note', sender, to, {
+    subject: `A note about ${subject.name}`,
+    heading: `${sender.farmName} wrote a note about ${subject.name}.`,
+    paragraphs: [],
+    quote,
+    ...(account?.hasLogin && {
+      button: { label: `See ${subject.name} in the portal`, url: `${publicUrl}/clienthome/${subject.personId}` },
+    }),
+  });
+}
+
+interface MailNote {
+  farmId: string;
+  position: number;
+  noteId: string;
+}
+
+/** Sent whatever the barn's notification settings are: whoever wrote the note asked for it. */
+export const noteWritten = mail<MailNote>({
+  name: 'notifications.mailNote',
+  preview: noteMail,
+  follows: follow(['notes.NoteAdded'], (events: readonly StoredEvent<NoteAdded>[]) =>
+    events.flatMap(({ position, data: { noteId, sendEmail } }) => (sendEmail ? [{ position, noteId }] : [])),
+  ),
+  ledgerId: ({ position }) => `${position}-note`,
+  async compose(sql, { farmId, noteId }, { config: { publicUrl } }) {
+    const facts = await noteFacts(sql, farmId, noteId);
+    return facts && noteMail({ ...facts, publicUrl });
+  },
+});
