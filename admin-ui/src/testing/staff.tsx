@@ -15,7 +15,7 @@ type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonl
 
 const token = (claims: Claims) => `head.${btoa(JSON.stringify(claims))}.sign`;
 
-const barn = {
+export const barn = {
   farm_name: 'Maple Hill',
   time_zone: 'America/Toronto',
   send_notifications: 0,

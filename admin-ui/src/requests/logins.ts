@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type UserAccount = Reply<'vusers/userAccount'>;
+export type Login = NonNullable<UserAccount['user']>;
+
+/** A person's login, and what one could be made of. */
+export const useUserAccount = (personId: string) =>
+  useQuery({
+    queryKey: keys.userAccount(personId),
+    queryFn: ({ signal }) => get('vusers/userAccount', { person_id: personId }, signal),
+  });
+
+type LoginAction =
+  | 'vusers/addClientUserAccount'
+  | 'vusers/resendInvitation'
+  | 'vusers/removerUserAccount'
+  | 'vusers/updateUserRole';
+
+/** Whether somebody signs in stands in lists and homes, too. */
+const shownWith: readonly QueryKey[] = [
+  keys.staff,
+  keys.clients,
+  keys.roles,
+  ['staff', 'getList'],
+  ['accounts', 'getList'],
+];
+
+const useChange = <Name extends LoginAction>(name: Name, personId: string) => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationKey: [name],
+    mutationFn: (input) => post(name, input),
+    onSettled: () =>
+      Promise.all([keys.userAccount(personId), ...shownWith].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};
+export const useAddLogin = (personId: string) => useChange('vusers/addClientUserAccount', personId);
+export const useResendInvitation = (personId: string) => useChange('vusers/resendInvitation', personId);
+export const useRemoveLogin = (personId: string) => useChange('vusers/removerUserAccount', personId);
+export const useGiveRole = (personId: string) => useChange('vusers/updateUserRole', personId);
