@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import Tooltip from '@mui/material/Tooltip';
 import { useAccess } from '@/providers/use-access';
 import { entriesFor } from './entries';
@@ -8,16 +8,23 @@ type SideMenuProps = { readonly narrow: boolean; readonly onNavigate?: () => voi
 
 export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   const access = useAccess();
+  const { pathname } = useLocation();
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
-        {entriesFor(access).map(({ to, label, icon }) => (
+        {entriesFor(access).map(({ to, area, label, icon }) => (
           <li key={to}>
             <Tooltip title={narrow ? label : ''} placement="right">
-              <NavLink to={to} className="menu-link" aria-label={narrow ? label : undefined} onClick={onNavigate}>
+              <Link
+                to={to}
+                className="menu-link"
+                aria-label={narrow ? label : undefined}
+                aria-current={pathname.startsWith(area) ? 'page' : undefined}
+                onClick={onNavigate}
+              >
                 {icon}
                 {!narrow && <span>{label}</span>}
-              </NavLink>
+              </Link>
             </Tooltip>
           </li>
         ))}

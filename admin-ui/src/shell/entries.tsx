@@ -12,6 +12,7 @@ import { tabs } from '@/setup/tabs';
 
 export type Entry = {
   readonly to: string;
+  /** What the addresses of its screens begin with, a record's own page among them. */
   readonly area: string;
   readonly label: string;
   readonly icon: ReactNode;
@@ -49,7 +50,7 @@ const entries: readonly Entry[] = [
   },
   {
     to: '/horses',
-    area: '/horses',
+    area: '/horse',
     label: 'Horses',
     icon: <HorseIcon fontSize="small" />,
     isOpen: ({ canCall }) => canCall('GET rest/horses'),

@@ -13,6 +13,8 @@ const maya = {
   person_id: 'p1',
   user_id: 'u1',
   name: 'Maya Reyes',
+  first_name: 'Maya',
+  last_name: 'Reyes',
   color_id: 'c1',
   color_code: '#1F7A7C',
   color_name: 'Teal',
@@ -174,6 +176,18 @@ describe('the home of a member of the staff', () => {
     });
   });
 
+  it('is renamed by administrators, never to nobody', async () => {
+    const { calls } = open({ at: '/staffhome/p1/edit', own: { 'PUT rest/staff/i1': () => maya } });
+    const name = await screen.findByRole('textbox', { name: /First name/ });
+    fireEvent.change(name, { target: { value: ' ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('First Name Required');
+    fireEvent.change(name, { target: { value: 'Maia' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('All staff');
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Maia' });
+  });
+
   it('says why saving failed, and keeps what was filled in', async () => {
     open({
       at: '/staffhome/p1/edit',
@@ -275,6 +289,12 @@ describe('the menu', () => {
   it('has each entry of staff only with its permission (R019)', async () => {
     menuOf('INS', ['STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_HORSE_LIST']);
     expect(await links()).toEqual(['Home Page', 'Day Sheet', 'Horses']);
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
+  });
+
+  it('marks where one is, on a record’s own page, too', async () => {
+    openScreen(<SideMenu narrow={false} />, { at: '/staffhome/p9/history' });
+    expect((await screen.findByRole('link', { current: 'page' })).textContent).toBe('Staff');
   });
 
   it('shows Staff and Setup to administrators alone (R020, A10)', async () => {

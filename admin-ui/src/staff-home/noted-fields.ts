@@ -21,6 +21,13 @@ export const notedOf = (staff: Pick<StaffRecord, (typeof sources)[number]>): Not
   general_notes3: staff.general_notes3 ?? '',
 });
 
+export type NameValues = { readonly first_name: string; readonly last_name: string };
+
+export const namesOf = ({ first_name, last_name }: StaffRecord): NameValues => ({
+  first_name: first_name ?? '',
+  last_name: last_name ?? '',
+});
+
 /** Only what differs is sent, so that what somebody else has written in another field stays. */
-export const differing = (before: NotedValues, now: NotedValues): Partial<NotedValues> =>
-  Object.fromEntries(sources.filter((source) => before[source] !== now[source]).map((source) => [source, now[source]]));
+export const differing = <Values extends Readonly<Record<string, string>>>(before: Values, now: Values) =>
+  Object.fromEntries(Object.entries(now).filter(([source, value]) => before[source] !== value)) as Partial<Values>;

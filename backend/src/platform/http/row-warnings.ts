@@ -30,6 +30,9 @@ const counted = ({ what, count }: { what: string; count: number }) => `${count} 
 const isOne = (uses: readonly { count: number }[]) => uses.reduce((all, { count }) => all + count, 0) === 1;
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
+/** "14 coming lessons and 1 active section" */
+export const usesInWords = (uses: readonly { what: string; count: number }[]) => listed.format(uses.map(counted));
+
 /** What staff are told about a row that they have just saved. R029 F20 */
 export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }: SavedRow): Promise<RowWarning[]> {
   const called = sql(name);
@@ -49,12 +52,7 @@ export async function rowWarnings(sql: Sql, { id, rows, noun, name, uses, ends }
   return [
     ...doubled.map(() => warned('name_doubled', `There is another ${noun} with this name.`)),
     ...(kept.length
-      ? [
-          warned(
-            'still_used',
-            `It is not offered any more; ${listed.format(kept.map(counted))} ${isOne(kept) ? 'keeps' : 'keep'} it.`,
-          ),
-        ]
+      ? [warned('still_used', `It is not offered any more; ${usesInWords(kept)} ${isOne(kept) ? 'keeps' : 'keep'} it.`)]
       : []),
     ...ended.map(({ message }) => warned('ended', message)),
   ];

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { usesInWords } from '../../../platform/http/row-warnings.js';
 import type { StaffWarningReply } from '../http/staff.replies.js';
 
-const counted = ({ what, count }: { what: string; count: number }) => `${count} ${what}${count === 1 ? '' : 's'}`;
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What goes on naming a member of the staff who is taken out of use, as a phrase: "14 coming lessons"; null for nothing. F20 */
@@ -17,7 +17,7 @@ export async function stillNaming(sql: Sql, instructorId: string, now: Date): Pr
       union all
       select 3, 'active section', count(*)::int from section where is_active and instructor_id = ${instructorId}) used
     where count > 0 order by place`;
-  return uses.length ? listed.format(uses.map(counted)) : null;
+  return uses.length ? usesInWords(uses) : null;
 }
 
 /** Two may have one colour, or one name: staff are told, and decide. R029 R034 */
