@@ -1,5 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { SETTINGS, type Setting } from './modules/farms/contracts.js';
 import { SCREENS } from './modules/identity/contracts.js';
+import { RELEASE } from './platform/config/release.js';
 import { callName, type AccessRow } from './platform/http/access-table.js';
 
 const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
@@ -44,3 +46,17 @@ export function labelsFile({ components }: OpenAPIObject) {
   });
   return [HEAD, ...lists].join('');
 }
+
+const shown = ({ name, kind, label, about, group, editableBy, options, min, max, unit, required }: Setting) =>
+  Object.entries({ name, kind, label, about, group, editableBy, options, min, max, unit, required })
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `    ${key}: ${literal(value)},\n`)
+    .join('');
+
+/** Generates api-client/src/generated/settings.ts. */
+export const settingsFile = () =>
+  `${HEAD}\nexport const settings = [\n${SETTINGS.map((setting) => `  {\n${shown(setting)}  },\n`).join('')}] as const;\n`;
+
+/** Generates api-client/src/generated/release.ts. */
+export const releaseFile = () =>
+  `${HEAD}\n/** What these screens were released as. */\nexport const release = ${literal(RELEASE)};\n`;

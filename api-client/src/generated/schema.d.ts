@@ -33,6 +33,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/super/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["PlatformHealth_health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/authenticate": {
         readonly parameters: {
             readonly query?: never;
@@ -161,6 +177,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/vusers/createAdminAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Administrators_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/vusers/checkUserVersion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Version_version"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/vusers/userAccount": {
         readonly parameters: {
             readonly query?: never;
@@ -267,6 +315,102 @@ export interface paths {
         readonly get: operations["Farms_preferences"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateFarmPreferencesClient": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Farms_change"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/farmList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Super_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/super/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Super_editor"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateActivationStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_activation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/farms/updateFarmPreferences": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Super_setting"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2748,6 +2892,29 @@ export interface components {
             /** @description How many will be tried again */
             readonly retried: number;
         };
+        readonly DatabaseHealthReply: {
+            /** @description Milliseconds */
+            readonly answered_in_ms: number;
+            readonly megabytes: number;
+            /** @description Barns whose latest events are not yet handed to the queue */
+            readonly barns_behind: number;
+        };
+        readonly QueueHealthReply: {
+            readonly queue: string;
+            readonly waiting: number;
+            readonly active: number;
+            /** @description Waiting for their next attempt */
+            readonly delayed: number;
+            readonly failed: number;
+            /** Format: date-time */
+            readonly oldest_waiting_since: string | null;
+        };
+        readonly PlatformHealthReply: {
+            readonly database: components["schemas"]["DatabaseHealthReply"];
+            readonly queues: readonly components["schemas"]["QueueHealthReply"][];
+            /** @description Since midnight UTC */
+            readonly mails_failed_today: number;
+        };
         readonly AuthenticateInput: {
             readonly email: string;
             readonly password: string;
@@ -2816,6 +2983,27 @@ export interface components {
         };
         readonly PermissionsReply: {
             readonly permissions: readonly components["schemas"]["PermissionReply"][];
+        };
+        readonly AdministratorInput: {
+            /**
+             * Format: uuid
+             * @description The barn that is to have one more administrator
+             */
+            readonly farm_id: string;
+            readonly name: string;
+            /**
+             * Format: email
+             * @description Where the invitation goes
+             */
+            readonly email: string;
+        };
+        readonly AdministratorReply: {
+            /** Format: uuid */
+            readonly user_id: string;
+        };
+        readonly VersionReply: {
+            /** @description Screens of another version load themselves anew, once */
+            readonly version: string;
         };
         readonly LoginReply: {
             /** Format: uuid */
@@ -2921,27 +3109,23 @@ export interface components {
             readonly email: string | null;
             readonly address: string | null;
             readonly address2: string | null;
-            readonly invoice_notes1: string | null;
-            readonly invoice_notes2: string | null;
-            readonly invoice_email_notes1: string | null;
-            readonly invoice_email_notes2: string | null;
-            readonly receipt_email_notes1: string | null;
-            readonly receipt_email_notes2: string | null;
             /** @enum {number} */
             readonly show_general_lesson_notes_on_daysheet: 0 | 1;
             /** @enum {number} */
             readonly large_font_on_daysheet: 0 | 1;
-            readonly booking_hours_buffer: number | null;
-            readonly makeup_expiry_days: number | null;
-            readonly makeup_start_before_days: number | null;
-            readonly cancel_notice_hours: number | null;
-            readonly package_start_before_days: number | null;
-            /** @enum {number} */
-            readonly restrict_client_sections: 0 | 1;
             /** @enum {number} */
             readonly clients_can_book_lessons: 0 | 1;
             /** @enum {number} */
             readonly clients_can_book_makeups: 0 | 1;
+            /** @enum {number} */
+            readonly restrict_client_sections: 0 | 1;
+            readonly booking_hours_buffer: number | null;
+            readonly cancel_notice_hours: number | null;
+            /** @enum {string|null} */
+            readonly client_cancel_default_action: "CLC" | "CNS" | "CWP" | "CNA" | "CWR" | "CWA" | "CWM" | "CWC" | null;
+            readonly makeup_start_before_days: number | null;
+            readonly makeup_expiry_days: number | null;
+            readonly package_start_before_days: number | null;
             /** @enum {number} */
             readonly clients_can_cancel: 0 | 1;
             /** @enum {number} */
@@ -2961,25 +3145,19 @@ export interface components {
             /** @enum {number} */
             readonly clients_can_register: 0 | 1;
             /** @enum {number} */
+            readonly show_general_lesson_notes_on_client_page: 0 | 1;
+            /** @enum {number} */
             readonly can_use_invoices: 0 | 1;
             /** @enum {number} */
             readonly can_sign_waivers: 0 | 1;
             /** @enum {number} */
-            readonly restrict_clients_to_staff: 0 | 1;
-            /** @enum {number} */
             readonly use_roles: 0 | 1;
             /** @enum {number} */
-            readonly send_reminders: 0 | 1;
-            /** @enum {number} */
-            readonly send_notifications: 0 | 1;
-            /** @enum {number} */
-            readonly send_cancellation_notifications: 0 | 1;
-            /** @enum {number} */
-            readonly show_general_lesson_notes_on_client_page: 0 | 1;
+            readonly restrict_clients_to_staff: 0 | 1;
             /** @enum {number} */
             readonly show_paid_not_paid: 0 | 1;
-            readonly min_time: string | null;
-            readonly max_time: string | null;
+            /** @enum {string|null} */
+            readonly lesson_cancel_default_action: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA" | null;
             /** @enum {string|null} */
             readonly default_calendar_view: "day" | "week" | "month" | "agenda" | null;
             /** @enum {string|null} */
@@ -2988,27 +3166,37 @@ export interface components {
             readonly monday_start: 0 | 1;
             /** @enum {number} */
             readonly show_lesson_by_client_name: 0 | 1;
+            readonly min_time: string | null;
+            readonly max_time: string | null;
             readonly timepicker_interval: number | null;
             readonly calendar_interval: number | null;
             readonly calendar_timeslot: number | null;
-            /** @enum {string|null} */
-            readonly lesson_cancel_default_action: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA" | null;
-            /** @enum {string|null} */
-            readonly client_cancel_default_action: "CLC" | "CNS" | "CWP" | "CNA" | "CWR" | "CWA" | "CWM" | "CWC" | null;
             readonly default_section_id: string | null;
             readonly default_starttime: string | null;
-            readonly eqo_subscription_id?: string | null;
-            readonly eqo_stripe_customer_id?: string | null;
-            readonly eqo_stripe_plan_id?: string | null;
-            readonly stripe_account_id: string | null;
-            readonly stripe_convenience_fee: number | null;
             readonly tax_percent: number | null;
+            readonly stripe_convenience_fee: number | null;
+            readonly invoice_notes1: string | null;
+            readonly invoice_notes2: string | null;
+            readonly invoice_email_notes1: string | null;
+            readonly invoice_email_notes2: string | null;
+            readonly receipt_email_notes1: string | null;
+            readonly receipt_email_notes2: string | null;
+            /** @enum {number} */
+            readonly send_reminders: 0 | 1;
+            /** @enum {number} */
+            readonly send_notifications: 0 | 1;
+            /** @enum {number} */
+            readonly send_cancellation_notifications: 0 | 1;
+            readonly country_code: string | null;
             readonly currency_code: string | null;
             readonly currency_symbol: string | null;
-            readonly country_code: string | null;
-            readonly adjustment_product_id: string | null;
             readonly makeup_product_id: string | null;
             readonly credit_product_id: string | null;
+            readonly adjustment_product_id: string | null;
+            readonly eqo_stripe_plan_id?: string | null;
+            readonly eqo_stripe_customer_id?: string | null;
+            readonly eqo_subscription_id?: string | null;
+            readonly stripe_account_id: string | null;
             readonly public_id: string | null;
         };
         readonly CurrentUserReply: {
@@ -3029,6 +3217,100 @@ export interface components {
         readonly FarmReply: {
             readonly farmDefaults: components["schemas"]["FarmDefaultsReply"];
             readonly currentUser: components["schemas"]["CurrentUserReply"];
+        };
+        readonly SettingInput: {
+            /** @description The name of a setting */
+            readonly field: string;
+            /** @description Yes and no as 1 and 0; an empty text unsets */
+            readonly value: (string | number | boolean) | null;
+        };
+        readonly SettingsReply: {
+            readonly farmDefaults: components["schemas"]["FarmDefaultsReply"];
+        };
+        readonly FarmRowReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly farm_name: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly country_code: string;
+            readonly time_zone: string;
+            readonly email: string | null;
+            /** @enum {string} */
+            readonly subscription: "Free Trial" | "Live";
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Of anybody of the barn
+             */
+            readonly last_sign_in: string | null;
+            readonly riders: number;
+            readonly lessons_this_week: number;
+        };
+        readonly FarmListReply: {
+            readonly farms: readonly components["schemas"]["FarmRowReply"][];
+            /** @description How many there are in all */
+            readonly total: number;
+        };
+        readonly FarmOptionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly label: string;
+        };
+        readonly PlanReply: {
+            readonly id: string;
+            readonly name: string;
+            readonly label: string;
+        };
+        readonly FarmEditorReply: {
+            readonly options_product: readonly components["schemas"]["FarmOptionReply"][];
+            readonly options_section: readonly components["schemas"]["FarmOptionReply"][];
+            readonly options_plan: readonly components["schemas"]["PlanReply"][];
+            readonly farmDefaults: components["schemas"]["FarmDefaultsReply"];
+        };
+        readonly NewFarmInput: {
+            readonly name: string;
+            /** @description The first administrator */
+            readonly contactName: string;
+            /**
+             * Format: email
+             * @description Where the invitation goes
+             */
+            readonly email: string;
+            /** @example CA */
+            readonly country_code: string;
+        };
+        readonly NewFarmReply: {
+            /** Format: uuid */
+            readonly farm_id: string;
+        };
+        readonly FarmActivationInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description The other one unless told
+             * @enum {number}
+             */
+            readonly is_active?: 0 | 1;
+        };
+        readonly FarmActivationReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly FarmSettingInput: {
+            /** @description The name of a setting */
+            readonly field: string;
+            /** @description Yes and no as 1 and 0; an empty text unsets */
+            readonly value: (string | number | boolean) | null;
+            /**
+             * Format: uuid
+             * @description The barn whose setting it is
+             */
+            readonly farm_id: string;
         };
         readonly PaymentCustomerInput: {
             /**
@@ -6339,6 +6621,29 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly PlatformHealth_health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlatformHealthReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly SignIn_signIn: {
         readonly parameters: {
             readonly query?: never;
@@ -6541,6 +6846,60 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PermissionCodesReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Administrators_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdministratorInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdministratorReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Version_version: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VersionReply"];
                 };
             };
             readonly 401: components["responses"]["SignedOut"];
@@ -6761,6 +7120,195 @@ export interface operations {
             };
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Farms_change: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SettingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_list: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Part of a name or an address */
+                readonly search?: string;
+                /** @description Active ones unless told */
+                readonly is_active?: "1" | "0" | "all";
+                readonly offset?: number;
+                /** @description 50 unless told */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmListReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_editor: {
+        readonly parameters: {
+            readonly query: {
+                readonly farm_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmEditorReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewFarmInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewFarmReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_activation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FarmActivationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FarmActivationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Super_setting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FarmSettingInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

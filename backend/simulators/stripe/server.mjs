@@ -4,6 +4,17 @@ import http from 'node:http';
 import { openStore } from './store.mjs';
 
 const MOST_BYTES = 1_048_576;
+const price = (name, amount) => ({
+  id: `price_simulated_${name.toLowerCase()}`,
+  object: 'price',
+  active: true,
+  type: 'recurring',
+  nickname: null,
+  currency: 'cad',
+  unit_amount: amount,
+  product: { id: `prod_simulated_${name.toLowerCase()}`, object: 'product', name: `Leadline ${name}` },
+});
+const PRICES = [price('Monthly', 4900), price('Yearly', 49_000)];
 const newId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
 const error = (status, type, message, more = {}) => ({ status, body: { error: { type, message, ...more } } });
 
@@ -53,6 +64,7 @@ export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file 
       return error(401, 'invalid_request_error', 'Invalid API Key provided.');
     const route = `${method} ${path.split('?')[0]}`;
     if (route === 'POST /v1/customers') return { status: 200, body: store.add(customer(form)) };
+    if (route === 'GET /v1/prices') return { status: 200, body: { object: 'list', has_more: false, data: PRICES } };
     const [, id] = /^GET \/v1\/customers\/(\w+)$/.exec(route) ?? [];
     const found = id && store.customers[id];
     if (found) return { status: 200, body: found };

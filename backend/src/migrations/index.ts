@@ -18,6 +18,7 @@ import { LoginHistory1763800000001 } from './1763800000001-login-history.js';
 import { StaffLessons1795342920000 } from './1795342920000-staff-lessons.js';
 import { SectionAssignments1795343877000 } from './1795343877000-section-assignments.js';
 import { Notes1795344158000 } from './1795344158000-notes.js';
+import { LastSignIn1795344581000 } from './1795344581000-last-sign-in.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   StaffLessons1795342920000,
   SectionAssignments1795343877000,
   Notes1795344158000,
+  LastSignIn1795344581000,
 ];

@@ -5,21 +5,9 @@ import * as setup from '../modules/setup/commands/setup-lists.js';
 import { CreateHorse } from '../modules/horses/commands/create-horse.js';
 import { CreateLogin } from '../modules/identity/commands/create-login.js';
 import { AddAdministrator, Hire } from '../modules/people/commands/hire.js';
-import { SetRolePermissions } from '../modules/setup/commands/set-role-permission.js';
 import type { BarnFacts } from './facts.js';
 import type { HerdHorse } from './horse-match.js';
 import { Seeder, type Tools } from './seeder.js';
-
-const INSTRUCTOR = [
-  'STAFF_CAN_VIEW_CALENDAR',
-  'STAFF_CAN_ACCESS_DAYSHEET',
-  'STAFF_CAN_ADD_STUDENTS',
-  'ASSIGN_HORSES',
-  'CANCEL_STUDENT_LESSON',
-  'VIEW_CLIENT_PROFILE',
-  'VIEW_STUDENT_LESSON_NOTES',
-  'STAFF_CAN_ACCESS_HORSE_LIST',
-];
 
 /** Ids by the keys of the facts. */
 export interface BarnIds {
@@ -136,6 +124,14 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
   return { seeder, ids: { sections, products, programs, staff, locations, tasks, horses } };
 }
 
+async function instructorsRole(ask: Seeder['ask']) {
+  const [role] = await ask<{ role_id: string }[]>(
+    (sql) => sql`select role_id from role where role_name = 'Instructor'`,
+  );
+  if (!role) throw new Error('The barn began without the role of its instructors.');
+  return role.role_id;
+}
+
 async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: BarnFacts) {
   const colours = new Map(
     (
@@ -145,8 +141,7 @@ async function hireStaff({ run, ask, tools: { passwordHash } }: Seeder, facts: B
     ).map((row) => [row.color_name, row.colour_id]),
   );
   const spare = [...colours.values()];
-  const roleId = await run(setup.roles.Create, { roleName: 'Instructor', description: 'Calendar and day sheet' });
-  await run(SetRolePermissions, { roleId, permissions: INSTRUCTOR, held: true });
+  const roleId = await instructorsRole(ask);
   const { administrator } = facts.demo;
   const adminId = await run(AddAdministrator, {
     firstName: administrator.firstName,

@@ -3,6 +3,7 @@ import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
 import { AllocatePackagesHandler } from './commands/allocate-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
+import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
@@ -15,6 +16,7 @@ import { ProductsController } from './http/products.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
+import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { coveredPlaces } from './projections/covered-places.js';
@@ -44,6 +46,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
+    appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
     allocatePackagesWhenEnrolled,
@@ -60,6 +63,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AssignProgramHandler,
     TakeProgramHandler,
     EditProductHandler,
+    AppointSystemProductHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     SetProductActivationHandler,

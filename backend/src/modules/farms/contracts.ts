@@ -1,4 +1,5 @@
 /** For other modules. Commands read settings from `barn.settings`, queries from the published table `farm`. */
-export type { FarmActivationChanged, FarmOpened, PreferenceChanged } from './events.js';
+export type { FarmActivationChanged, FarmOpened, PreferenceChanged, SystemProductChosen } from './events.js';
 export { OpenFarm, type NewFarm } from './commands/open-farm.js';
 export { ChangePreference } from './commands/change-preference.js';
+export { SETTINGS, type Setting } from './domain/settings.js';

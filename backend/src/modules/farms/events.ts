@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import type { SystemUse } from './domain/settings.js';
 
 /** A barn exists. Modules prepare what every barn has: the program type "Lessons", the three system products. */
 export type FarmOpened = DomainEvent<
@@ -7,6 +8,8 @@ export type FarmOpened = DomainEvent<
 >;
 /** The new value is in the table, not in the event. */
 export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: string }>;
+/** Which product is issued as a makeup, a credit, or a single lesson. */
+export type SystemProductChosen = DomainEvent<'farms.SystemProductChosen', { use: SystemUse; productId: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
 /** The platform wants the barn to become a customer of the card provider. */
 export type PaymentCustomerRequested = DomainEvent<'farms.PaymentCustomerRequested', { farmId: string }>;
@@ -16,6 +19,7 @@ export type PaymentCustomerCreated = DomainEvent<'farms.PaymentCustomerCreated',
 export type FarmEvent =
   | FarmOpened
   | PreferenceChanged
+  | SystemProductChosen
   | FarmActivationChanged
   | PaymentCustomerRequested
   | PaymentCustomerCreated;
@@ -36,6 +40,11 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     meaning: 'A setting of the barn was changed.',
     endsSessions: true,
     example: { field: 'cancel_notice_hours' },
+  },
+  'farms.SystemProductChosen': {
+    version: 1,
+    meaning: 'The platform chose which product the barn issues as makeup, credit or adjustment.',
+    example: { use: 'makeup', productId: '01930000-0000-7000-8000-000000000002' },
   },
   'farms.FarmActivationChanged': {
     version: 1,

@@ -3,6 +3,8 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { PaymentsModule } from '../../platform/payments/payments.module.js';
 import { AnnounceFarmHandler } from './commands/announce-farm.js';
 import { ChangePreferenceHandler } from './commands/change-preference.js';
+import { ChooseSystemProductHandler } from './commands/choose-system-product.js';
+import { DiscardFarmHandler } from './commands/discard-farm.js';
 import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js';
 import { OpenFarmHandler } from './commands/open-farm.js';
 import { RequestPaymentCustomerHandler } from './commands/request-payment-customer.js';
@@ -11,11 +13,16 @@ import { farmEvents } from './events.js';
 import { FarmsController } from './http/farms.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
 import { PublicListingController } from './http/public-listing.controller.js';
+import { SuperController } from './http/super.controller.js';
 import { PaymentCustomerWorker } from './jobs/create-payment-customer.js';
 import { PaymentCustomers } from './jobs/payment-customers.js';
+import { CountBarnHandler } from './queries/barn-counts.js';
 import { ReadFarmDefaultsHandler } from './queries/farm-defaults.js';
+import { ReadFarmEditorHandler } from './queries/farm-editor.js';
+import { ListFarmsHandler } from './queries/farm-list.js';
 import { PublicListingHandler } from './queries/public-listing.js';
 import { PaymentCustomerHandler } from './queries/payment-customer.js';
+import { ListPlansHandler } from './queries/plans.js';
 import { Farm } from './tables/farm.entity.js';
 
 @BarnModule({
@@ -24,17 +31,23 @@ import { Farm } from './tables/farm.entity.js';
   publishes: [Farm],
   events: farmEvents,
   imports: [JobsModule, PaymentsModule],
-  controllers: [FarmsController, PaymentCustomerController, PublicListingController],
+  controllers: [FarmsController, SuperController, PaymentCustomerController, PublicListingController],
   handlers: [
     AnnounceFarmHandler,
     ChangePreferenceHandler,
+    ChooseSystemProductHandler,
+    DiscardFarmHandler,
     NotePaymentCustomerHandler,
     OpenFarmHandler,
     RequestPaymentCustomerHandler,
     SetFarmActivationHandler,
+    CountBarnHandler,
+    ListFarmsHandler,
+    ListPlansHandler,
     PaymentCustomerHandler,
     PublicListingHandler,
     ReadFarmDefaultsHandler,
+    ReadFarmEditorHandler,
   ],
   providers: [PaymentCustomers, PaymentCustomerWorker],
 })

@@ -8,5 +8,6 @@ export type {
 } from './events.js';
 export { passwordLink } from './password-link.js';
 export { CreateLogin, type NewLogin } from './commands/create-login.js';
+export { InviteAdministrator, type Invitation } from './commands/invite-administrator.js';
 export { RemoveLogin } from './commands/remove-login.js';
 export { SCREENS, spellings } from './domain/permissions.js';

@@ -7,6 +7,8 @@ import { ChoosePasswordHandler } from './commands/choose-password.js';
 import { CreateLoginHandler } from './commands/create-login.js';
 import { CreateSuperUserHandler } from './commands/create-super-user.js';
 import { InviteToSignInHandler } from './commands/invite-to-sign-in.js';
+import { InviteAdministratorHandler } from './commands/invite-administrator.js';
+import { NoteSignInHandler } from './commands/note-sign-in.js';
 import { RemoveLoginHandler } from './commands/remove-login.js';
 import { RequestPasswordLinkHandler } from './commands/request-password-link.js';
 import { RequestResetLinkHandler } from './commands/request-reset-link.js';
@@ -14,10 +16,12 @@ import { ResendInvitationHandler } from './commands/resend-invitation.js';
 import { UsePasswordLinkHandler } from './commands/use-password-link.js';
 import { identityErrors } from './domain/errors.js';
 import { identityEvents } from './events.js';
+import { AdministratorsController } from './http/administrators.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
 import { SignInController } from './http/sign-in.controller.js';
 import { VusersController } from './http/vusers.controller.js';
+import { VersionController } from './http/version.controller.js';
 import { LoginSessions } from './login-sessions.js';
 import { PasswordLinks } from './password-link.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
@@ -41,13 +45,22 @@ import { Permission } from './tables/permission.entity.js';
   events: identityEvents,
   policies: [lockLoginsWithTheirPeople],
   violations: { login_email_key: identityErrors.email_taken },
-  controllers: [SignInController, PasswordsController, PermissionsController, VusersController],
+  controllers: [
+    SignInController,
+    PasswordsController,
+    PermissionsController,
+    AdministratorsController,
+    VersionController,
+    VusersController,
+  ],
   handlers: [
     ChangeLoginRoleHandler,
     ChoosePasswordHandler,
     CreateLoginHandler,
     CreateSuperUserHandler,
     InviteToSignInHandler,
+    InviteAdministratorHandler,
+    NoteSignInHandler,
     RemoveLoginHandler,
     RequestPasswordLinkHandler,
     RequestResetLinkHandler,

@@ -3,3 +3,4 @@ export type { PersonActivationChanged, PersonChanged, PersonRole } from './event
 export { isOwnLesson } from './queries/own-lessons.js';
 export { isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
+export { AddAdministrator } from './commands/hire.js';

@@ -1,11 +1,13 @@
 import { CancelLessonHandler } from './commands/cancel-lesson.js';
 import { CompleteLessonHandler } from './commands/complete-lesson.js';
 import { EditLessonHandler } from './commands/edit-lesson.js';
+import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
 import { PlanSeriesHandler } from './commands/plan-series.js';
 import { RescheduleLessonHandler } from './commands/reschedule-lesson.js';
 import { ScheduleLessonHandler } from './commands/schedule-lesson.js';
 import { schedulingEvents } from './events.js';
+import { followTheBarnsTimeZone } from './policies/follow-the-barns-time-zone.js';
 import { lessonProjection } from './projections/lesson.js';
 import { seriesProjection } from './projections/series.js';
 import { Lesson } from './tables/lesson.entity.js';
@@ -17,11 +19,13 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   entities: [Series, Lesson],
   publishes: [Series, Lesson],
   events: schedulingEvents,
+  policies: [followTheBarnsTimeZone],
   projections: [seriesProjection, lessonProjection],
   handlers: [
     ScheduleLessonHandler,
     PlanSeriesHandler,
     EditLessonHandler,
+    FollowTimeZoneHandler,
     NoteLessonHandler,
     RescheduleLessonHandler,
     CancelLessonHandler,

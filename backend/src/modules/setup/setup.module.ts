@@ -17,6 +17,7 @@ import { SetupController } from './http/setup.controller.js';
 import { tackControllers } from './http/tacks.js';
 import { taskControllers } from './http/tasks.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
+import { giveANewFarmItsRoles } from './policies/give-a-new-farm-its-roles.js';
 import { ListColoursHandler } from './queries/colours.js';
 import { ReadOptionsHandler } from './queries/options.js';
 import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
@@ -60,7 +61,7 @@ const missing = (what: string) => () => notFound(what);
   entities: tables,
   publishes: tables,
   events: setupEvents,
-  policies: [giveANewFarmItsProgramType],
+  policies: [giveANewFarmItsProgramType, giveANewFarmItsRoles],
   violations: {
     program_farm_id_program_type_id_fkey: missing('The program type'),
     program_farm_id_instructor_id_fkey: missing('The instructor'),

@@ -1,10 +1,13 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { RELEASE } from './release.js';
 import type { FloodLimits } from '../http/flood.js';
 import { redisAddresses } from '../redis/redis-client.js';
 import type { StripeAccess } from '../payments/stripe-payment-provider.js';
 
 export interface Config {
+  /** Of this deployment; the same that its screens were built with. F15 */
+  version: string;
   production: boolean;
   port: number;
   host: string;
@@ -97,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
   return {
+    version: env.LEADLINE_VERSION || RELEASE,
     production: env.NODE_ENV === 'production',
     ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),

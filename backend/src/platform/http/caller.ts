@@ -26,20 +26,30 @@ const sorted = (value: unknown): unknown =>
             .map(([key, inner]) => [key, sorted(inner)]),
         );
 
+/** The key under which a repeated request is recognised; reading needs none. */
+function idempotencyOf(request: SignedInRequest) {
+  const key = request.method === 'GET' ? undefined : request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
+    throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
+  return key && { idempotency: { key, fingerprint: fingerprint(request) } };
+}
+
 /** Refuses the super user, who has no barn. A14 */
 export const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const request = context.switchToHttp().getRequest<SignedInRequest>();
   const { session } = request;
   if (!session?.farmId) throw forbidden();
-  const key = request.method === 'GET' ? undefined : request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || key.length > 200 || key === ''))
-    throw invalid('Idempotency-Key', 'Idempotency-Key must have 1 to 200 characters');
-  return {
-    farmId: session.farmId,
-    actor: session.actor,
-    username: session.username,
-    ...(key && { idempotency: { key, fingerprint: fingerprint(request) } }),
-  };
+  const { farmId, actor, username } = session;
+  return { farmId, actor, username, ...idempotencyOf(request) };
+});
+
+export type PlatformCaller = Omit<CommandContext, 'farmId' | 'now'>;
+
+/** The super user, whose calls name the barn they are about. A14 */
+export const FromPlatform = createParamDecorator((_: unknown, context: ExecutionContext): PlatformCaller => {
+  const request = context.switchToHttp().getRequest<SignedInRequest>();
+  if (request.session?.actor.userType !== 'SPR') throw forbidden();
+  return { actor: request.session.actor, ...idempotencyOf(request) };
 });
 
 export const FromSession = createParamDecorator((_: unknown, context: ExecutionContext): Session => {

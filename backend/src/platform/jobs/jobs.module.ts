@@ -1,6 +1,8 @@
 import { Global, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { CONFIG, type Config } from '../config/config.js';
+import { PlatformHealthController } from '../health/platform-health.controller.js';
+import { ReadPlatformHealthHandler } from '../health/platform-health.js';
 import { FailedJobsController } from './http/failed-jobs.controller.js';
 import { JobWorkers } from './job-workers.js';
 import { Jobs } from './jobs.js';
@@ -9,11 +11,12 @@ import { QUEUE_BACKEND, queueBackend, type QueueBackend } from './queue-backend.
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  controllers: [FailedJobsController],
+  controllers: [FailedJobsController, PlatformHealthController],
   providers: [
     { provide: QUEUE_BACKEND, inject: [CONFIG], useFactory: (config: Config) => queueBackend(config) },
     { provide: Jobs, inject: [QUEUE_BACKEND], useFactory: (backend: QueueBackend) => new Jobs(backend) },
     JobWorkers,
+    ReadPlatformHealthHandler,
   ],
   exports: [Jobs, JobWorkers],
 })

@@ -13,6 +13,17 @@ export interface FailedJob {
   reason: string;
 }
 
+export interface QueueBacklog {
+  queue: string;
+  waiting: number;
+  active: number;
+  /** Of which are to be tried again later. */
+  delayed: number;
+  failed: number;
+  /** Since when the oldest of those that wait does. */
+  since: Date | undefined;
+}
+
 type AnyQueue = Queue<object, unknown, string, object, unknown, string, IQueueBackend>;
 
 const KEEP_DONE = { age: 3600, count: 5000 };
@@ -74,13 +85,27 @@ export class Jobs {
       queueNames().map(async (name) => {
         const failed = await (await this.queue(name)).getFailed(0, -1);
         const wanted = failed.filter((job) => !ids || ids.includes(job.id ?? ''));
-        await Promise.all(
-          wanted.map((job) => job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true })),
-        );
-        return wanted.length;
+        const retried = await Promise.all(wanted.map(retryOnce));
+        return retried.filter(Boolean).length;
       }),
     );
     return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** What waits, by queue, and how long the oldest has. */
+  async backlog(): Promise<QueueBacklog[]> {
+    return Promise.all(
+      queueNames().map(async (name) => {
+        const queue = await this.queue(name);
+        const [counts, [oldest]] = await Promise.all([
+          queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized', 'failed'),
+          queue.getJobs(['waiting', 'prioritized'], 0, 0, true),
+        ]);
+        const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+        const since = oldest && new Date(oldest.timestamp);
+        return { queue: name, waiting: waiting + prioritized, active, delayed, failed, since };
+      }),
+    );
   }
 
   async pending() {
@@ -120,6 +145,17 @@ export class Jobs {
       throw error;
     }
     return queue;
+  }
+}
+
+/** False where somebody else was first: the job is on its way already. */
+async function retryOnce(job: Awaited<ReturnType<AnyQueue['getFailed']>>[number]) {
+  try {
+    await job.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+    return true;
+  } catch (error) {
+    if (await job.isFailed()) throw error;
+    return false;
   }
 }
 

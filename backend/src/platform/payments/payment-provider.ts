@@ -5,10 +5,17 @@ export interface NewCustomer {
   idempotencyKey: string;
 }
 
+/** What a barn can subscribe to. */
+export interface Plan {
+  id: string;
+  name: string;
+}
+
 /** Permanent. `message` contains neither secrets nor personal data. */
 export class ProviderRefusal extends Error {}
 
 /** Throws `ProviderRefusal` if a retry is useless, any other error if it may help. */
 export abstract class PaymentProvider {
   abstract createCustomer(customer: NewCustomer): Promise<string>;
+  abstract plans(): Promise<readonly Plan[]>;
 }

@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
-import { PaymentProvider, ProviderRefusal, type NewCustomer } from './payment-provider.js';
+import { PaymentProvider, ProviderRefusal, type NewCustomer, type Plan } from './payment-provider.js';
 
 const PATIENCE_MS = 10_000;
+/** Somebody looks at the screen. */
+const SCREEN_PATIENCE_MS = 3_000;
 /** Conflict and rate limit are temporary. */
 const PASSING = [409, 429];
 
@@ -24,6 +26,14 @@ export class StripePaymentProvider extends PaymentProvider {
     return created.id;
   }
 
+  async plans(): Promise<readonly Plan[]> {
+    const wanted = { active: true, type: 'recurring', limit: 100, expand: ['data.product'] } as const;
+    const { data } = await this.ask((stripe) =>
+      stripe.prices.list({ ...wanted, expand: [...wanted.expand] }, { timeout: SCREEN_PATIENCE_MS }),
+    );
+    return data.map(({ id, nickname, product }) => ({ id, name: nickname ?? nameOf(product) ?? id }));
+  }
+
   private async ask<Answer>(question: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     try {
       return await question(await (this.opened ??= this.open()));
@@ -43,6 +53,9 @@ export class StripePaymentProvider extends PaymentProvider {
     });
   }
 }
+
+const nameOf = (product: Stripe.Price['product']) =>
+  typeof product === 'object' && !product.deleted ? product.name : undefined;
 
 const placeOf = ({ protocol, hostname, port }: URL) => ({
   protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),

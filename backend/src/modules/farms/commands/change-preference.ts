@@ -2,46 +2,60 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { forbidden, invalid } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { settingValue } from '../domain/setting-value.js';
-import { settingNamed } from '../domain/settings.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import { refuseCrossedHours } from '../domain/calendar-hours.js';
+import { settingValue, type SettingValue } from '../domain/setting-value.js';
+import { settingNamed, systemUseOf, type Setting } from '../domain/settings.js';
 import type { PreferenceChanged } from '../events.js';
 import { Farm } from '../tables/farm.entity.js';
+import { ChooseSystemProduct } from './choose-system-product.js';
+import { SetFarmActivation } from './set-farm-activation.js';
 
-interface Choice {
+export interface Choice {
   field: string;
   value: unknown;
 }
 
-/** Only settings that administrators may change; ids of providers and products are not among them. B04 B10 */
+/** Administrators change what is theirs, the super user the platform's settings, too; what the system keeps nobody. B04 B10 */
 export class ChangePreference extends barnCommand<Choice>('farms.ChangePreference') {}
 
 @CommandHandler(ChangePreference)
 export class ChangePreferenceHandler extends BarnCommandHandler<ChangePreference> {
   async handle(barn: BarnTransaction, { field, value: sent }: Choice) {
-    const setting = settingNamed(field);
-    if (!setting) throw invalid('field', `${field.slice(0, 100)} is not a setting`);
-    if (setting.editableBy !== 'administrator') throw forbidden();
+    const setting = changeable(field, barn.actor);
     const value = settingValue(setting, sent);
-    if (setting.column && value === null) throw invalid('value', `${field} is required`);
+    const use = systemUseOf(field);
+    if (use) return barn.execute(ChooseSystemProduct, { use, productId: String(value) });
+    if (field === 'is_active') await barn.execute(SetFarmActivation, { active: value === 1 });
+    else await this.write(barn, setting, value);
+  }
+
+  private async write(barn: BarnTransaction, { name, kind, column }: Setting, value: SettingValue) {
     const { farmId } = barn;
     const farms = barn.repository(Farm);
     const [farm, [section]] = await Promise.all([
       farms.findOneByOrFail({ farmId }),
-      setting.kind === 'id' && value !== null
+      kind === 'id' && value !== null
         ? barn.sql`select 1 from section where farm_id = ${farmId} and section_id = ${value} and is_active`
         : [true],
     ]);
-    if (!section) throw invalid('value', `${field} must be an active section`);
-    // The barn's name is the only such setting with a column of its own.
-    const current = setting.column ? farm.farmName : (farm.preferences[field] ?? null);
+    if (!section) throw invalid('value', `${name} must be an active section`);
+    const current = column ? farm[column as 'farmName'] : (farm.preferences[name] ?? null);
     if (current === value) return;
-    await farms.update(
-      { farmId },
-      setting.column ? { farmName: String(value) } : { preferences: { ...farm.preferences, [field]: value } },
-    );
+    const preferences = { ...farm.preferences, [name]: value };
+    refuseCrossedHours(preferences);
+    await farms.update({ farmId }, column ? { [column]: value } : { preferences });
     barn.record(`farm-${farmId}`, {
       type: 'farms.PreferenceChanged',
-      data: { field },
+      data: { field: name },
     } satisfies PreferenceChanged);
   }
+}
+
+function changeable(field: string, { userType }: Actor) {
+  const setting = settingNamed(field);
+  if (!setting) throw invalid('field', `${field.slice(0, 100)} is not a setting`);
+  const isTheirs = setting.editableBy === 'administrator' || (setting.editableBy === 'platform' && userType === 'SPR');
+  if (!isTheirs) throw forbidden();
+  return setting;
 }

@@ -4,18 +4,22 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { FarmActivationChanged } from '../events.js';
 import { Farm } from '../tables/farm.entity.js';
 
-/** Deactivation signs everybody of the barn out at once. F13 */
-export class SetFarmActivation extends barnCommand<{ active: boolean }>('farms.SetFarmActivation') {}
+/** Deactivation signs everybody of the barn out at once, reactivation lets them in again. Toggles unless told. F13 */
+export class SetFarmActivation extends barnCommand<{ active?: boolean }, boolean>('farms.SetFarmActivation') {}
 
 @CommandHandler(SetFarmActivation)
 export class SetFarmActivationHandler extends BarnCommandHandler<SetFarmActivation> {
-  async handle(barn: BarnTransaction, { active }: { active: boolean }) {
+  async handle(barn: BarnTransaction, wanted: { active?: boolean }) {
     const { farmId } = barn;
-    const { affected } = await barn.repository(Farm).update({ farmId, isActive: !active }, { isActive: active });
-    if (affected)
-      barn.record(`farm-${farmId}`, {
-        type: 'farms.FarmActivationChanged',
-        data: { active },
-      } satisfies FarmActivationChanged);
+    const farms = barn.repository(Farm);
+    const { isActive } = await farms.findOneByOrFail({ farmId });
+    const { active = !isActive } = wanted;
+    if (active === isActive) return active;
+    await farms.update({ farmId }, { isActive: active });
+    barn.record(`farm-${farmId}`, {
+      type: 'farms.FarmActivationChanged',
+      data: { active },
+    } satisfies FarmActivationChanged);
+    return active;
   }
 }

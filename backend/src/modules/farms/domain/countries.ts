@@ -4,7 +4,7 @@ interface Country {
   currencySymbol: string;
 }
 
-/** Defaults by country; each can be chosen otherwise when the barn is opened. B12 */
+/** Defaults by country; each can be chosen otherwise when the barn is opened. B12 G16 */
 const COUNTRIES: Readonly<Record<string, Country>> = {
   CA: { timeZone: 'America/Toronto', currencyCode: 'CAD', currencySymbol: '$' },
   US: { timeZone: 'America/New_York', currencyCode: 'USD', currencySymbol: '$' },
@@ -17,6 +17,7 @@ export const DEFAULT_COUNTRY = 'CA';
 
 export const usualIn = (countryCode: string): Country =>
   COUNTRIES[countryCode] ?? (COUNTRIES[DEFAULT_COUNTRY] as Country);
+
 export const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
@@ -24,3 +25,12 @@ export const isTimeZone = (name: string) => {
     return false;
   }
 };
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+export const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && REGIONS.of(code) !== undefined;
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+/** Only with two decimals: amounts are kept in hundredths. E03 */
+export const isCurrency = (code: string) =>
+  CURRENCIES.has(code) &&
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits === 2;

@@ -10,7 +10,9 @@ describe('a setting', () => {
     ['clients_can_cancel', 1, 1],
     ['cancel_notice_hours', '24', 24],
     ['cancel_notice_hours', 0, 0],
-    ['cancel_notice_hours', 100_000, 100_000],
+    ['cancel_notice_hours', 720, 720],
+    ['timepicker_interval', 1, 1],
+    ['calendar_timeslot', '12', 12],
     ['tax_percent', '0.13', 0.13],
     ['tax_percent', 0, 0],
     ['tax_percent', 1, 1],
@@ -18,22 +20,32 @@ describe('a setting', () => {
     ['min_time', '07:30:00', '07:30'],
     ['default_calendar_view', 'month', 'month'],
     ['farm_name', '  Maple Hill ', 'Maple Hill'],
-    ['farm_name', 'x'.repeat(5000), 'x'.repeat(5000)],
-    ['farm_name', null, null],
-    ['farm_name', undefined, null],
+    ['farm_name', 'x'.repeat(200), 'x'.repeat(200)],
+    ['invoice_notes1', 'x'.repeat(5000), 'x'.repeat(5000)],
+    ['address', null, null],
+    ['address', undefined, null],
+    ['time_zone', 'Europe/Oslo', 'Europe/Oslo'],
+    ['country_code', 'NZ', 'NZ'],
+    ['currency_code', 'EUR', 'EUR'],
   ])('%s takes %p as %p', (name, sent, value) => expect(settingValue(setting(name), sent)).toBe(value));
 
-  it.each(SETTINGS.map(({ name }) => name))('%s is unset by an empty text', (name) =>
-    expect(settingValue(setting(name), '')).toBeNull(),
+  it.each(SETTINGS.filter(({ required }) => !required).map(({ name }) => name))(
+    '%s is unset by an empty text (B10)',
+    (name) => expect(settingValue(setting(name), '')).toBeNull(),
+  );
+  it.each(SETTINGS.filter(({ required }) => required).map(({ name }) => name))('%s is never empty', (name) =>
+    expect(() => settingValue(setting(name), ' ')).toThrow(`${name} is required`),
   );
 
   it.each([
     ['clients_can_cancel', 'maybe', 'must be 1 or 0'],
     ['clients_can_cancel', 2, 'must be 1 or 0'],
-    ['cancel_notice_hours', '-1', 'must be a whole number from 0 to 100000'],
+    ['cancel_notice_hours', '-1', 'must be a whole number from 0 to 720'],
     ['cancel_notice_hours', 'a day', 'must be a whole number'],
     ['cancel_notice_hours', 1.5, 'must be a whole number'],
-    ['cancel_notice_hours', 100_001, 'must be a whole number'],
+    ['cancel_notice_hours', 721, 'must be a whole number'],
+    ['timepicker_interval', 0, 'must be a whole number from 1 to 120'],
+    ['calendar_timeslot', 13, 'must be a whole number from 1 to 12'],
     ['cancel_notice_hours', [24], 'must be a whole number'],
     ['tax_percent', 13, 'must be a number from 0 to 1'],
     ['tax_percent', -0.1, 'must be a number from 0 to 1'],
@@ -43,7 +55,14 @@ describe('a setting', () => {
     ['email', 'nobody', 'must be an email address'],
     ['email', ['office@maple.test'], 'must be an email address'],
     ['default_section_id', 90, 'must be an id'],
-    ['farm_name', 'x'.repeat(5001), 'must be text of at most 5000 characters'],
+    ['farm_name', 'x'.repeat(201), 'must be text of at most 200 characters'],
+    ['invoice_notes1', 'x'.repeat(5001), 'must be text of at most 5000 characters'],
+    ['email', `${'x'.repeat(250)}@a.test`, 'must be an email address'],
+    ['time_zone', 'Europe/Atlantis', 'must be a time zone'],
+    ['country_code', 'XX', 'must be a country'],
+    ['country_code', 'Canada', 'must be a country'],
+    ['currency_code', 'JPY', 'must be a currency with two decimals'],
+    ['currency_code', 'dollars', 'must be a currency'],
     ['farm_name', {}, 'must be text'],
   ])('%s refuses %p', (name, sent, expected) =>
     expect(() => settingValue(setting(name), sent)).toThrow(
@@ -54,8 +73,9 @@ describe('a setting', () => {
   );
 });
 
+// R049 R050 R051 B06 B07
 it('a new barn starts with the documented defaults', () =>
-  expect(initialPreferences()).toMatchObject({
+  expect(initialPreferences()).toEqual({
     makeup_expiry_days: 30,
     makeup_start_before_days: 14,
     lesson_cancel_default_action: 'BCNA',
@@ -63,4 +83,34 @@ it('a new barn starts with the documented defaults', () =>
     calendar_interval: 15,
     calendar_timeslot: 2,
     timepicker_interval: 15,
+    min_time: '07:00',
+    default_calendar_view: 'week',
+    default_day_view: 'none',
   }));
+
+// R048 B09
+it.each([
+  ['booking_hours_buffer', 'hours', 'Hours before lesson start'],
+  ['cancel_notice_hours', 'hours', 'Hours'],
+  ['package_start_before_days', 'days', 'Days'],
+  ['timepicker_interval', 'minutes', 'Minutes'],
+])('%s says that it is meant in %s', (name, unit, hint) =>
+  expect(setting(name)).toMatchObject({ kind: 'count', unit, about: expect.stringMatching(`^${hint}`) }),
+);
+
+it('every setting says what it does, and each of a barn has its group (B05)', () => {
+  for (const { label, about } of SETTINGS) expect([label, about]).not.toContain('');
+  expect([...new Set(SETTINGS.map(({ group }) => group).filter(Boolean))].toSorted()).toEqual(
+    [
+      'Booking',
+      'Business Information',
+      'Calendar',
+      'Clients',
+      'Daysheet',
+      'Email preferences',
+      'Misc',
+      'Package',
+      'Receipt',
+    ].toSorted(),
+  );
+});

@@ -1,52 +1,68 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { Setting } from './settings.js';
+import { isCountry, isCurrency, isTimeZone } from './countries.js';
+import type { Setting } from './setting.js';
 
 export type SettingValue = string | number | null;
 
-const MOST_TEXT = 5000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:\d\d)?$/;
-const MOST_COUNT = 100_000;
 
 const YES = [1, true, '1', 'true'];
 const NO = [0, false, '0', 'false'];
 
-/** An empty value unsets, so that fallbacks apply; what does not fit the setting's kind is refused. B10 */
+/** An empty value unsets, so that fallbacks apply; what does not fit the setting's kind and range is refused. B10 */
 export function settingValue(setting: Setting, sent: unknown): SettingValue {
   const value = typeof sent === 'string' ? sent.trim() : sent;
-  if (value === '' || value === null || value === undefined) return null;
+  if (value === '' || value === null || value === undefined) {
+    if (setting.required) throw invalid('value', `${setting.name} is required`);
+    return null;
+  }
   const fits = CHECKS[setting.kind](value, setting);
   if (fits === undefined) throw invalid('value', `${setting.name} ${EXPECTED[setting.kind](setting)}`);
   return fits;
 }
 
+type Check = (value: unknown, setting: Setting) => SettingValue | undefined;
+
 const number = (value: unknown) =>
   typeof value === 'number' || (typeof value === 'string' && Number.isFinite(Number(value)))
     ? Number(value)
     : Number.NaN;
-const matching = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' && value.length <= MOST_TEXT && pattern.test(value) ? value : undefined;
+const within: Check = (value, { min = 0, max = Infinity }) =>
+  number(value) >= min && number(value) <= max ? number(value) : undefined;
+const text =
+  (fits: (text: string) => boolean): Check =>
+  (value, { max = Infinity }) =>
+    typeof value === 'string' && value.length <= max && fits(value) ? value : undefined;
 
-const CHECKS: Record<Setting['kind'], (value: unknown, setting: Setting) => SettingValue | undefined> = {
+const CHECKS: Record<Setting['kind'], Check> = {
   flag: (value) => (YES.includes(value as never) ? 1 : NO.includes(value as never) ? 0 : undefined),
-  count: (value) =>
-    Number.isInteger(number(value)) && number(value) >= 0 && number(value) <= MOST_COUNT ? number(value) : undefined,
-  fraction: (value) => (number(value) >= 0 && number(value) <= 1 ? number(value) : undefined),
-  text: matching(/^[\s\S]*$/),
-  email: matching(EMAIL),
-  time: (value) => matching(TIME)(value)?.slice(0, 5),
+  count: (value, setting) => (Number.isInteger(number(value)) ? within(value, setting) : undefined),
+  fraction: within,
+  text: text(() => true),
+  email: text((value) => EMAIL.test(value)),
+  time: (value, setting) => {
+    const found = text((one) => TIME.test(one))(value, setting);
+    return typeof found === 'string' ? found.slice(0, 5) : undefined;
+  },
   choice: (value, { options = [] }) => (options.includes(value as string) ? (value as string) : undefined),
-  id: matching(UUID),
+  id: text((value) => UUID.test(value)),
+  zone: text(isTimeZone),
+  country: text(isCountry),
+  currency: text(isCurrency),
 };
 
 const EXPECTED: Record<Setting['kind'], (setting: Setting) => string> = {
   flag: () => 'must be 1 or 0',
-  count: () => `must be a whole number from 0 to ${MOST_COUNT}`,
+  count: ({ min, max }) => `must be a whole number from ${min} to ${max}`,
   fraction: () => 'must be a number from 0 to 1',
-  text: () => `must be text of at most ${MOST_TEXT} characters`,
+  text: ({ max }) => `must be text of at most ${max} characters`,
   email: () => 'must be an email address',
   time: () => 'must be a time like 07:00',
   choice: ({ options = [] }) => `must be one of ${options.join(', ')}`,
   id: () => 'must be an id',
+  zone: () => 'must be a time zone like America/Toronto',
+  country: () => 'must be a country like CA',
+  currency: () => 'must be a currency with two decimals, like CAD',
 };

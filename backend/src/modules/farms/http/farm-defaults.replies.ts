@@ -11,7 +11,7 @@ export class FarmDefaultsReply {
 }
 
 for (const { name, kind, options, confidential } of SETTINGS)
-  if (!['farm_name', 'time_zone'].includes(name))
+  if (!['farm_name', 'time_zone', 'is_active'].includes(name))
     ApiProperty({
       required: !confidential,
       nullable: kind !== 'flag',

@@ -1,5 +1,6 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { SETTINGS } from '../domain/settings.js';
@@ -23,7 +24,7 @@ export class ReadFarmDefaultsHandler extends BarnQueryHandler<ReadFarmDefaults> 
 }
 
 /** Every setting by wire name: booleans as 1 or 0, unset as null. */
-async function farmDefaults(sql: Sql, actor: Actor) {
+export async function farmDefaults(sql: Sql, actor: Actor) {
   const [row] = await sql<FarmRow[]>`
     select jsonb_build_object('farm_id', farm_id, 'farm_name', farm_name, 'time_zone', time_zone, 'country_code', country_code,
         'currency_code', currency_code, 'currency_symbol', currency_symbol, 'public_id', public_id,
@@ -31,11 +32,12 @@ async function farmDefaults(sql: Sql, actor: Actor) {
       (select jsonb_object_agg(system_use || '_product_id', product_id) from product
         where product.farm_id = farm.farm_id and system_use is not null) as products
     from farm`;
-  const { columns, preferences, products } = row as FarmRow;
+  if (!row) throw notFound('This barn');
+  const { columns, preferences, products } = row;
   const known = { ...preferences, ...products, ...columns };
-  const shown = SETTINGS.filter((setting) => actor.userType === 'ADM' || !setting.confidential);
+  const shown = SETTINGS.filter((setting) => ['ADM', 'SPR'].includes(actor.userType) || !setting.confidential);
   const values = shown.map(({ name, kind }) => [name, known[name] ?? (kind === 'flag' ? 0 : null)]);
-  return { farm_id: columns.farm_id, is_active: columns.is_active, ...Object.fromEntries(values) } as FarmDefaultsReply;
+  return { farm_id: columns.farm_id, ...Object.fromEntries(values) } as FarmDefaultsReply;
 }
 
 async function currentUser(sql: Sql, actor: Actor, username: string) {

@@ -8,8 +8,11 @@ import {
 
 export const identityErrors = errorCatalogue('identity', {
   bad_credentials: unauthenticated('The username or password provided were incorrect.'),
-  email_taken: conflict(
-    'Account creation failed. Check that this email address has not already been used to create another account',
+  email_taken: fieldError(
+    'email',
+    conflict(
+      'Account creation failed. Check that this email address has not already been used to create another account',
+    ),
   ),
   /** Creating a login needs the holder's address. R158 */
   login_without_email: fieldError(

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { Public } from '../../../platform/auth/allow.js';
 import { DEMO_PASSWORD } from '../../../platform/auth/demo.js';
@@ -8,6 +8,7 @@ import { Tokens } from '../../../platform/auth/tokens.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { identityErrors } from '../domain/errors.js';
+import { NoteSignIn } from '../commands/note-sign-in.js';
 import { FindActiveLogin, type ActiveLogin } from '../queries/active-login.js';
 import { AuthenticateInput } from './passwords.inputs.js';
 import { AuthTokenReply } from './passwords.replies.js';
@@ -27,6 +28,7 @@ const claimsOf = (login: ActiveLogin) => ({
 export class SignInController {
   constructor(
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
     private readonly tokens: Tokens,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -45,6 +47,7 @@ export class SignInController {
       : await verifyDecoy(password);
     const isKnownToAll = this.config.production && password === DEMO_PASSWORD;
     if (!login || !matches || isKnownToAll) throw identityErrors.bad_credentials();
+    await this.commands.execute(new NoteSignIn({ loginId: login.loginId }));
     return { auth_token: this.tokens.issue(claimsOf(login)) };
   }
 }

@@ -17,5 +17,6 @@ export class Login {
   @Column('boolean', { default: true }) isActive: boolean;
   /** Increased to invalidate all tokens issued so far. */
   @Column('int', { default: 1 }) tokenVersion: number;
+  @Column('timestamptz', { nullable: true }) lastSignInAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }

@@ -11,7 +11,7 @@ import {
   startOf,
   type WallTime,
 } from './lesson-time.js';
-import type { PlannedLesson } from './lesson.js';
+import type { Lesson, PlannedLesson } from './lesson.js';
 import type { Notice } from './notice.js';
 import type { Series } from './series-stream.js';
 import { describeSeries } from './series.js';
@@ -48,6 +48,15 @@ export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, n
   return [
     { type: 'scheduling.LessonRescheduled', data: { ...time, lessonId: lesson.lessonId, timeZone, from, ...notice } },
   ];
+}
+
+/** The same time of day in another zone. B12 */
+export function decideZone(lesson: Lesson, timeZone: string): LessonEvent[] {
+  if (lesson.phase === 'none') return [];
+  const { lessonId, time } = lesson;
+  const from = { date: time.date, startTime: time.startTime };
+  const data = { ...time, lessonId, timeZone, from, notify: false, messageId: null };
+  return [{ type: 'scheduling.LessonRescheduled', data }];
 }
 
 /** New recurrence of the moved lessons; `moved` is ordered and has their former times. Earlier lessons keep the old one. R083 */

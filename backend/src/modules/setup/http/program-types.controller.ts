@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
-import type { Session } from '../../../platform/auth/session.js';
-import { FromSession } from '../../../platform/http/caller.js';
+import { FromPlatform, type PlatformCaller } from '../../../platform/http/caller.js';
 import { Id, RequiredText, Text } from '../../../platform/http/fields.js';
 import { programTypes } from '../commands/setup-lists.js';
 
@@ -23,9 +22,9 @@ export class ProgramTypesController {
   @HttpCode(200)
   @Allow({ spr: true })
   @ApiOkResponse({ description: 'Added' })
-  async create(@FromSession() { actor }: Session, @Body() { farm_id, name, desc }: ProgramTypeInput) {
+  async create(@FromPlatform() caller: PlatformCaller, @Body() { farm_id: farmId, name, desc }: ProgramTypeInput) {
     await this.commands.execute(
-      new programTypes.Create({ farmId: farm_id, actor }, { programTypeName: name, description: desc }),
+      new programTypes.Create({ ...caller, farmId }, { programTypeName: name, description: desc }),
     );
   }
 }

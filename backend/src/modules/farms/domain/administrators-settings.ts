@@ -1,0 +1,198 @@
+import { administratorsOwn, choice, count, email, flag, fraction, id, line, paragraph, time, zone } from './setting.js';
+
+const NOTICE = { unit: 'hours', max: 720 } as const;
+
+/** What a barn decides for itself, in the order of the Settings page. Ids of providers and products are not here. B04 B09 */
+export const ADMINISTRATORS_SETTINGS = [
+  ...administratorsOwn('Business Information', [
+    line('farm_name', 'Business name', 'Stands on the public page, on receipts and in every mail.', {
+      column: 'farmName',
+      required: true,
+    }),
+    email('email', 'Business email', 'Families’ notes and answers to your mails arrive here.'),
+    line('address', 'Address', 'Printed on receipts and invoices, and shown on the public page.'),
+    line('address2', 'Address, second line', 'Town, province, postal code.'),
+    zone('time_zone', 'Time zone', 'Every lesson, notice and reminder is meant in this zone.', {
+      column: 'timeZone',
+      required: true,
+    }),
+  ]),
+  ...administratorsOwn('Daysheet', [
+    flag('show_general_lesson_notes_on_daysheet', 'Lesson notes', 'The day sheet shows each lesson’s notes.'),
+    flag('large_font_on_daysheet', 'Large print', 'The printed day sheet is set in large type.'),
+  ]),
+  ...administratorsOwn('Booking', [
+    flag(
+      'clients_can_book_lessons',
+      'Families book lessons',
+      'Families book into sections that have a maximum enrollment and free places.',
+    ),
+    flag('clients_can_book_makeups', 'Families book makeups', 'Families use their makeups themselves.'),
+    flag(
+      'restrict_client_sections',
+      'Only chosen sections',
+      'A rider books only the sections listed in the rider’s details. Who has none listed books nothing.',
+    ),
+    count(
+      'booking_hours_buffer',
+      'Booking closes',
+      'Hours before lesson start: families see and book only later lessons.',
+      NOTICE,
+    ),
+    count(
+      'cancel_notice_hours',
+      'Notice to cancel',
+      'Hours of notice: a family that cancels later than this is warned, and its lesson counts as used.',
+      NOTICE,
+    ),
+    choice(
+      'client_cancel_default_action',
+      'What a cancellation in time gives',
+      'What a family gets when it cancels in time, and what is offered first when you cancel for a rider. If empty: back to the package.',
+      { initial: 'CWP', options: ['CLC', 'CNS', 'CWP', 'CNA', 'CWR', 'CWA', 'CWM', 'CWC'] },
+    ),
+    count(
+      'makeup_start_before_days',
+      'Makeups begin',
+      'Days before the missed lesson from which its makeup can be used; 14 if empty.',
+      {
+        unit: 'days',
+        initial: 14,
+      },
+    ),
+    count(
+      'makeup_expiry_days',
+      'Makeups expire',
+      'Days after the missed lesson until which its makeup can be used; 30 if empty.',
+      {
+        unit: 'days',
+        initial: 30,
+      },
+    ),
+  ]),
+  ...administratorsOwn('Package', [
+    count(
+      'package_start_before_days',
+      'Packages begin',
+      'Days before its purchase from which a package covers lessons.',
+      {
+        unit: 'days',
+        max: 365,
+      },
+    ),
+  ]),
+  ...administratorsOwn('Clients', [
+    flag('clients_can_cancel', 'Families cancel', 'Families cancel their own lessons.'),
+    flag('clients_can_view_horses', 'Families see horses', 'Families see which horse a rider has.'),
+    flag('clients_can_view_calendar', 'Families see the calendar', 'Families open the barn’s calendar.'),
+    flag(
+      'clients_can_view_other_students_on_calendar',
+      'Other riders on the calendar',
+      'Families read the first names of other riders on the calendar and the public page.',
+    ),
+    flag(
+      'clients_can_view_other_horses_on_calendar',
+      'Other horses on the calendar',
+      'Families read which horses others ride.',
+    ),
+    flag('clients_can_add_lesson', 'Families add lessons', 'Families ask for a lesson at a free time of the calendar.'),
+    flag(
+      'restrict_client_add_sections',
+      'Only chosen sections to add',
+      'A rider adds lessons only in the sections listed in the rider’s details.',
+    ),
+    flag('clients_can_buy_online', 'Families buy online', 'Families buy packages and lessons themselves.'),
+    flag(
+      'clients_can_register',
+      'Families register',
+      'Families register for programs, and the setup has a Registration tab.',
+    ),
+    flag(
+      'show_general_lesson_notes_on_client_page',
+      'Lesson notes for families',
+      'Families read each lesson’s notes in their list of lessons.',
+    ),
+  ]),
+  ...administratorsOwn('Misc', [
+    flag('can_use_invoices', 'Invoices', 'Invoices can be written, and accounts have a tab for them.'),
+    flag('can_sign_waivers', 'Waivers', 'Accounts have a tab for waivers.'),
+    flag('use_roles', 'Roles', 'Staff do what their role allows; staff without a role see their home page only.'),
+    flag(
+      'restrict_clients_to_staff',
+      'Staff see their own riders',
+      'Staff see only riders linked to them; a rider who is linked to nobody is seen by administrators only.',
+    ),
+    flag(
+      'show_paid_not_paid',
+      'Paid or not paid',
+      'Events, the day sheet and families’ lists say of each place whether it is paid.',
+    ),
+    choice(
+      'lesson_cancel_default_action',
+      'What the barn gives when it cancels',
+      'What is offered first when you cancel a whole event. If empty: nothing.',
+      { initial: 'BCNA', options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] },
+    ),
+  ]),
+  ...administratorsOwn('Calendar', [
+    choice('default_calendar_view', 'View', 'How the calendar opens for staff. If empty: the week.', {
+      initial: 'week',
+      options: ['day', 'week', 'month', 'agenda'],
+    }),
+    choice('default_day_view', 'Columns of a day', 'Into which columns the day’s view is divided.', {
+      initial: 'none',
+      options: ['staff', 'location', 'section', 'none'],
+    }),
+    flag('monday_start', 'Weeks begin on Monday', 'Otherwise they begin on Sunday.'),
+    flag(
+      'show_lesson_by_client_name',
+      'Riders’ names as titles',
+      'Staff read riders’ names in the calendar instead of the title.',
+    ),
+    time('min_time', 'First time', 'Where the calendar’s day begins; 07:00 if empty.', { initial: '07:00' }),
+    time('max_time', 'Last time', 'Where the calendar’s day ends; 21:00 if empty.'),
+    count(
+      'timepicker_interval',
+      'Steps of the time picker',
+      'Minutes from one time offered to the next; 30 if empty.',
+      {
+        unit: 'minutes',
+        initial: 15,
+        min: 1,
+        max: 120,
+      },
+    ),
+    count('calendar_interval', 'Step of the calendar', 'Minutes of one line of the calendar; 60 if empty.', {
+      unit: 'minutes',
+      initial: 15,
+      min: 5,
+      max: 240,
+    }),
+    count('calendar_timeslot', 'Lines in a step', 'Into how many lines the calendar divides a labelled step.', {
+      initial: 2,
+      min: 1,
+      max: 12,
+    }),
+    id('default_section_id', 'Section of a new event', 'What Add Event begins with.'),
+    time('default_starttime', 'Start of a new event', 'Where Add Event begins when no time was clicked.'),
+  ]),
+  ...administratorsOwn('Receipt', [
+    fraction('tax_percent', 'Tax', 'Added to prices, unless a package has a rate of its own.'),
+    fraction('stripe_convenience_fee', 'Card fee', 'Added to price and tax when a family pays by card.'),
+    paragraph('invoice_notes1', 'Text on invoices', 'Printed on every invoice.'),
+    paragraph('invoice_notes2', 'Second text on invoices', 'Printed below the first.'),
+    paragraph('invoice_email_notes1', 'Text in invoice mails', 'Stands in the mail that brings an invoice.'),
+    paragraph('invoice_email_notes2', 'Second text in invoice mails', 'Stands below the first.'),
+    paragraph('receipt_email_notes1', 'Text in receipt mails', 'Stands in the mail that brings a receipt.'),
+    paragraph('receipt_email_notes2', 'Second text in receipt mails', 'Stands below the first.'),
+  ]),
+  ...administratorsOwn('Email preferences', [
+    flag('send_reminders', 'Reminders', 'Families are reminded by mail one day before an event.'),
+    flag('send_notifications', 'Notifications', 'Bookings and changes are mailed, unless you say otherwise for one.'),
+    flag(
+      'send_cancellation_notifications',
+      'Cancellation notifications',
+      'Cancellations are mailed, unless you say otherwise for one.',
+    ),
+  ]),
+];

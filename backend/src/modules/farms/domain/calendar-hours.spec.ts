@@ -1,0 +1,17 @@
+import { refuseCrossedHours } from './calendar-hours.js';
+
+describe('the calendar’s day', () => {
+  it.each([
+    ['07:00', '21:00'],
+    ['07:00', null],
+    [null, '06:00'],
+  ])('may last from %p to %p', (min_time, max_time) =>
+    expect(() => refuseCrossedHours({ min_time, max_time })).not.toThrow(),
+  );
+  it.each([
+    ['21:00', '07:00'],
+    ['07:00', '07:00'],
+  ])('does not end before it began: %p, %p', (min_time, max_time) =>
+    expect(() => refuseCrossedHours({ min_time, max_time })).toThrow('min_time must be earlier than max_time'),
+  );
+});
