@@ -52,14 +52,14 @@ describe('the platform’s super user', () => {
         preferences: { email },
       },
     ]);
-    expect((await rows('product', farmId)).map(({ system_use }) => system_use).toSorted()).toEqual([
+    expect((await rows('product', farmId)).map((row) => String(row.system_use)).toSorted()).toEqual([
       'adjustment',
       'credit',
       'makeup',
     ]);
     expect(await rows('program_type', farmId)).toMatchObject([{ program_type_name: 'Lessons' }]);
     const roles = await rows('role', farmId);
-    expect(roles.map(({ role_name }) => role_name).toSorted()).toEqual(['Instructor', 'Stable hand']);
+    expect(roles.map((row) => String(row.role_name)).toSorted()).toEqual(['Instructor', 'Stable hand']);
     const links = await rows('role_permission', farmId);
     for (const { role_id } of roles) expect(links.filter((link) => link.role_id === role_id).length).toBeGreaterThan(4);
     expect(await rows('login', farmId)).toMatchObject([{ email, user_type: 'ADM', password_hash: null }]);
