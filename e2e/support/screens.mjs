@@ -13,6 +13,7 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
     'edit',
     'schedule',
     'history',
+    'account',
     `calendarGroup/edit/${lesson}`,
     'calendarGroup/add/newevent',
   ].map((part) => `/staffhome/${staff}/${part}`),

@@ -239,6 +239,21 @@ describe('the home of a member of the staff', () => {
     screen.getByRole('button', { name: 'Undo' });
   });
 
+  it('has the tab Staff Account for administrators alone (R032)', async () => {
+    open({
+      at: '/staffhome/p1/account',
+      own: { 'vusers/userAccount': () => refuse(409, { message: 'The login sleeps' }) },
+    });
+    await screen.findByText('The login sleeps');
+    screen.getByRole('link', { name: 'Staff Account', current: 'page' });
+  });
+
+  it('keeps the login from staff (R032)', async () => {
+    open({ at: '/staffhome/p1/account', type: 'INS' });
+    await screen.findByText('This page is not open to you');
+    expect(screen.queryByRole('link', { name: 'Staff Account' })).toBeNull();
+  });
+
   it('has linked students only where the barn restricts clients to staff (R032, B03)', async () => {
     open();
     await screen.findByText('Trained in Vienna');

@@ -10,6 +10,7 @@ import { Empty, Failed, Loading } from '@/ui/states';
 import { AddEventBeside, EditEventBeside } from './BesideHome';
 import { EditStaff } from './EditStaff';
 import { BesideContext, StaffContext } from './staff-context';
+import { StaffAccount } from './StaffAccount';
 import { StaffActivation } from './StaffActivation';
 import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
@@ -28,6 +29,7 @@ const useTabs = (address: string) => {
     ...(restrict_clients_to_staff === 1 && canCall('xrefs/getInstructorStudents')
       ? [{ to: `${address}/students`, label: 'Students' }]
       : []),
+    ...(canCall('vusers/userAccount') ? [{ to: `${address}/account`, label: 'Staff Account' }] : []),
   ];
 };
 
@@ -74,6 +76,7 @@ export default function StaffHome() {
           <Route path="schedule" element={<StaffSchedule />} />
           <Route path="history" element={<StaffHistory />} />
           <Route path="students" element={<StaffStudents />} />
+          <Route path="account" element={<StaffAccount personId={id} />} />
           <Route path="calendarGroup/add/newevent" element={<AddEventBeside />} />
           <Route path="calendarGroup/edit/:hid/*" element={<EditEventBeside />} />
           <Route path="*" element={<Empty title="There is no page at this address" />} />
