@@ -17,7 +17,10 @@ export const callAccess = {
   "horses/file/{id}": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/fileUrl": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/files": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
+  "horses/getHistory": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/getHorsesAll": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST"] },
+  "horses/getSchedule": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
+  "horses/getWorkload": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/horse": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"], stu: true },
   "horses/update": { adm: true },
   "horses/updateActivationStatus": { adm: true },
@@ -102,9 +105,6 @@ export const callAccess = {
   "POST rest/horses": { adm: true },
   "GET rest/horses/{id}": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST"] },
   "PUT rest/horses/{id}": { adm: true },
-  "GET rest/horses/{id}/history": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
-  "GET rest/horses/{id}/schedule": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
-  "GET rest/horses/{id}/workload": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "GET rest/locations": { adm: true },
   "POST rest/locations": { adm: true },
   "GET rest/locations/{id}": { adm: true },
@@ -203,4 +203,6 @@ export const fieldAccess = {
 export const screenAccess = {
   calendar: "STAFF_CAN_VIEW_CALENDAR",
   daysheet: "STAFF_CAN_ACCESS_DAYSHEET",
+  notesReview: "STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE",
+  staffNotes: "STAFF_CAN_VIEW_STAFF_NOTES_PAGE",
 } as const;

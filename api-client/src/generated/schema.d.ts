@@ -2625,7 +2625,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/rest/horses/{id}/schedule": {
+    readonly "/api/horses/getSchedule": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -2641,7 +2641,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/rest/horses/{id}/history": {
+    readonly "/api/horses/getHistory": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -2657,7 +2657,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/rest/horses/{id}/workload": {
+    readonly "/api/horses/getWorkload": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -4702,6 +4702,13 @@ export interface components {
              * @enum {number}
              */
             readonly can_add_private: 0 | 1;
+            /** @description Where a note is emailed to; null: to the barn, or nowhere */
+            readonly usual_email: string | null;
+            /**
+             * @description The caller may write another address
+             * @enum {number}
+             */
+            readonly can_change_email: 0 | 1;
         };
         readonly NotesReply: {
             readonly notes: readonly components["schemas"]["NoteReply"][];
@@ -4768,6 +4775,13 @@ export interface components {
              * @enum {number}
              */
             readonly can_add_private: 0 | 1;
+            /** @description Where a note is emailed to; null: to the barn, or nowhere */
+            readonly usual_email: string | null;
+            /**
+             * @description The caller may write another address
+             * @enum {number}
+             */
+            readonly can_change_email: 0 | 1;
             /** @description As notes */
             readonly data: readonly components["schemas"]["NoteReply"][];
         };
@@ -12327,14 +12341,13 @@ export interface operations {
     };
     readonly HorseWork_schedule: {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
+                readonly horse_id: string;
                 readonly limit?: number;
                 readonly offset?: number;
             };
             readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
@@ -12351,21 +12364,19 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 414: components["responses"]["AddressTooLong"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
     readonly HorseWork_history: {
         readonly parameters: {
-            readonly query?: {
+            readonly query: {
+                readonly horse_id: string;
                 readonly limit?: number;
                 readonly offset?: number;
             };
             readonly header?: never;
-            readonly path: {
-                readonly id: string;
-            };
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
@@ -12382,18 +12393,17 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 414: components["responses"]["AddressTooLong"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
     };
     readonly HorseWork_workload: {
         readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly id: string;
+            readonly query: {
+                readonly horse_id: string;
             };
+            readonly header?: never;
+            readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
@@ -12410,7 +12420,6 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
-            readonly 414: components["responses"]["AddressTooLong"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -16,8 +16,8 @@ describe('a horse’s home', () => {
   });
 
   const show = (who: SignedIn, id = horse) => barn.call(who, 'GET', 'horses/horse', { id });
-  const ask = (who: SignedIn, what: 'schedule' | 'history' | 'workload', query = {}) =>
-    barn.call(who, 'GET', `rest/horses/${horse}/${what}`, query);
+  const ask = (who: SignedIn, what: 'Schedule' | 'History' | 'Workload', query = {}) =>
+    barn.call(who, 'GET', `horses/get${what}`, { horse_id: horse, ...query });
   /** A lesson that a rider of the family takes on the horse. */
   const ride = async (start: string, more: object = {}, on = horse) => {
     const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
@@ -75,7 +75,7 @@ describe('a horse’s home', () => {
       id: lesson_person_id,
       newEnrollStatus: 'CNA',
     });
-    const schedule = await ask(barn.admin, 'schedule');
+    const schedule = await ask(barn.admin, 'Schedule');
     expect(starts(schedule)).toEqual(['2026-11-24 16:00', '2026-11-25 16:00', '2026-11-27 16:00']);
     expect(schedule.body).toMatchObject({
       size: 3,
@@ -90,10 +90,10 @@ describe('a horse’s home', () => {
         { riders: '' },
       ],
     });
-    expect(starts(await ask(barn.admin, 'history'))).toEqual(['2026-11-19 16:00', '2026-11-18 16:00']);
-    const page = await ask(barn.admin, 'history', { limit: 1, offset: 1 });
+    expect(starts(await ask(barn.admin, 'History'))).toEqual(['2026-11-19 16:00', '2026-11-18 16:00']);
+    const page = await ask(barn.admin, 'History', { limit: 1, offset: 1 });
     expect([starts(page), page.body.size]).toEqual([['2026-11-18 16:00'], 2]);
-    expect((await barn.call(barn.admin, 'GET', `rest/horses/${barn.newId()}/schedule`)).status).toBe(404);
+    expect((await ask(barn.admin, 'Schedule', { horse_id: barn.newId() })).status).toBe(404);
   });
 
   it('measures the work of four weeks before and after this one, as the barn begins its weeks', async () => {
@@ -111,7 +111,7 @@ describe('a horse’s home', () => {
     await ride('2026-11-20 18:00', { end: '2026-11-20 18:30', students: [], horses: [horse] });
     const cancelled = await ride('2026-11-20 19:00');
     await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: cancelled.id, cancelAction: 'BCNA' });
-    const { body } = await ask(barn.admin, 'workload');
+    const { body } = await ask(barn.admin, 'Workload');
     expect(body.today).toEqual({ lessons: 2, minutes: 90 });
     const none = { lessons: 0, minutes: 0, is_current: 0 };
     const one = { lessons: 1, minutes: 60, is_current: 0 };
@@ -124,10 +124,10 @@ describe('a horse’s home', () => {
     ]);
     await barn.run(ChangePreference, { field: 'monday_start', value: 0 });
     expect(
-      (await ask(barn.admin, 'workload')).body.weeks.map(({ week_start }: { week_start: string }) => week_start),
+      (await ask(barn.admin, 'Workload')).body.weeks.map(({ week_start }: { week_start: string }) => week_start),
     ).toContain('2026-11-15');
     app.clock.set('2026-11-23T02:00:00Z');
-    expect((await ask(barn.admin, 'workload')).body.weeks[4]).toMatchObject({
+    expect((await ask(barn.admin, 'Workload')).body.weeks[4]).toMatchObject({
       week_start: '2026-11-22',
       is_current: 1,
     });
@@ -137,14 +137,14 @@ describe('a horse’s home', () => {
     const me = await barn.newInstructor({ permissions: ['VIEW_HORSE_PROFILE', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'] });
     await ride('2026-11-24 16:00');
     await ride('2026-11-25 16:00', { instructor_id: me.instructorId });
-    expect(starts(await ask(me, 'schedule'))).toEqual(['2026-11-25 16:00']);
-    const counted = (await ask(me, 'workload')).body.weeks as { lessons: number }[];
+    expect(starts(await ask(me, 'Schedule'))).toEqual(['2026-11-25 16:00']);
+    const counted = (await ask(me, 'Workload')).body.weeks as { lessons: number }[];
     expect(counted.reduce((sum, { lessons }) => sum + lessons, 0)).toBe(2);
     const limiting = await app.barn({ preferences: { restrict_clients_to_staff: 1 } });
     [barn, horse] = [limiting, limiting.horseIds[0]!];
     const limited = await barn.newInstructor({ permissions: ['VIEW_HORSE_PROFILE'] });
     await ride('2026-11-24 16:00');
-    const riders = async () => (await ask(limited, 'schedule')).body.data.map((one: { riders: string }) => one.riders);
+    const riders = async () => (await ask(limited, 'Schedule')).body.data.map((one: { riders: string }) => one.riders);
     expect(await riders()).toEqual(['A rider']);
     await barn.run(LinkStudents, { instructorId: limited.instructorId, studentIds: [barn.family.studentIds[0]!] });
     expect(await riders()).toEqual([expect.stringMatching(/^Rider 1/)]);

@@ -87,7 +87,10 @@ describe('notes', () => {
       can_add: 1,
       can_add_private: 1,
     });
-    expect((await staffNotes(me)).body).toMatchObject({ can_add: 1, can_add_private: 0 });
+    expect((await staffNotes(me)).body).toMatchObject({ can_add: 1, can_add_private: 0, can_change_email: 0 });
+    const client = (await clientNotes(barn.admin)).body;
+    expect(client).toMatchObject({ usual_email: expect.stringMatching(/^family-/), can_change_email: 1 });
+    expect((await clientNotes(barn.family)).body).toMatchObject({ usual_email: null, can_add: 1, can_add_private: 0 });
   });
 
   it('of a family are public and for the administrators, whatever it sends; it changes none (R055, R057, F02)', async () => {

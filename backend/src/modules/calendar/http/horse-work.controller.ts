@@ -1,45 +1,45 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { ListHorseLessons, MeasureHorseWork } from '../queries/horse-work.js';
-import { HorseLessonsQuery, HorseLessonsReply, HorseWorkloadReply } from './horse-work.replies.js';
+import { HorseLessonsQuery, HorseLessonsReply, HorseWorkloadQuery, HorseWorkloadReply } from './horse-work.replies.js';
 
 const READERS = { adm: true, ins: ['STAFF_CAN_ACCESS_HORSE_LIST', 'VIEW_HORSE_PROFILE'] } as const;
 const PAGE = 100;
 
 @ApiTags('horses')
-@Controller('rest/horses/:id')
+@Controller('horses')
 export class HorseWorkController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Get('schedule')
+  @Get('getSchedule')
   @Allow(READERS)
   @ApiOkResponse({ type: HorseLessonsReply })
-  schedule(
-    @FromCaller() caller: Caller,
-    @Param('id', ParseUUIDPipe) horseId: string,
-    @Query() { limit = PAGE, offset = 0 }: HorseLessonsQuery,
-  ): Promise<HorseLessonsReply> {
-    return this.queries.execute(new ListHorseLessons(caller, { horseId, part: 'schedule', limit, offset }));
+  schedule(@FromCaller() caller: Caller, @Query() query: HorseLessonsQuery): Promise<HorseLessonsReply> {
+    return this.list(caller, query, 'schedule');
   }
 
-  @Get('history')
+  @Get('getHistory')
   @Allow(READERS)
   @ApiOkResponse({ type: HorseLessonsReply })
-  history(
-    @FromCaller() caller: Caller,
-    @Param('id', ParseUUIDPipe) horseId: string,
-    @Query() { limit = PAGE, offset = 0 }: HorseLessonsQuery,
-  ): Promise<HorseLessonsReply> {
-    return this.queries.execute(new ListHorseLessons(caller, { horseId, part: 'history', limit, offset }));
+  history(@FromCaller() caller: Caller, @Query() query: HorseLessonsQuery): Promise<HorseLessonsReply> {
+    return this.list(caller, query, 'history');
   }
 
-  @Get('workload')
+  @Get('getWorkload')
   @Allow(READERS)
   @ApiOkResponse({ type: HorseWorkloadReply })
-  workload(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) horseId: string): Promise<HorseWorkloadReply> {
-    return this.queries.execute(new MeasureHorseWork(caller, { horseId }));
+  workload(@FromCaller() caller: Caller, @Query() { horse_id }: HorseWorkloadQuery): Promise<HorseWorkloadReply> {
+    return this.queries.execute(new MeasureHorseWork(caller, { horseId: horse_id }));
+  }
+
+  private list(
+    caller: Caller,
+    { horse_id, limit = PAGE, offset = 0 }: HorseLessonsQuery,
+    part: 'schedule' | 'history',
+  ) {
+    return this.queries.execute(new ListHorseLessons(caller, { horseId: horse_id, part, limit, offset }));
   }
 }

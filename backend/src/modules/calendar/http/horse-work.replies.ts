@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Text, TimeOfDay } from '../../../platform/http/fields.js';
 
-export class HorseLessonsQuery {
+export class HorseWorkloadQuery {
+  @Id() horse_id: string;
+}
+export class HorseLessonsQuery extends HorseWorkloadQuery {
   @Count({ optional: true, min: 1, max: 500 }) limit?: number;
   @Count({ optional: true }) offset?: number;
 }

@@ -31,4 +31,6 @@ export function codesOf({ userType, roleId, roleCodes, barnUsesRoles }: Grants):
 export const SCREENS = {
   calendar: 'STAFF_CAN_VIEW_CALENDAR',
   daysheet: 'STAFF_CAN_ACCESS_DAYSHEET',
+  notesReview: 'STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE',
+  staffNotes: 'STAFF_CAN_VIEW_STAFF_NOTES_PAGE',
 } as const;

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { isShownPerson } from '../../people/contracts.js';
 import type { WritingFacts } from '../domain/decide-note.js';
 import type { NoteSubject } from '../domain/note-access.js';
-import { isOpenLesson } from '../queries/readable-notes.js';
+import { isOpenLesson, usualAddress } from '../queries/readable-notes.js';
 
 interface PersonRow {
   is_known: boolean;
@@ -22,8 +22,7 @@ export async function personFacts(
   const [person] = await sql<PersonRow[]>`
     select ${isShownPerson(sql, actor)} as is_known, p.billing_person_id is not null as is_client,
       exists (select from instructor i where i.farm_id = p.farm_id and i.person_id = p.person_id) as is_staff,
-      nullif(p.contact_email, '') as own_email, (select nullif(holder.contact_email, '') from person holder
-        where holder.farm_id = p.farm_id and holder.person_id = p.billing_person_id and holder.is_active) as holder_email
+      ${usualAddress(sql, 'staff')} as own_email, ${usualAddress(sql, 'client')} as holder_email
     from person p where p.farm_id = ${farmId} and p.person_id = ${personId}`;
   if (!person) return undefined;
   const isStaff = person.is_staff && !person.is_client;

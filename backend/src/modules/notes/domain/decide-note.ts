@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { notesErrors } from './errors.js';
-import { mayWrite, type NoteSubject } from './note-access.js';
+import { mayChooseAddress, mayWrite, type NoteSubject } from './note-access.js';
 
 export interface NoteWish {
   about: NoteSubject;
@@ -32,10 +32,9 @@ export function decideNote(actor: Actor, wish: NoteWish, facts: WritingFacts): D
   return { isPublic: wish.isPublic, pin: wish.pin, sendEmail: wish.sendEmail, emailTo: addressOf(actor, wish, facts) };
 }
 
-/** Administrators may write another address than the usual one. */
 function addressOf(actor: Actor, { about, sendEmail, emailAddress }: NoteWish, { usualAddress }: WritingFacts) {
   if (!sendEmail) return null;
-  const address = (actor.userType === 'ADM' && emailAddress) || usualAddress;
+  const address = (mayChooseAddress(actor) && emailAddress) || usualAddress;
   if (!address && about !== 'horse') throw notesErrors.note_without_address();
   return address ?? null;
 }

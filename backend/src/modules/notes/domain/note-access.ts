@@ -76,3 +76,6 @@ export function mayWrite(actor: Actor, about: NoteSubject, isAboutSelf: boolean)
   const writes = may(actor, WRITING[about]) || (about === 'staff' && actor.userType === 'INS' && isAboutSelf);
   return { public: writes, private: writes && about !== 'staff' && may(actor, 'ADD_PRIVATE_NOTE') };
 }
+
+/** Others write to the usual address. F01 */
+export const mayChooseAddress = ({ userType }: Actor) => userType === 'ADM';

@@ -28,6 +28,9 @@ export class NotePageReply extends NotesReply {
   @Count({ description: 'Of all pages' }) size: number;
   @Flag({ description: 'The caller may add public notes here' }) can_add: number;
   @Flag({ description: 'The caller may add private notes here' }) can_add_private: number;
+  @Text({ nullable: true, description: 'Where a note is emailed to; null: to the barn, or nowhere' })
+  usual_email: string | null;
+  @Flag({ description: 'The caller may write another address' }) can_change_email: number;
 }
 export class ClientNotesReply extends NotePageReply {
   @ApiProperty({ type: NoteReply, isArray: true, description: 'As notes' }) data: NoteReply[];

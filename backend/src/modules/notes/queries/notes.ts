@@ -3,9 +3,9 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { isShownPerson } from '../../people/contracts.js';
-import { mayReview, mayWrite, sightOf, type NoteSubject } from '../domain/note-access.js';
+import { mayChooseAddress, mayReview, mayWrite, sightOf, type NoteSubject } from '../domain/note-access.js';
 import type { NoteReply } from '../http/notes.replies.js';
-import { isOpenLesson, noteRows } from './readable-notes.js';
+import { isOpenLesson, noteRows, usualAddress } from './readable-notes.js';
 
 /** One person's or horse's, or those of some days: without a subject it is a review. R054 */
 interface Wanted {
@@ -25,6 +25,9 @@ interface NotePage {
   /** What the caller may add about this subject. */
   can_add: number;
   can_add_private: number;
+  /** Where a note of theirs is emailed to; null if to the barn, or if there is no address. */
+  usual_email: string | null;
+  can_change_email: number;
 }
 
 const dawn = (sql: Sql, day: Fragment) => sql`(${day})::timestamp at time zone f.time_zone`;
@@ -47,25 +50,38 @@ export class ListNotesHandler extends BarnQueryHandler<ListNotes> {
     const matching = sql`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${about}
       ${personId ? sql`and n.person_id = ${personId}` : sql``} ${horseId ? sql`and n.horse_id = ${horseId}` : sql``}
       ${within(sql, wanted)}`;
-    const [subject, notes, [total]] = await Promise.all([
+    const [[subject], notes, [total]] = await Promise.all([
       subjectOf(sql, { farmId, actor }, wanted),
       sql<
         NoteReply[]
       >`${matching} order by n.pin desc, n.created_at desc, n.note_id desc limit ${limit} offset ${offset}`,
       sql<[{ size: number }]>`select count(*)::int as size from (${matching}) found`,
     ]);
-    if (!subject.length) throw notFound(horseId ? 'The horse' : 'The client');
+    if (!subject) throw notFound(horseId ? 'The horse' : 'The client');
     const may = mayWrite(actor, about, isAboutSelf);
-    return { notes, size: total.size, can_add: Number(may.public), can_add_private: Number(may.private) };
+    return {
+      notes,
+      size: total.size,
+      can_add: Number(may.public),
+      can_add_private: Number(may.private),
+      usual_email: actor.userType === 'STU' ? null : subject.email,
+      can_change_email: Number(mayChooseAddress(actor)),
+    };
   }
 }
 
 /** Empty if there is nobody of that kind whom the caller may know. */
 function subjectOf(sql: Sql, { farmId, actor }: Asker, { about, personId, horseId }: Wanted) {
-  if (horseId) return sql`select from horse where farm_id = ${farmId} and horse_id = ${horseId}`;
+  if (horseId)
+    return sql<Subject[]>`select null as email from horse where farm_id = ${farmId} and horse_id = ${horseId}`;
+  if (!personId) return sql<Subject[]>`select null as email`;
   const known = about === 'client' ? isShownPerson(sql, actor) : sql`true`;
-  if (personId) return sql`select from person p where p.farm_id = ${farmId} and p.person_id = ${personId} and ${known}`;
-  return sql`select`;
+  return sql<Subject[]>`
+    select ${usualAddress(sql, about)} as email from person p
+    where p.farm_id = ${farmId} and p.person_id = ${personId} and ${known}`;
+}
+interface Subject {
+  email: string | null;
 }
 
 /** Of one lesson, oldest first. */

@@ -43,3 +43,10 @@ export const noteRows = (sql: Sql, actor: Actor): Fragment => sql`
     left join person author on author.farm_id = n.farm_id and author.person_id = n.author_id
     left join lesson l on l.farm_id = n.farm_id and l.lesson_id = n.lesson_id and ${isOpenLesson(sql, actor)}
   where ${isReadable(sql, actor)}`;
+
+/** Where a note about person `p` goes: a client's to the account holder, a member of the staff's to themselves. F01 */
+export const usualAddress = (sql: Sql, about: NoteSubject): Fragment =>
+  about === 'staff'
+    ? sql`nullif(p.contact_email, '')`
+    : sql`(select nullif(holder.contact_email, '') from person holder
+        where holder.farm_id = p.farm_id and holder.person_id = p.billing_person_id and holder.is_active)`;

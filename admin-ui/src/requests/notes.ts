@@ -1,0 +1,75 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { get, post, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type NotePage = Reply<'notes_clients/staffNotes'>;
+export type Note = NotePage['notes'][number];
+export type NoteKind = Note['about'];
+/** A person's id, or a horse's. */
+export type NoteSubject = { readonly kind: NoteKind; readonly id: string };
+
+type Page = { readonly limit: number; readonly offset: number };
+
+const pageAbout = ({ kind, id }: NoteSubject, page: Page, signal: AbortSignal): Promise<NotePage> => {
+  if (kind === 'horse') return get('notes_horses/getHorsePageNotes', { horse_id: id, ...page }, signal);
+  if (kind === 'staff') return get('notes_clients/staffNotes', { person_id: id, ...page }, signal);
+  return get('notes_clients/clientNotes', { person_id: id, ...page }, signal);
+};
+
+/** The pinned first, then the latest; page by page. */
+export const useNotes = (subject: NoteSubject, size: number) =>
+  useInfiniteQuery({
+    queryKey: keys.notesAbout(subject.kind, subject.id, size),
+    queryFn: ({ pageParam, signal }) => pageAbout(subject, { limit: size, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, { notes }) => sum + notes.length, 0);
+      return shown < last.size && last.notes.length > 0 ? shown : undefined;
+    },
+  });
+
+const ofDay = (kind: NoteKind, dbday: string, signal: AbortSignal): Promise<NotePage> => {
+  const page = { dbday, limit: 500 };
+  if (kind === 'horse') return get('notes_horses/getHorsePageNotes', page, signal);
+  return get(
+    'notes_clients/clientNotes',
+    { ...page, ...(kind === 'staff' ? { staff_only: 1 } : { clients_only: 1 }) },
+    signal,
+  );
+};
+
+/** Everything written on one day of the barn. */
+export const useNotesOfDay = (kind: NoteKind, day: string) =>
+  useQuery({ queryKey: keys.notesOfDay(kind, day), queryFn: ({ signal }) => ofDay(kind, day, signal) });
+
+const useNoteWrite = <Sent>(name: string, send: (sent: Sent) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation<unknown, ApiError, Sent>({
+    mutationKey: [...keys.notes, name],
+    mutationFn: send,
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notes }),
+  });
+};
+
+type NewNote = Omit<Input<'notes_horses/create'>, 'horse_id' | 'lesson_date_time_id' | 'dates' | 'created_by_name'>;
+
+export const useAddNote = ({ kind, id }: NoteSubject) =>
+  useNoteWrite<NewNote>('add', (note) =>
+    kind === 'horse'
+      ? post('notes_horses/create', { ...note, horse_id: id })
+      : post('notes_clients/createNoteFromClientPage', { ...note, person_id: id, who: kind }),
+  );
+
+type Change = { readonly pin: 0 | 1 } | { readonly is_public: 0 | 1 };
+
+const family = ({ about }: Note) => (about === 'horse' ? 'notes_horses' : 'notes_clients');
+
+export const useChangeNote = (note: Note) =>
+  useNoteWrite<Change>('change', (change) =>
+    'pin' in change
+      ? post(`${family(note)}/updatePin`, { id: note.id, ...change })
+      : post(`${family(note)}/updatePublic`, { id: note.id, ...change }),
+  );
+
+export const useDeleteNote = (note: Note) =>
+  useNoteWrite<void>('delete', () => post(`${family(note)}/delete`, { id: note.id }));
