@@ -32,6 +32,7 @@ export const keys = {
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,
   history: (record: string, id: string | undefined) => ['history', record, id] as const,
+  assigned: (kind: string, to: string) => ['assigned', kind, to] as const,
   roles: ['roles'] as const,
   roleLinks: ['role-links'] as const,
   allPermissions: ['all-permissions'] as const,
