@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, signIn, smallTargets } from './support/browser.mjs';
+import { asAdministrator, endedWell, isUsable, newPage, smallTargets } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { textOf } from './support/paper.mjs';
 import { started } from './support/started.mjs';
@@ -16,14 +16,7 @@ after(async () => {
   await product?.stop();
 });
 
-/** A page of the staff's, its administrator signed in. */
-async function openAsAdministrator(address, device = {}) {
-  const page = await newPage(browser, device);
-  await signIn(page, product.url, 'admin@maplehill.test');
-  await page.waitForURL(/\/admin\/daysheet/);
-  await page.goto(`${product.url}/admin${address}`);
-  return page;
-}
+const openAsAdministrator = (address, device) => asAdministrator(browser, product, address, device);
 const openDaySheet = async () => {
   const page = await openAsAdministrator(`/daysheet?date=${tuesday}`);
   await page
@@ -242,81 +235,4 @@ test('the pages of the API show every call, within the policy of the screens', a
   await endedWell(page);
   const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
   assert.ok(paths['/api/lesson_people/cancelStudent']);
-});
-
-test('a role loses a permission while its screen is open, and gets it back by Undo', async () => {
-  const staff = await newPage(browser);
-  await signIn(staff, product.url, 'instructor@maplehill.test');
-  await staff.waitForURL(/\/admin\//);
-  await staff.goto(`${product.url}/admin/horses`);
-  const entry = staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Horses' });
-  await entry.waitFor();
-  const page = await openAsAdministrator('/setup/roles');
-  await page.getByRole('checkbox', { name: 'Instructor: Horse list' }).click();
-  await page.getByText('Saved: Instructor no longer has Horse list').waitFor();
-  await staff.getByRole('button', { name: 'Color' }).click();
-  await staff.getByText('This page is not open to you').waitFor();
-  await entry.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Saved: Instructor has Horse list').waitFor();
-  await staff.reload();
-  await entry.waitFor();
-  await isUsable(page, 'the roles');
-  await endedWell(page);
-});
-
-test('an instructor signs in to the own schedule, and meets what the role opens and nobody else’s home', async () => {
-  const page = await newPage(browser);
-  await signIn(page, product.url, 'instructor@maplehill.test');
-  await page.waitForURL(/\/admin\/staffhome\/[^/]+\/schedule$/);
-  const own = new URL(page.url()).pathname;
-  await page.getByRole('table', { name: 'Schedule' }).waitFor();
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Home Page', 'Day Sheet', 'Calendar', 'Horses']);
-  await page.getByRole('button', { name: 'Change colour' }).click();
-  await page.getByRole('menuitemradio', { name: /Tom Becker/ }).click();
-  await page.getByText('Tom Becker has this colour, too.').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone').waitFor();
-  const lesson = page.getByRole('table', { name: 'Schedule' }).getByRole('link').first();
-  const title = await lesson.textContent();
-  await lesson.click();
-  await page.getByRole('complementary', { name: title }).waitFor();
-  await page.getByRole('table', { name: 'Schedule' }).waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.waitForURL(`${product.url}${own}`);
-  await isUsable(page, 'the staff home');
-  const other = await openAsAdministrator('/staff');
-  await other.getByRole('link', { name: 'Tom Becker' }).click();
-  await other.waitForURL(/\/admin\/staffhome\/[^/]+\/details$/);
-  await page.goto(other.url());
-  await page.getByText('This page is not open to you').waitFor();
-  // The refusal that was wanted is what the browser logs.
-  page.problems.splice(0, Infinity, ...page.problems.filter((text) => !/403/.test(text)));
-  await endedWell(page);
-  await endedWell(other);
-});
-
-test('an administrator adds staff, notes availability, and is told what follows before somebody is inactivated', async () => {
-  const page = await openAsAdministrator('/staff');
-  await page.getByRole('button', { name: 'Add New' }).click();
-  await isUsable(page, 'the list of the staff');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Aarden');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL(/\/admin\/staffhome\/[^/]+\/details$/);
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByRole('textbox', { name: 'Availability' }).fill('Mondays');
-  await isUsable(page, 'the form of a member of the staff');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.waitForURL(/\/admin\/staff(\?|$)/);
-  await page.getByRole('row', { name: /Wilhelmina Aarden.*Mondays/ }).waitFor();
-  await page.getByRole('link', { name: 'Maya Reyes' }).click();
-  await page.getByRole('button', { name: 'Inactivate' }).click();
-  await page.getByText(/\d+ coming lessons/).waitFor();
-  await page.getByRole('button', { name: 'Keep active' }).click();
-  await page.getByRole('navigation', { name: 'Back to the list' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Inactivate Wilhelmina Aarden' }).click();
-  await page.getByText('Staff person Wilhelmina Aarden is inactive now').waitFor();
-  await endedWell(page);
 });

@@ -54,8 +54,10 @@ const shown = ({ name, kind, label, about, group, editableBy, options, min, max,
     .join('');
 
 /** Generates api-client/src/generated/settings.ts. */
-export const settingsFile = () =>
-  `${HEAD}\nexport const settings = [\n${SETTINGS.map((setting) => `  {\n${shown(setting)}  },\n`).join('')}] as const;\n`;
+export function settingsFile() {
+  const listed = SETTINGS.filter(({ elsewhere }) => !elsewhere).map((setting) => `  {\n${shown(setting)}  },\n`);
+  return `${HEAD}\nexport const settings = [\n${listed.join('')}] as const;\n`;
+}
 
 /** Generates api-client/src/generated/release.ts. */
 export const releaseFile = () =>

@@ -46,6 +46,15 @@ export async function signIn(page, url, email, password = 'Leadline2026') {
   await page.getByRole('button', { name: /sign in|log in/i }).click();
 }
 
+/** A page of the staff's screens, its administrator signed in. */
+export async function asAdministrator(browser, product, address, device = {}) {
+  const page = await newPage(browser, device);
+  await signIn(page, product.url, 'admin@maplehill.test');
+  await page.waitForURL(/\/admin\/daysheet/);
+  await page.goto(`${product.url}/admin${address}`);
+  return page;
+}
+
 /** What axe finds at least serious: rule and place, one line each. */
 export async function seriousViolations(page) {
   // Half faded in, a text has half its contrast.

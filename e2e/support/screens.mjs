@@ -14,8 +14,6 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
     'schedule',
     'history',
     'account',
-    'notes',
-    'addNote/true/staff',
     `calendarGroup/edit/${lesson}`,
     'calendarGroup/add/newevent',
   ].map((part) => `/staffhome/${staff}/${part}`),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -7,7 +7,9 @@ import { packagesById, riders, toRides, type Ride } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters } from '@/filters/filters';
 import { useFilters } from '@/filters/use-filters';
+import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
+import { useLeftOut } from '@/requests/first-steps';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { addDays, isDay, todayIn } from '@/time/day';
 import { count, longDay } from '@/time/words';
@@ -18,6 +20,9 @@ import { Rides } from './Rides';
 import { SheetContext, type Sheet } from './sheet-context';
 import './day-sheet.css';
 import './rider.css';
+
+// A barn is new once.
+const FirstSteps = lazy(async () => ({ default: (await import('@/first-steps/FirstSteps')).FirstSteps }));
 
 type DaySheetPageProps = {
   readonly openLesson: (id: string) => void;
@@ -65,6 +70,8 @@ const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: n
 export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: DaySheetPageProps) {
   const { day, today, onlyNeeds, setDay, setOnlyNeeds } = useDay();
   const { filters, clear } = useFilters();
+  const { canCall } = useAccess();
+  const { isOver } = useLeftOut();
   const { data, error, isError, refetch } = useLessonsOfDay(day);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages), [all, data?.packages]);
@@ -128,6 +135,11 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
           )}
         </div>
       </header>
+      {!isOver && canCall('setup/firstSteps') && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <div className="sheet-filters">
         <FilterBar />
         {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}

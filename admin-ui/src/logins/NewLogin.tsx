@@ -31,7 +31,8 @@ export const NewLogin = ({ account }: { account: UserAccount }) => {
     <>
       <p className="muted">
         {contact_email
-          ? `There is no login yet. Creating one mails an invitation to ${contact_email}: a link to choose a password, good once within 7 days.`
+          ? `There is no login yet. Creating one mails an invitation to ${contact_email}: ` +
+            'a link to choose a password, good once within 7 days.'
           : 'There is no login yet. Creating one needs an email address.'}
       </p>
       {types.length > 1 && (

@@ -28,7 +28,6 @@ export const barn = {
   timepicker_interval: 30,
   default_starttime: '16:00:00',
   default_section_id: null,
-  currency_code: 'CAD',
 };
 
 const nothing = {
@@ -39,7 +38,6 @@ const nothing = {
   student: [],
   section: [],
   instructor: [],
-  product: [],
   task: [],
 };
 

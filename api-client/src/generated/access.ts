@@ -155,6 +155,7 @@ export const callAccess = {
   "sections/sectionList": { adm: true, ins: true },
   "sections/update": { adm: true },
   "sections/updateActivationStatus": { adm: true },
+  "setup/firstSteps": { adm: true },
   "setup/program_types": { spr: true },
   "staff_groups/index": { adm: true, ins: true },
   "students/getStudentAddSections": { adm: true, stu: true },

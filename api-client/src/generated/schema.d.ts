@@ -593,6 +593,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/setup/firstSteps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Setup_firstSteps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/setup/program_types": {
         readonly parameters: {
             readonly query?: never;
@@ -3198,6 +3214,7 @@ export interface components {
             readonly eqo_subscription_id?: string | null;
             readonly stripe_account_id: string | null;
             readonly public_id: string | null;
+            readonly first_steps?: string | null;
         };
         readonly CurrentUserReply: {
             /** Format: uuid */
@@ -3504,6 +3521,16 @@ export interface components {
         };
         readonly ColoursReply: {
             readonly colors: readonly components["schemas"]["ColourReply"][];
+        };
+        readonly FirstStepReply: {
+            /** @enum {string} */
+            readonly name: "barn" | "location" | "program" | "staff" | "section" | "horse" | "package" | "family" | "lesson";
+            /** @enum {number} */
+            readonly done: 0 | 1;
+        };
+        readonly FirstStepsReply: {
+            /** @description In the order in which one leads to the next */
+            readonly steps: readonly components["schemas"]["FirstStepReply"][];
         };
         readonly ProgramTypeInput: {
             /**
@@ -7634,6 +7661,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ColoursReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Setup_firstSteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FirstStepsReply"];
                 };
             };
             readonly 401: components["responses"]["SignedOut"];

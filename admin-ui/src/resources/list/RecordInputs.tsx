@@ -1,22 +1,12 @@
-import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useOptions } from '@/requests/options';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
 import { useDescription } from './list-context';
-import { FieldNumberInput } from './FieldNumberInput';
 
 const rulesOf = (input: FieldInput) => [
   ...(input.required ? [required(input.required)] : []),
   ...(input.maxLength ? [maxLength(input.maxLength)] : []),
 ];
-
-const shared = ({ source, label }: Field<AnyRow>, input: FieldInput) => ({
-  source: input.source ?? source,
-  label,
-  validate: rulesOf(input),
-  // A hint of none would leave its space.
-  ...(input.hint && { helperText: input.hint }),
-  ...(input.initial !== undefined && { defaultValue: input.initial }),
-});
 
 type InputProps = { readonly field: Field<AnyRow>; readonly input: FieldInput };
 
@@ -28,18 +18,20 @@ const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: key
   const isOffered = offered.some(({ id }) => id === held);
   const own =
     typeof held === 'string' && !isOffered ? [{ id: held, name: `${record?.[field.source]} (inactive)` }] : [];
-  return <SelectInput {...shared(field, input)} choices={[...offered, ...own]} />;
+  return <SelectInput source={source} label={field.label} choices={[...offered, ...own]} validate={rulesOf(input)} />;
 };
 
-const flag = { format: (held?: number) => held === 1, parse: Number };
-
 const RecordInput = ({ field, input }: InputProps) => {
-  const { multiline, among, number } = input;
-  const props = shared(field, input);
+  const { source = field.source, multiline, among } = input;
   if (among) return <ChoiceInput field={field} input={input} among={among} />;
-  if (number) return <FieldNumberInput {...props} rules={number} />;
-  if (input.flag) return <BooleanInput {...props} {...flag} />;
-  return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;
+  return (
+    <TextInput
+      source={source}
+      label={field.label}
+      validate={rulesOf(input)}
+      {...(multiline && { multiline, minRows: 3 })}
+    />
+  );
 };
 
 /** A record's form, as its fields describe it. */

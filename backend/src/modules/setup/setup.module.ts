@@ -27,6 +27,7 @@ import {
   ListSectionStudentsHandler,
   ReadSectionPickListHandler,
 } from './queries/section-links.js';
+import { ListFirstStepsHandler } from './queries/first-steps.js';
 import { ReadSetupListHandler } from './queries/setup-list.js';
 import { Colour } from './tables/colour.entity.js';
 import { Location } from './tables/location.entity.js';
@@ -97,6 +98,7 @@ const missing = (what: string) => () => notFound(what);
     ListSectionHorsesHandler,
     ListSectionStudentsHandler,
     ReadSectionPickListHandler,
+    ListFirstStepsHandler,
     ReadSetupListHandler,
   ],
 })

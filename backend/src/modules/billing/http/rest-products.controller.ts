@@ -19,7 +19,7 @@ import { ProductReply, SavedProductReply } from './products.replies.js';
 
 async function saved(sql: Sql, id: string, asker: Asker & { now: Date }): Promise<SavedProductReply> {
   const [row, warnings] = await Promise.all([product(sql, asker.actor, id), productWarnings(sql, id, asker)]);
-  return { ...row, warnings };
+  return Object.assign(row, { warnings });
 }
 
 @ApiTags('lists')

@@ -32,6 +32,8 @@ export interface Setting {
   /** The barn's own column, instead of a key in `preferences`. */
   readonly column?: string;
   readonly confidential?: true;
+  /** Chosen where it has its effect, not on the Settings page. */
+  readonly elsewhere?: true;
 }
 
 type More = Partial<Omit<Setting, 'name' | 'kind' | 'label' | 'about' | 'group' | 'editableBy'>>;
@@ -63,5 +65,5 @@ export const currency = ofKind('currency');
 
 export const administratorsOwn = (group: string, settings: readonly Described[]): Setting[] =>
   settings.map((setting) => ({ ...setting, group, editableBy: 'administrator' }));
-export const of = (editableBy: 'platform' | 'system', settings: readonly Described[]): Setting[] =>
+export const of = (editableBy: Setting['editableBy'], settings: readonly Described[]): Setting[] =>
   settings.map((setting) => ({ ...setting, editableBy }));

@@ -41,6 +41,13 @@ export const SETTINGS: readonly Setting[] = [
     line('stripe_account_id', 'Card payment account', 'Where families’ card payments go.'),
     line('public_id', 'Public address', 'By which strangers find the public page.', { column: 'publicId' }),
   ]),
+  // By name with commas between, or `over`.
+  ...of('administrator', [
+    line('first_steps', 'First steps', 'Which of a new barn’s first steps were left out.', {
+      confidential: true,
+      elsewhere: true,
+    }),
+  ]),
 ];
 
 export const settingNamed = (name: string) => SETTINGS.find((setting) => setting.name === name);

@@ -7,8 +7,9 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { ListColours } from '../queries/colours.js';
 import { ReadOptions } from '../queries/options.js';
 import { GetDefaultSection } from '../queries/default-section.js';
+import { ListFirstSteps } from '../queries/first-steps.js';
 import { OptionsReply } from './options.replies.js';
-import { ColoursReply, DefaultSectionReply } from './setup.replies.js';
+import { ColoursReply, DefaultSectionReply, FirstStepsReply } from './setup.replies.js';
 
 @ApiTags('setup')
 @Controller()
@@ -34,5 +35,13 @@ export class SetupController {
   @ApiOkResponse({ type: ColoursReply })
   async colours(@FromCaller() caller: Caller): Promise<ColoursReply> {
     return { colors: await this.queries.execute(new ListColours(caller)) };
+  }
+
+  /** What the barn has of what it needs for a first lesson. Which steps were left out is the setting `first_steps`. */
+  @Get('setup/firstSteps')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: FirstStepsReply })
+  async firstSteps(@FromCaller() caller: Caller): Promise<FirstStepsReply> {
+    return { steps: await this.queries.execute(new ListFirstSteps(caller, {})) };
   }
 }

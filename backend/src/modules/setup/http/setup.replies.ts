@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Id, Text } from '../../../platform/http/fields.js';
+import { Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
 import { SectionReply } from './sections.js';
+import { firstSteps, type FirstStep } from '../domain/first-steps.js';
 
 export class DefaultSectionReply {
   @ApiProperty({ type: SectionReply, nullable: true }) defaultSection: SectionReply | null;
@@ -14,4 +15,14 @@ export class ColourReply {
 
 export class ColoursReply {
   @ApiProperty({ type: ColourReply, isArray: true }) colors: ColourReply[];
+}
+
+export class FirstStepReply {
+  @OneOf(firstSteps) name: FirstStep;
+  @Flag() done: number;
+}
+
+export class FirstStepsReply {
+  @ApiProperty({ type: FirstStepReply, isArray: true, description: 'In the order in which one leads to the next' })
+  steps: FirstStepReply[];
 }

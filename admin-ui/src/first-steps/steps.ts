@@ -1,0 +1,36 @@
+import type { FirstStep } from '@/requests/first-steps';
+
+type Words = { readonly label: string; readonly why: string; readonly to: string };
+
+/** Each is done on the screen where it is done ever after. */
+export const steps: Readonly<Record<FirstStep, Words>> = {
+  barn: {
+    label: 'Name, address and times of the barn',
+    why: 'They stand on mails and invoices, and every lesson is at the barn’s own time.',
+    to: '/setup/updateprefs',
+  },
+  location: {
+    label: 'A place to ride',
+    why: 'An arena, a ring or the trail: the calendar says where it is taken.',
+    to: '/setup/locations/create',
+  },
+  program: {
+    label: 'A program',
+    why: 'What is taught. A package pays for lessons of its programs.',
+    to: '/setup/programs/programform/add',
+  },
+  staff: { label: 'Somebody who teaches', why: 'With a colour of their own in the calendar.', to: '/staff/create' },
+  section: {
+    label: 'A section',
+    why: 'A kind of lesson: how long, how many riders, where and with whom.',
+    to: '/setup/sections/sectionform/add',
+  },
+  horse: { label: 'The first horse', why: 'Or all of them at once, from a list.', to: '/horses/create' },
+  package: {
+    label: 'A package',
+    why: 'So many lessons at a price, paid before they are ridden.',
+    to: '/setup/packages',
+  },
+  family: { label: 'The first family', why: 'An account holder, and who rides.', to: '/addStudent/add' },
+  lesson: { label: 'The first lesson', why: 'Then the barn is running.', to: '/add/newevent' },
+};
