@@ -4,8 +4,9 @@ import { refusedFields } from '@/ui/refused-fields';
 
 type Http = { status: number; headers: Headers; body: string; json: unknown };
 
-/** React-admin's forms look for a refusal in `body.errors`. */
-const forForm = (refusal: ApiError) => Object.assign(refusal, { body: { errors: refusedFields(refusal) } });
+/** React-admin's forms look for a refusal in `body.errors`; what was changed meanwhile, they show by themselves. */
+const forForm = (refusal: ApiError) =>
+  Object.assign(refusal, { body: refusal.status === 412 ? {} : { errors: refusedFields(refusal) } });
 
 /** The same session and the same errors as every other call of the staff screens. */
 const authorised = async (url: string, options: RequestInit = {}): Promise<Http> => {

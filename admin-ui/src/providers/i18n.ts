@@ -2,14 +2,11 @@ import type { I18nProvider } from 'react-admin';
 
 /** One language for now; texts stand where they are shown. What react-admin says by itself is its own English, but for these. */
 const texts: Readonly<Record<string, string>> = {
-  'ra.action.export': 'Export',
   'ra.action.undo': 'Undo',
   'ra.notification.updated': 'Saved',
   'ra.notification.created': 'Added',
   'ra.notification.http_error': 'The barn’s server could not be reached. Check the connection and try again.',
   'ra.message.unsaved_changes': 'What you filled in is not saved. Leave it behind?',
-  'list.activated': 'Active now',
-  'list.inactivated': 'Inactive now',
   'ra.validation.required': 'This is needed',
 };
 

@@ -3656,6 +3656,35 @@ export interface components {
             readonly sections: readonly components["schemas"]["SectionReply"][];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
+        readonly SectionRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly section_name: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment: number | null;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** Format: uuid */
+            readonly instructor_id: string | null;
+            /** Format: uuid */
+            readonly location_id: string;
+            /** Format: uuid */
+            readonly product_id: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            readonly program_name: string;
+            readonly product_name: string | null;
+            /** @description Active horses that are assigned */
+            readonly horse_count: number;
+            /** @description Active students who are assigned */
+            readonly student_count: number;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestSectionReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3682,6 +3711,8 @@ export interface components {
             readonly horse_count: number;
             /** @description Active students who are assigned */
             readonly student_count: number;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestSectionInput: {
@@ -3699,6 +3730,8 @@ export interface components {
             readonly product_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly ProgramReply: {
             /** Format: uuid */
@@ -3761,6 +3794,25 @@ export interface components {
             readonly programs: readonly components["schemas"]["ProgramReply"][];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
+        readonly ProgramRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly program_name: string;
+            readonly program_desc: string | null;
+            /** Format: uuid */
+            readonly program_type_id: string;
+            readonly program_type_name: string;
+            /** Format: uuid */
+            readonly instructor_id: string | null;
+            /** Format: uuid */
+            readonly location_id: string | null;
+            /** @description Minutes */
+            readonly duration: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestProgramReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3777,6 +3829,8 @@ export interface components {
             readonly duration: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestProgramInput: {
@@ -3792,6 +3846,8 @@ export interface components {
             readonly duration?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly LocationReply: {
             /** Format: uuid */
@@ -3828,6 +3884,16 @@ export interface components {
             readonly locations: readonly components["schemas"]["LocationReply"][];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
+        readonly LocationRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly location_name: string;
+            readonly location_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestLocationReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3835,6 +3901,8 @@ export interface components {
             readonly location_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestLocationInput: {
@@ -3842,6 +3910,8 @@ export interface components {
             readonly location_description?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly TackReply: {
             /** Format: uuid */
@@ -3877,6 +3947,16 @@ export interface components {
             readonly tack: components["schemas"]["TackReply"];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
+        readonly TackRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly tack_name: string;
+            readonly tack_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestTackReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3884,6 +3964,8 @@ export interface components {
             readonly tack_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTackInput: {
@@ -3891,6 +3973,8 @@ export interface components {
             readonly tack_description?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly TaskReply: {
             /** Format: uuid */
@@ -3928,6 +4012,16 @@ export interface components {
             readonly task: components["schemas"]["TaskReply"];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
+        readonly TaskRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly task_name: string;
+            readonly task_description: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestTaskReply: {
             /** Format: uuid */
             readonly id: string;
@@ -3935,6 +4029,8 @@ export interface components {
             readonly task_description: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestTaskInput: {
@@ -3942,6 +4038,8 @@ export interface components {
             readonly task_description?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly ChangingPersonReply: {
             /** Format: uuid */
@@ -4366,6 +4464,8 @@ export interface components {
             readonly general_notes3: string | null;
             /** @enum {number} */
             readonly has_login: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
         };
         readonly NewStaffInput: {
             readonly availability?: string | null;
@@ -4416,6 +4516,8 @@ export interface components {
             readonly general_notes3: string | null;
             /** @enum {number} */
             readonly has_login: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
         };
         readonly RestStaffInput: {
@@ -4433,6 +4535,8 @@ export interface components {
             readonly color_id?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly StaffListReply: {
             readonly data: readonly components["schemas"]["StaffReply"][];
@@ -4652,6 +4756,8 @@ export interface components {
             readonly horse_name?: string;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
             /** Format: uuid */
             readonly id: string;
             /** @description As horse_name */
@@ -4668,6 +4774,23 @@ export interface components {
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
+        readonly HorseRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly horse_name: string;
+            readonly height: string | null;
+            readonly color: string | null;
+            /** @description Year of birth */
+            readonly age: number | null;
+            readonly gender: string | null;
+            /** @description Markings */
+            readonly desc: string | null;
+            readonly tack: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly RestHorseInput: {
             readonly height?: string;
             readonly color?: string;
@@ -4680,6 +4803,8 @@ export interface components {
             readonly horse_name?: string;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly NoteReply: {
             /** Format: uuid */
@@ -5647,7 +5772,7 @@ export interface components {
             readonly products: readonly components["schemas"]["ProductReply"][];
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
-        readonly SavedProductReply: {
+        readonly ProductRow: {
             /** Format: uuid */
             readonly id: string;
             readonly product_name: string;
@@ -5675,6 +5800,39 @@ export interface components {
             readonly is_active: 0 | 1;
             /** @description What it pays for; null: lessons of every program */
             readonly program_names: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly SavedProductRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly product_name: string;
+            readonly product_desc: string | null;
+            /** @example 45.5 */
+            readonly product_price: number;
+            /** @description Lessons in the package */
+            readonly product_count: number;
+            /** @description Valid for so many days */
+            readonly expires_in: number;
+            /**
+             * @description 0: sells nothing countable
+             * @enum {number}
+             */
+            readonly is_tracked: 0 | 1;
+            /** @enum {number} */
+            readonly purchase_online: 0 | 1;
+            /** @enum {number} */
+            readonly is_auto: 0 | 1;
+            readonly renew_day_of_month: number | null;
+            /** @description Null: the barn's own rate */
+            readonly tax_percent: number | null;
+            readonly fee: number | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description What it pays for; null: lessons of every program */
+            readonly program_names: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestProductInput: {
@@ -5695,6 +5853,8 @@ export interface components {
             readonly fee?: number | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly HorseLessonReply: {
             /** Format: uuid */
@@ -8125,6 +8285,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8137,7 +8299,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["SectionReply"][];
+                    readonly "application/json": readonly components["schemas"]["SectionRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8199,7 +8362,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SectionReply"];
+                    readonly "application/json": components["schemas"]["SectionRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8242,6 +8405,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -8396,6 +8560,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8408,7 +8574,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["ProgramReply"][];
+                    readonly "application/json": readonly components["schemas"]["ProgramRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8470,7 +8637,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProgramReply"];
+                    readonly "application/json": components["schemas"]["ProgramRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8513,6 +8680,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -8666,6 +8834,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8678,7 +8848,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["LocationReply"][];
+                    readonly "application/json": readonly components["schemas"]["LocationRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8739,7 +8910,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LocationReply"];
+                    readonly "application/json": components["schemas"]["LocationRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -8782,6 +8953,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -8935,6 +9107,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -8947,7 +9121,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["TackReply"][];
+                    readonly "application/json": readonly components["schemas"]["TackRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -9008,7 +9183,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["TackReply"];
+                    readonly "application/json": components["schemas"]["TackRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -9051,6 +9226,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -9204,6 +9380,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9216,7 +9394,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["TaskReply"][];
+                    readonly "application/json": readonly components["schemas"]["TaskRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -9277,7 +9456,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["TaskReply"];
+                    readonly "application/json": components["schemas"]["TaskRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -9320,6 +9499,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -9874,6 +10054,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9887,6 +10069,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["StudentReply"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -9905,6 +10088,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -9918,6 +10103,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["AccountReply"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -10014,6 +10200,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10027,6 +10215,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["RestStaffReply"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -10131,6 +10320,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -10749,6 +10939,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
@@ -10801,6 +10992,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -10813,7 +11006,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["HorseReply"][];
+                    readonly "application/json": readonly components["schemas"]["HorseRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -10844,13 +11038,14 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["HorseReply"];
+                    readonly "application/json": components["schemas"]["HorseRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
@@ -10874,7 +11069,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["HorseReply"];
+                    readonly "application/json": components["schemas"]["HorseRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -10909,7 +11104,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["HorseReply"];
+                    readonly "application/json": components["schemas"]["HorseRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -10917,6 +11112,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];
@@ -12265,6 +12461,8 @@ export interface operations {
                 readonly range?: string;
                 /** @description JSON [column, "ASC" or "DESC"] */
                 readonly sort?: string;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -12277,7 +12475,8 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": readonly components["schemas"]["ProductReply"][];
+                    readonly "application/json": readonly components["schemas"]["ProductRow"][];
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -12308,7 +12507,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SavedProductReply"];
+                    readonly "application/json": components["schemas"]["SavedProductRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -12338,7 +12537,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ProductReply"];
+                    readonly "application/json": components["schemas"]["ProductRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -12373,7 +12572,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SavedProductReply"];
+                    readonly "application/json": components["schemas"]["SavedProductRow"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -12381,6 +12580,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 414: components["responses"]["AddressTooLong"];
             readonly 415: components["responses"]["UnsupportedMedia"];

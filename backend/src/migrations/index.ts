@@ -15,6 +15,7 @@ import { MovedSeries1763700000021 } from './1763700000021-moved-series.js';
 import { LinkedStudents1763700000022 } from './1763700000022-linked-students.js';
 import { HorseAccess1763700000023 } from './1763700000023-horse-access.js';
 import { LoginHistory1763800000001 } from './1763800000001-login-history.js';
+import { NamesInOrder1795342692158 } from './1795342692158-names-in-order.js';
 import { StaffLessons1795342920000 } from './1795342920000-staff-lessons.js';
 import { SectionAssignments1795343877000 } from './1795343877000-section-assignments.js';
 import { Notes1795344158000 } from './1795344158000-notes.js';
@@ -39,6 +40,7 @@ export const migrations = [
   LinkedStudents1763700000022,
   HorseAccess1763700000023,
   LoginHistory1763800000001,
+  NamesInOrder1795342692158,
   StaffLessons1795342920000,
   SectionAssignments1795343877000,
   Notes1795344158000,

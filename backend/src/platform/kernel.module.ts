@@ -25,7 +25,8 @@ import { BarnReader } from './messages/barn-reader.js';
 import { Registry, type ModuleDescription } from './event-store/registry.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { HealthController } from './http/health.controller.js';
-import { ReadListPageHandler } from './http/rest-list.js';
+import { ReadListIdsHandler, ReadListSliceHandler } from './http/list-csv.js';
+import { ReadListPageHandler, ReadListRowHandler } from './http/rest-list.js';
 import { inputValidation } from './http/validation.js';
 import { ListBarnsHandler } from './tenancy/list-barns.js';
 
@@ -85,6 +86,9 @@ export class KernelModule {
         Routes,
         AnsweringHandler,
         ReadListPageHandler,
+        ReadListRowHandler,
+        ReadListIdsHandler,
+        ReadListSliceHandler,
         UnhandledMessages,
         ListBarnsHandler,
         JwtStrategy,

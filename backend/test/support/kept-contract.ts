@@ -39,11 +39,14 @@ const compiled = (pointer: string) => {
   return known.get(pointer);
 };
 
+const JSON_TYPE = 'application/json';
+
 /** What the contract promises of this answer; a refusal that it does not name is none of the call's. */
-function promiseOf(method: string, route: string | undefined, status: number) {
+function promiseOf(method: string, route: string | undefined, status: number, type: string) {
   const operation = route && contract.paths[route]?.[method];
   if (!operation) return status >= 400 ? '/components/schemas/ErrorReply' : undefined;
   const response = operation.responses[status];
+  if (status < 400 && type !== JSON_TYPE && response?.content?.[type]) return undefined;
   if (response?.$ref) return `${response.$ref.slice(1)}/content/application~1json/schema`;
   if (!response && status >= 400)
     throw new Error(`${method} ${route} gave ${status}, which its contract does not name.`);
@@ -56,8 +59,12 @@ function promiseOf(method: string, route: string | undefined, status: number) {
  * Fails where an answer or a refusal is not what the published contract says of it: a field that is missing, of another
  * type, or null without leave.
  */
-export function keepsContract(method: string, address: string, status: number, body: unknown) {
-  const pointer = promiseOf(method.toLowerCase(), routeOf(address), status);
+export function keepsContract(
+  method: string,
+  address: string,
+  { status, type, body }: { status: number; type: string; body: unknown },
+) {
+  const pointer = promiseOf(method.toLowerCase(), routeOf(address), status, type);
   const validate = pointer && compiled(pointer);
   if (!validate || validate(body)) return;
   const faults = (validate.errors ?? []).slice(0, 5).map(({ instancePath, message }) => `${instancePath} ${message}`);

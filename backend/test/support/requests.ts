@@ -61,7 +61,8 @@ export const callerOnce =
       ...(method !== 'GET' && sent !== undefined && { payload: sent }),
     });
     const body = parsed(response.body, response.headers['content-type']);
-    keepsContract(method, `/api/${path}`, response.statusCode, body);
+    const [type = ''] = String(response.headers['content-type']).split(';');
+    keepsContract(method, `/api/${path}`, { status: response.statusCode, type, body });
     return { status: response.statusCode, body: body as Body, headers: response.headers };
   };
 

@@ -1,14 +1,12 @@
-import { useBulkExport, useBulkUpdateController, useListContext } from 'react-admin';
+import { useBulkExport, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import { useListAccess } from './list-context';
+import { useBulkActivation } from './use-bulk-activation';
 
 const Activation = ({ active }: { active: 0 | 1 }) => {
-  const { handleUpdate, isPending } = useBulkUpdateController({
-    mutationMode: 'undoable',
-    successMessage: active ? 'list.activated' : 'list.inactivated',
-  });
+  const { isPending, setAll } = useBulkActivation(active);
   return (
-    <Button variant="outlined" disabled={isPending} onClick={() => handleUpdate({ is_active: active })}>
+    <Button variant="outlined" disabled={isPending} onClick={setAll}>
       {active ? 'Activate' : 'Inactivate'}
     </Button>
   );

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { ExportButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
 import { ColumnsMenu } from './ColumnsMenu';
 import { stateFilter, type Filter } from './describe-list';
+import { ExportList } from './ExportList';
 import { useDescription, useListAccess } from './list-context';
+import { SavedViews } from './SavedViews';
 import { usePanelAddress } from './use-panel-address';
 
 const Search = ({ hint }: { hint: string }) => {
@@ -69,7 +71,8 @@ export const ListHead = () => {
           <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
         ))}
         <ColumnsMenu />
-        <ExportButton disabled={total === 0} />
+        <SavedViews />
+        <ExportList />
         {mayCreate && (
           <Button variant="contained" onClick={() => open('create')}>
             {words?.add ?? `Add ${noun[0]}`}

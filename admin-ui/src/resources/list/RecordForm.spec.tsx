@@ -131,6 +131,56 @@ describe('a form beside its list', () => {
     await waitFor(() => expect(colours()).toEqual(['grey', 'bay']));
   });
 
+  describe('when somebody else changed the record meanwhile', () => {
+    const current = {
+      ...biscuit,
+      color: 'grey',
+      version: 3,
+      changed_by: 'Ada Minister',
+      changed_at: '2026-11-20T19:05:00Z',
+    };
+    const save = async () => {
+      let refusing = true;
+      const { calls, address } = open('/horses/h1', {
+        'rest/horses': () => new Page([{ ...biscuit, version: 2 }]),
+        'rest/horses/h1': () => ({ ...biscuit, version: 2 }),
+        'PUT rest/horses/h1': ({ body }) => {
+          if (!refusing) return { ...(body as object), version: 4 };
+          refusing = false;
+          return refuse(412, { message: 'Somebody else changed this', current });
+        },
+      });
+      await screen.findByRole('textbox', { name: 'Color' });
+      const form = await panel('Biscuit');
+      fill(form.getByRole('textbox', { name: 'Height' }), '15.2');
+      fireEvent.click(form.getByRole('button', { name: 'Save' }));
+      const notice = within(await form.findByRole('alert'));
+      notice.getByText('Ada Minister changed this horse meanwhile, at 14:05');
+      expect(notice.getByText(/Color/).textContent).toBe('Color: bay grey');
+      const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as object);
+      return { form, notice, sent, address };
+    };
+
+    it('says who changed what, and saves one’s own beside it', async () => {
+      const { form, notice, sent, address } = await save();
+      fireEvent.click(notice.getByRole('button', { name: 'Keep what I filled in' }));
+      await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+      fireEvent.click(form.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(address()).toBe('/horses'));
+      expect(sent().at(-1)).toMatchObject({ color: 'grey', height: '15.2', version: 3 });
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await waitFor(() => expect(sent().at(-1)).toMatchObject({ color: 'grey', height: '14.2', version: 4 }));
+    });
+
+    it('or takes theirs instead', async () => {
+      const { form, notice } = await save();
+      fireEvent.click(notice.getByRole('button', { name: 'Take theirs' }));
+      await waitFor(() => expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Color' }).value).toBe('grey'));
+      expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Height' }).value).toBe('14.2');
+      expect(form.queryByRole('alert')).toBeNull();
+    });
+  });
+
   it('asks before it is left with something filled in, by Cancel as by Escape', async () => {
     const asked = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
     const { address } = open('/horses/h1');

@@ -1,5 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { CreateBase, EditBase, Form, useUpdate } from 'react-admin';
+import { asApiError } from '@leadline/api-client';
 import { SidePanel } from '@/ui/SidePanel';
 import { Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
@@ -11,13 +12,20 @@ import type { AnyRow, Words } from './describe-list';
 import { useDescription } from './list-context';
 import { RecordInputs } from './RecordInputs';
 import { useRefresh } from './use-refresh';
+import { StaleRecord, type Current } from './StaleRecord';
 import { usePanelAddress } from './use-panel-address';
 
 const said = (words: Words | undefined) => (words?.seconds ? { seconds: words.seconds } : {});
 
-type FieldsProps = { readonly title: string; readonly warns: boolean; readonly recordId?: string };
+type FieldsProps = {
+  readonly title: string;
+  readonly warns: boolean;
+  readonly recordId?: string;
+  /** What somebody else did to the record meanwhile. */
+  readonly notice?: ReactNode;
+};
 
-const Fields = ({ title, warns, recordId }: FieldsProps) => {
+const Fields = ({ title, warns, recordId, notice }: FieldsProps) => {
   const { Inputs = RecordInputs, Belongings } = useDescription();
   const { close } = usePanelAddress();
   const id = useId();
@@ -25,6 +33,7 @@ const Fields = ({ title, warns, recordId }: FieldsProps) => {
     <Form id={id} className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges={warns}>
       <FormRefusals />
       <SidePanel title={title} onClose={close} footer={<FormButtons onCancel={close} />}>
+        {notice}
         <div className="record-form">
           <Inputs />
         </div>
@@ -69,10 +78,21 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
   const [update] = useUpdate();
   const say = useSay();
   const title = words?.edit ?? String(record[name]);
+  // What the form shows is this row, unless somebody else's change has been seen since.
+  const [seen, setSeen] = useState(record);
+  const [current, setCurrent] = useState<Current | null>(null);
+  const settle = (row: AnyRow) => {
+    setSeen(row);
+    setCurrent(null);
+  };
   // The panel has gone by then, and only a promise is still heard.
   const takeBack = (now: AnyRow) =>
     void say.after(
-      update(resource, { id: record.id, data: record, previousData: now }, { returnPromise: true }),
+      update(
+        resource,
+        { id: record.id, data: { ...seen, version: now.version }, previousData: now },
+        { returnPromise: true },
+      ),
       () => {
         refresh();
         say.done('Undone');
@@ -100,9 +120,18 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
           refresh();
           saved();
         },
+        onError: (error: unknown) => {
+          const { status, current: now } = asApiError(error);
+          if (status === 412) setCurrent(now as Current);
+        },
       }}
     >
-      <Fields title={title} warns={!isSaved} recordId={record.id} />
+      <Fields
+        title={title}
+        warns={!isSaved}
+        recordId={record.id}
+        notice={current && <StaleRecord current={current} onSettled={settle} />}
+      />
     </EditBase>
   );
 };

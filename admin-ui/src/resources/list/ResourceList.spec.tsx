@@ -92,15 +92,76 @@ describe('a list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Color', hidden: true })).toBeNull();
   });
 
-  it('inactivates what is ticked, after the time to undo it has passed', async () => {
-    const { calls } = open({ answers: { 'PUT rest/horses/h1': () => aHorse({ is_active: 0 }) } });
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Biscuit' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'With what is selected' }));
-    bar.getByText('1 selected');
-    fireEvent.click(bar.getByRole('button', { name: 'Inactivate' }));
-    await screen.findByText('Inactive now');
-    screen.getByRole('button', { name: 'Undo' });
-    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  describe('inactivates what is ticked', () => {
+    const warnings = [{ code: 'still_used', message: 'It is not offered any more; 2 coming lessons keep it.' }];
+    const set = (id: string, own: object = {}) => ({
+      [`PUT rest/horses/${id}`]: ({ body }: { body: unknown }) => ({ ...aHorse({ id }), ...(body as object), ...own }),
+    });
+    const inactivate = async () => {
+      for (const name of ['Biscuit', 'Comet'])
+        fireEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+      const bar = within(screen.getByRole('toolbar', { name: 'With what is selected' }));
+      bar.getByText('2 selected');
+      fireEvent.click(bar.getByRole('button', { name: 'Inactivate' }));
+    };
+
+    it('says what follows from which, and takes it back (R029)', async () => {
+      const { calls } = open({ answers: { ...set('h1', { warnings }), ...set('h2') } });
+      await inactivate();
+      await screen.findByText(/2 horses are inactive now/);
+      screen.getByText(/Biscuit: It is not offered any more; 2 coming lessons keep it\./);
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await screen.findByText(/^Undone/);
+      const sent = calls.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+      expect(sent).toEqual([
+        ['rest/horses/h1', { is_active: 0 }],
+        ['rest/horses/h2', { is_active: 0 }],
+        ['rest/horses/h1', { is_active: 1 }],
+        ['rest/horses/h2', { is_active: 1 }],
+      ]);
+    });
+
+    it('says which one could not be', async () => {
+      open({
+        answers: { ...set('h1'), 'PUT rest/horses/h2': () => refuse(409, { message: 'It is in a lesson now.' }) },
+      });
+      await inactivate();
+      await screen.findByText(/1 horse is inactive now/);
+      screen.getByText(/Comet: It is in a lesson now\./);
+    });
+  });
+
+  it('is exported by the server: all that matches, in the columns that are shown', async () => {
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:list';
+    const { calls } = open({ at: '/horses?filter={"q":"bis","is_active":"1"}' });
+    await screen.findByRole('link', { name: 'Biscuit' });
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByText('2 rows are in horses.csv');
+    expect(saved).toHaveBeenCalledTimes(1);
+    const query = calls.at(-1)?.query;
+    expect(query?.get('filter')).toBe('{"q":"bis","is_active":"1"}');
+    expect(query?.get('sort')).toBe('["horse_name","ASC"]');
+    expect(JSON.parse(query?.get('columns') ?? '')).toContainEqual(['horse_name', 'Name']);
+  });
+
+  it('keeps a view under its name, shows it again and forgets it', async () => {
+    const { address } = open({ at: '/horses?filter={"q":"bis","is_active":"0"}' });
+    const choose = async (name: string) => {
+      fireEvent.click(await screen.findByRole('button', { name: /^(Views|Old ones)$/ }));
+      fireEvent.click(await screen.findByText(name));
+    };
+    await choose('Save this view …');
+    const question = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    fireEvent.change(question.getByRole('textbox', { name: /Name/ }), { target: { value: 'Old ones' } });
+    fireEvent.click(question.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Old ones' });
+    fireEvent.keyUp(screen.getByRole('button', { name: /Search: bis/ }), { key: 'Delete' });
+    await screen.findByRole('button', { name: 'Views' });
+    await choose('Old ones');
+    await waitFor(() => expect(decodeURIComponent(address())).toContain('"q":"bis"'));
+    await choose('Remove “Old ones”');
+    await screen.findByRole('button', { name: 'Views' });
   });
 
   it('lets somebody who may only look select and export, but neither add nor change', async () => {

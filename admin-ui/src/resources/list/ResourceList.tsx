@@ -43,7 +43,7 @@ export const ResourceList = <Row extends AnyRow>({ list }: { list: ListDescripti
         sort={{ field: name, order: 'ASC' }}
         filterDefaultValues={{ is_active: '1' }}
         debounce={200}
-        exporter={(rows: Row[]) => downloadCSV(toCsv(fields, rows), resource)}
+        exporter={(rows: Row[]) => downloadCSV(`\uFEFF${toCsv(fields, rows)}`, resource)}
       >
         <Frame title={title} />
       </ListBase>

@@ -23,6 +23,7 @@ const aStaff = (own: Partial<StaffRow> = {}): StaffRow => ({
   general_notes2: null,
   general_notes3: null,
   has_login: 0,
+  version: 1,
   is_active: 1,
   ...own,
 });

@@ -3,11 +3,15 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { routesOf, type DeclaredRoute } from '../auth/undeclared-routes.js';
 import { ErrorReply } from './error-reply.js';
 import { checkNames } from './one-class-per-name.js';
+import type { RestQuery } from './rest-query.js';
 import { errorsOf, REFUSALS, takesIdempotencyKey } from './operation-errors.js';
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameter = Extract<NonNullable<Operation['parameters']>[number], { in: string }>;
 type Schema = NonNullable<Parameter['schema']>;
+
+/** The parameter of a list that can be asked for as a spreadsheet. */
+const EXPORTED = 'columns' satisfies keyof RestQuery;
 
 const idOf = (controller: string, method: string) => `${controller.replace(/Controller$/, '')}_${method}`;
 
@@ -50,6 +54,9 @@ function complete(operation: Operation, route: DeclaredRoute, document: OpenAPIO
   const statuses = errorsOf(route, { parameters, body: bodyOf(operation, document) });
   if (takesIdempotencyKey(route)) parameters.push(IDEMPOTENCY_KEY);
   operation.parameters = parameters.map(asJson);
+  const { 200: answer } = operation.responses;
+  if (parameters.some(({ name }) => name === EXPORTED) && answer && 'content' in answer)
+    answer.content = { ...answer.content, 'text/csv': { schema: { type: 'string' } } };
   const byHand = Object.keys(operation.responses).map(Number);
   for (const [status, [name]] of Object.entries(REFUSALS))
     if ([...statuses, ...byHand].includes(Number(status)))

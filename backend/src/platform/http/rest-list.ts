@@ -1,18 +1,13 @@
-import { QueryHandler } from '@nestjs/cqrs';
+import { QueryHandler, type QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
-import type { Fragment, Sql } from '../database/connect.js';
-import type { Actor } from '../tenancy/actor.js';
+import type { Sql } from '../database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../messages/barn-query.js';
+import type { Caller } from './caller.js';
+import { sendCsv } from './list-csv.js';
+import { inOrder, matchingRows, readListRow, withVersions, type ListRow, type RestList } from './list-rows.js';
 import { restPageOf, type RestQuery } from './rest-query.js';
 
-export interface RestList {
-  resource: string;
-  /** All rows that the actor may see, unordered; columns by wire name, with `id`. */
-  rows(sql: Sql, actor: Actor): Fragment;
-  columns: readonly string[];
-  search: readonly string[];
-  defaultSort: string;
-}
+export type { RestList } from './list-rows.js';
 
 interface ListPage {
   resource: string;
@@ -22,33 +17,49 @@ interface ListPage {
   first: number;
   rows: string;
 }
+interface Asked {
+  list: RestList;
+  query: RestQuery;
+}
 
-export class ReadListPage extends barnQuery<{ list: RestList; query: RestQuery }, ListPage>('platform.ReadListPage') {}
+export class ReadListPage extends barnQuery<Asked, ListPage>('platform.ReadListPage') {}
+
+export function listPage(sql: Sql, { list, query }: Asked, { actor }: Pick<Asker, 'actor'>) {
+  const wanted = restPageOf(query, list);
+  const found = matchingRows(sql, list, wanted, actor);
+  const page = sql`
+    select * from ${found} ${inOrder(sql, list, wanted)} limit ${wanted.length} offset ${wanted.first}`;
+  return sql<[Omit<ListPage, 'resource' | 'first'>]>`
+    select (select count(*)::int from ${found}) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows
+    from (${withVersions(sql, list, page)}) page`;
+}
 
 @QueryHandler(ReadListPage)
 export class ReadListPageHandler extends BarnQueryHandler<ReadListPage> {
-  async answer(sql: Sql, { list, query }: { list: RestList; query: RestQuery }, { actor }: Asker) {
-    const { conditions, search, first, length, sortBy, descending } = restPageOf(query, list);
-    const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    const searched = list.search.map((column, i) => sql`${i ? sql`or` : sql``} ${sql(column)} ilike ${pattern}`);
-    const where = [
-      sql`where true`,
-      ...conditions.map(({ column, values }) => sql`and ${sql(column)}::text = any(${values})`),
-      ...(pattern ? [sql`and (${searched})`] : []),
-    ];
-    const order = descending ? sql`desc nulls last` : sql`asc nulls last`;
-    const [found] = await sql<[Omit<ListPage, 'resource' | 'first'>]>`
-      with matching as (select * from (${list.rows(sql, actor)}) listed ${where}),
-        page as (select * from matching order by ${sql(sortBy)} ${order}, id limit ${length} offset ${first})
-      select (select count(*)::int from matching) as total, (select count(*)::int from page) as count,
-        coalesce((select json_agg(page)::text from page), '[]') as rows`;
-    return { ...found, first, resource: list.resource };
+  async answer(sql: Sql, asked: Asked, asker: Asker) {
+    const [found] = await listPage(sql, asked, asker);
+    return { ...found, first: restPageOf(asked.query, asked.list).first, resource: asked.list.resource };
   }
 }
 
-export function sendPage(reply: FastifyReply, { total, count, first, rows, resource }: ListPage) {
+export class ReadListRow extends barnQuery<{ list: RestList; id: string; called: string }, ListRow>(
+  'platform.ReadListRow',
+) {}
+
+@QueryHandler(ReadListRow)
+export class ReadListRowHandler extends BarnQueryHandler<ReadListRow> {
+  async answer(sql: Sql, { list, ...one }: { list: RestList; id: string; called: string }, { actor }: Asker) {
+    return readListRow(sql, list, one, actor);
+  }
+}
+
+/** A page as JSON, or all that matches to whoever accepts `text/csv`. */
+export async function answerList(reply: FastifyReply, queries: QueryBus, caller: Caller, asked: Asked) {
+  if (reply.request.headers.accept?.includes('text/csv')) return sendCsv(reply, queries, caller, asked);
+  const { total, count, first, rows, resource } = await queries.execute(new ReadListPage(caller, asked));
   return reply
     .header('content-range', `${resource} ${first}-${Math.max(first, first + count - 1)}/${total}`)
+    .header('vary', 'accept')
     .type('application/json')
     .send(rows);
 }

@@ -1,5 +1,5 @@
 import { invalid, Refusal } from '../errors/refusal.js';
-import { Text } from './fields.js';
+import { Count, Text } from './fields.js';
 import { readJson } from './json-text.js';
 
 /** Dialect of ra-data-simple-rest: three JSON texts. */
@@ -13,7 +13,22 @@ export class RestQuery {
   @Text({ optional: true, description: 'JSON [first, last], both included', example: '[0,24]' }) range?: string;
   @Text({ optional: true, description: 'JSON [column, "ASC" or "DESC"]', example: '["horse_name","ASC"]' })
   sort?: string;
+  @Text({
+    optional: true,
+    description: 'For text/csv: JSON list of [column, its heading]',
+    example: '[["horse_name","Name"]]',
+  })
+  columns?: string;
 }
+
+/** In a row: how often it was changed. With a change: the version that the form showed; an older one is refused with 412. */
+export const RowVersion = (options: { optional?: boolean } = {}) =>
+  Count({
+    ...options,
+    description: options.optional
+      ? 'The version the form shows; an older one is refused with 412'
+      : 'Rises with every change',
+  });
 
 export interface RestPage {
   conditions: readonly { column: string; values: readonly string[] }[];
@@ -52,6 +67,21 @@ function rangeOf(text: string | undefined) {
 function listIn(field: string, text: string): readonly unknown[] {
   const value = parsed(field, text);
   return Array.isArray(value) ? value : [];
+}
+
+/** Which columns an export has, and what it calls them; without a wish all, by their names on the wire. */
+export function headingsOf(
+  { columns: wanted }: RestQuery,
+  { columns, cells = {} }: { columns: readonly string[]; cells?: object },
+): readonly { column: string; heading: string }[] {
+  if (!wanted) return columns.map((column) => ({ column, heading: column }));
+  return listIn('columns', wanted).map((one) => {
+    const [column, heading, ...more]: unknown[] = Array.isArray(one) ? one : [];
+    const known = [...columns, ...Object.keys(cells)].find((name) => name === column);
+    if (!known || typeof heading !== 'string' || more.length)
+      throw invalid('columns', 'columns must be a list of columns of the list, each with its heading');
+    return { column: known, heading };
+  });
 }
 
 function sortOf(text: string | undefined, columns: readonly string[], defaultSort: string) {

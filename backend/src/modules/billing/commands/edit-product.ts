@@ -1,6 +1,7 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { differing } from '../../../platform/database/entity-changes.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { checkDetails } from '../domain/product.js';
@@ -9,22 +10,24 @@ import { ownProduct } from '../queries/product-facts.js';
 import { Product, type ProductDetails } from '../tables/product.entity.js';
 import { SetProductActivation } from './set-product-activation.js';
 
-type ProductEdit = ProductDetails & { productId: string; active?: boolean };
+type ProductEdit = ProductDetails & { productId: string; active?: boolean; seen?: Seen };
 
 /** Packages already bought keep their price, count and dates. */
 export class EditProduct extends barnCommand<ProductEdit, string>('billing.EditProduct') {}
 
 @CommandHandler(EditProduct)
 export class EditProductHandler extends BarnCommandHandler<EditProduct> {
-  async handle(barn: BarnTransaction, { productId, active, ...details }: ProductEdit) {
+  async handle(barn: BarnTransaction, { productId, active, seen, ...details }: ProductEdit) {
     checkDetails(details);
     const products = barn.repository(Product);
     const current = await ownProduct(barn, productId);
     if (!current) throw notFound('The package');
+    const key = { farmId: barn.farmId, productId };
+    await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));
     if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });
     const { values, fields } = differing(products, current, details);
     if (fields.length === 0) return productId;
-    await products.update({ farmId: barn.farmId, productId }, values);
+    await products.update(key, values);
     barn.record(`product-${productId}`, {
       type: 'billing.ProductChanged',
       data: { productId, change: 'edited', fields },

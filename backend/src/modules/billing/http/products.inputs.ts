@@ -1,5 +1,6 @@
 import { Count, Flag, Fraction, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 
 export class ProductsQuery {
   @ActiveFilter({ description: 'Opens with the active ones' }) is_active?: string | number;
@@ -35,6 +36,7 @@ export class EditProductInput extends ProductDetailsInput {
 
 export class RestProductInput extends ProductDetailsInput {
   @Flag({ optional: true }) is_active?: number;
+  @RowVersion({ optional: true }) version?: number;
 }
 
 export class ProductActivationInput {

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { Count, Flag, Fraction, Id, Money, Text } from '../../../platform/http/fields.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
 
@@ -21,7 +22,11 @@ export class ProductReply {
     | null;
 }
 
-export class SavedProductReply extends ProductReply {
+export class ProductRow extends ProductReply {
+  @RowVersion() version: number;
+}
+
+export class SavedProductRow extends ProductRow {
   @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
 }
 

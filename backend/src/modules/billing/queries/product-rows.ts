@@ -31,8 +31,19 @@ export const productList: RestList = {
     'program_names',
     'is_active',
   ],
+  numbers: [
+    'product_price',
+    'product_count',
+    'expires_in',
+    'is_tracked',
+    'purchase_online',
+    'is_auto',
+    'tax_percent',
+    'is_active',
+  ],
   search: ['product_name', 'product_desc', 'program_names'],
   defaultSort: 'product_name',
+  stream: 'product',
 };
 
 /** What keeps a package that is taken off sale. R029 */

@@ -1,5 +1,6 @@
 import { Count, Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 
 export class HorsesQuery {
   @ActiveFilter() is_active?: string | number;
@@ -24,6 +25,7 @@ export class CreateHorseInput extends HorseDetailsInput {
 export class RestHorseInput extends HorseDetailsInput {
   @RequiredText({ max: 100, optional: true, message: 'horse must have a name' }) horse_name?: string;
   @Flag({ optional: true }) is_active?: number;
+  @RowVersion({ optional: true }) version?: number;
 }
 
 export class OneHorseQuery {

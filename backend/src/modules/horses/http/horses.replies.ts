@@ -1,5 +1,6 @@
 import { Count, Flag, Id, Text } from '../../../platform/http/fields.js';
 import { ApiProperty } from '@nestjs/swagger';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 
 export class HorseReply {
   @Id() id: string;
@@ -11,6 +12,10 @@ export class HorseReply {
   @Text({ nullable: true, description: 'Markings' }) desc: string | null;
   @Text({ nullable: true }) tack: string | null;
   @Flag() is_active: number;
+}
+
+export class HorseRow extends HorseReply {
+  @RowVersion() version: number;
 }
 
 export class HorsesReply {

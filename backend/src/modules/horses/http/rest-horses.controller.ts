@@ -3,17 +3,20 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { readListRow } from '../../../platform/http/list-rows.js';
 import { invalid } from '../../../platform/errors/refusal.js';
-import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { answerList, ReadListRow } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { EditHorse } from '../commands/edit-horse.js';
 import { horseList } from '../queries/horse-rows.js';
-import { GetHorse } from '../queries/horses.js';
 import { RestHorseInput } from './horses.inputs.js';
-import { HorseReply } from './horses.replies.js';
+import { HorseRow } from './horses.replies.js';
 import { horseDetails, horseEdit } from './parse-horses.js';
+
+const called = 'The horse';
 
 @ApiTags('lists')
 @Controller('rest/horses')
@@ -25,35 +28,38 @@ export class RestHorsesController {
 
   @Get()
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
-  @ApiOkResponse({ type: HorseReply, isArray: true })
+  @ApiOkResponse({ type: HorseRow, isArray: true })
   async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: horseList, query })));
+    return answerList(reply, this.queries, caller, { list: horseList, query });
   }
 
   @Get(':id')
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_HORSE_LIST' })
-  @ApiOkResponse({ type: HorseReply })
+  @ApiOkResponse({ type: HorseRow })
   one(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string) {
-    return this.queries.execute(new GetHorse(caller, { horseId: id }));
+    return this.queries.execute(new ReadListRow(caller, { list: horseList, id, called }));
   }
 
   @Post()
   @HttpCode(200)
   @Allow({ adm: true })
-  @ApiOkResponse({ type: HorseReply })
+  @ApiOkResponse({ type: HorseRow })
   async create(@FromCaller() caller: Caller, @Body() input: RestHorseInput) {
     if (!input.horse_name) throw invalid('horse_name', 'horse must have a name');
-    const id = await this.commands.execute(
-      new CreateHorse(caller, { ...horseDetails(input), horseName: input.horse_name }),
+    return this.commands.execute(
+      new CreateHorse(caller, { ...horseDetails(input), horseName: input.horse_name }).answering((sql, id, { actor }) =>
+        readListRow(sql, horseList, { id, called }, actor),
+      ),
     );
-    return this.queries.execute(new GetHorse(caller, { horseId: id }));
   }
 
   @Put(':id')
   @Allow({ adm: true })
-  @ApiOkResponse({ type: HorseReply })
+  @ApiOkResponse({ type: HorseRow })
   async edit(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string, @Body() input: RestHorseInput) {
-    await this.commands.execute(new EditHorse(caller, { horseId: id, ...horseEdit(input) }));
-    return this.queries.execute(new GetHorse(caller, { horseId: id }));
+    const edit = { horseId: id, ...horseEdit(input), seen: seenIn(horseList, input.version) };
+    return this.commands.execute(
+      new EditHorse(caller, edit).answering((sql, _, { actor }) => readListRow(sql, horseList, { id, called }, actor)),
+    );
   }
 }

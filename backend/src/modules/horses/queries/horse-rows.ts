@@ -11,5 +11,7 @@ export const horseList: RestList = {
   rows: horseRows,
   columns: ['horse_name', 'height', 'color', 'age', 'gender', 'desc', 'tack', 'is_active'],
   search: ['horse_name'],
+  numbers: ['age', 'is_active'],
   defaultSort: 'horse_name',
+  stream: 'horse',
 };

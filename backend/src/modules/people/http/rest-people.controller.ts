@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { answerList } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
 import { SetPersonActivation } from '../commands/set-person-activation.js';
 import { accountList, accountRow } from '../queries/accounts.js';
@@ -24,14 +24,14 @@ export class RestPeopleController {
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_STUDENT_LIST' })
   @ApiOkResponse({ type: StudentReply, isArray: true })
   async students(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: studentList, query })));
+    return answerList(reply, this.queries, caller, { list: studentList, query });
   }
 
   @Get('accounts')
   @Allow({ adm: true, ins: 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST' })
   @ApiOkResponse({ type: AccountReply, isArray: true })
   async accounts(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: accountList, query })));
+    return answerList(reply, this.queries, caller, { list: accountList, query });
   }
 
   @Put('students/:id')

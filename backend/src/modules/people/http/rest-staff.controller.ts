@@ -3,9 +3,10 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { answerList } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
 import { Hire } from '../commands/hire.js';
 import { SaveStaff } from '../commands/save-staff.js';
@@ -28,7 +29,7 @@ export class RestStaffController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: RestStaffReply, isArray: true })
   async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-    return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list: staffList, query })));
+    return answerList(reply, this.queries, caller, { list: staffList, query });
   }
 
   @Get(':id')
@@ -64,6 +65,7 @@ export class RestStaffController {
       contact: { firstName: input.first_name, ...reachedOf(input) },
       details: { colourId: input.color_id, ...notedOf(input) },
       active: activationOf(input.is_active),
+      seen: seenIn(staffList, input.version),
     });
     const { staff, warnings } = await this.commands.execute(
       command.answering((sql, _, asker) => savedStaff(sql, id, asker)),

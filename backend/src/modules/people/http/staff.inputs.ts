@@ -1,4 +1,5 @@
 import { PartialType } from '@nestjs/swagger';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { Email, Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
 
@@ -51,4 +52,5 @@ export class NewStaffInput extends StaffDetailsInput {
 
 export class RestStaffInput extends PartialType(NewStaffInput, { skipNullProperties: false }) {
   @Flag({ optional: true }) is_active?: number;
+  @RowVersion({ optional: true }) version?: number;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { Flag, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { AccountHolderReply } from './people.replies.js';
 
 const NULLABLE = { nullable: true } as const;
@@ -84,6 +85,7 @@ export class SavedColourReply {
 
 export class RestStaffReply extends StaffReply {
   @Flag() has_login: number;
+  @RowVersion() version: number;
 }
 
 export class SavedRestStaffReply extends RestStaffReply {

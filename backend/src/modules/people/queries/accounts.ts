@@ -9,15 +9,13 @@ import { isShownPerson, isShownStudent } from './shown-people.js';
 /** Account holders with their members; `user_id` is set if the holder can sign in. */
 const accountRows = (sql: Sql, actor: Actor) => sql`
   select p.person_id as id, p.person_id, p.person_name, p.first_name, p.contact_email, p.contact_mobile, p.contact_homephone,
-    l.login_id as user_id, p.is_active::int as is_active, m.members
-  from person p
-    left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
-    cross join lateral (
+    l.login_id as user_id, p.is_active::int as is_active, (
       select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', s.student_id,
-        'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]') as members
+        'person_name', q.person_name, 'is_active', q.is_active::int) order by q.person_name), '[]')
       from person q join student s using (farm_id, person_id)
       where q.farm_id = p.farm_id and q.billing_person_id = p.person_id
-        and ${isShownStudent(sql, actor, sql`s.student_id`)}) m
+        and ${isShownStudent(sql, actor, sql`s.student_id`)}) as members
+  from person p left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
   where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}`;
 
 export const accountRow = async (sql: Sql, actor: Actor, personId: string) =>
@@ -35,10 +33,15 @@ export class ListAccountsHandler extends BarnQueryHandler<ListAccounts> {
   }
 }
 
+const namesOf = (members: unknown) =>
+  Array.isArray(members) ? members.map(({ person_name }: { person_name: string }) => person_name).join(', ') : '';
+
 export const accountList: RestList = {
   resource: 'accounts',
   rows: accountRows,
   columns: ['person_name', 'first_name', 'contact_email', 'contact_mobile', 'contact_homephone', 'is_active'],
+  numbers: ['is_active'],
+  cells: { members: namesOf },
   search: ['person_name', 'contact_email', 'contact_mobile'],
   defaultSort: 'person_name',
 };

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import { notFound } from '../../../platform/errors/refusal.js';
+import { readListRow } from '../../../platform/http/list-rows.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import type { RestStaffReply } from '../http/staff.replies.js';
 import { staffList } from './staff-rows.js';
@@ -9,10 +9,9 @@ type Row = { [Field in keyof RestStaffReply]: RestStaffReply[Field] };
 
 /** A member of the staff as just saved, and what is to be said of it; for the round trip of the commit. */
 export async function savedStaff(sql: Sql, instructorId: string, { actor, now }: Asker & { now: Date }) {
-  const [[staff], warnings] = await Promise.all([
-    sql<Row[]>`select * from (${staffList.rows(sql, actor)}) s where s.id = ${instructorId}`,
+  const [staff, warnings] = await Promise.all([
+    readListRow<Row>(sql, staffList, { id: instructorId, called: 'The staff person' }, actor),
     staffWarnings(sql, instructorId, now),
   ]);
-  if (!staff) throw notFound('The staff person');
   return { staff, warnings };
 }

@@ -47,6 +47,9 @@ export const staffList: RestList = {
     'has_login',
     'is_active',
   ],
+  numbers: ['has_login', 'is_active'],
+  stream: 'person',
+  streamBy: 'person_id',
   search: ['name', 'contact_email', 'contact_mobile', 'contact_homephone'],
   defaultSort: 'name',
 };

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { ActiveSearch } from '../../../platform/http/active-search.js';
+import { readListRow } from '../../../platform/http/list-rows.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { RestStaffReply, StaffOptionReply, StaffPersonReply, StaffReply } from '../http/staff.replies.js';
 import { staffList, staffOptionRows, staffRows } from './staff-rows.js';
@@ -38,10 +39,7 @@ export class GetStaff extends barnQuery<{ instructorId: string }, RestStaffReply
 @QueryHandler(GetStaff)
 export class GetStaffHandler extends BarnQueryHandler<GetStaff> {
   async answer(sql: Sql, { instructorId }: { instructorId: string }, { actor }: Asker) {
-    const [found] = await sql<RestStaffReply[]>`
-      select * from (${staffList.rows(sql, actor)}) s where s.id = ${instructorId}`;
-    if (!found) throw notFound('The staff person');
-    return found;
+    return readListRow<RestStaffReply>(sql, staffList, { id: instructorId, called: 'The staff person' }, actor);
   }
 }
 

@@ -31,6 +31,7 @@ export const studentList: RestList = {
   resource: 'students',
   rows: studentRows,
   columns: ['person_name', 'person_id', 'level', 'account_name', 'account_person_id', 'is_active'],
+  numbers: ['is_active'],
   search: ['person_name', 'account_name'],
   defaultSort: 'person_name',
 };

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { differing } from '../../../platform/database/entity-changes.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { SetupChanged, SetupListName } from '../events.js';
 import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tables/setup-entry.js';
@@ -82,15 +83,18 @@ export function activatableList<Entry extends ActivatableEntry>(
   }
   const { Create, Edit, handlers } = setupList(list, entity, references);
 
-  /** A row as a form sends it: what it says, and whether it is in use. */
-  class Save extends barnCommand<{ details: EntryChange<Entry>; active?: boolean }, string>(
-    `setup.Save${pascal(list)}`,
-  ) {}
+  /** A row as a form sends it: what it says, whether it is in use, and what the form showed. */
+  type Filled = { details: EntryChange<Entry>; active?: boolean; seen?: Seen };
+  class Save extends barnCommand<Filled, string>(`setup.Save${pascal(list)}`) {}
 
   @CommandHandler(Save)
   class SaveHandler extends BarnCommandHandler<Save> {
-    async handle(barn: BarnTransaction, { details, active }: { details: EntryChange<Entry>; active?: boolean }) {
-      if (active !== undefined) await barn.execute(SetActivation, { id: details.id, active });
+    async handle(barn: BarnTransaction, { details, active, seen }: Filled) {
+      const { id } = details;
+      const key = { farmId: barn.farmId, id };
+      const entries = barn.repository<ActivatableEntry>(entity);
+      await refuseStaleRow(barn, { id, seen }, differs(entries, key, { ...details, isActive: active }));
+      if (active !== undefined) await barn.execute(SetActivation, { id, active });
       return barn.execute(Edit, details);
     }
   }

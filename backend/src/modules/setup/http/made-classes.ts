@@ -19,6 +19,7 @@ export function answerClass(name: string, answer: SetupAnswer, entry: Type<objec
   const parts: Record<keyof SetupParts, { type: Type<object>; isArray?: true }> = {
     entries: { type: entry, isArray: true },
     entry: { type: entry },
+    row: { type: entry },
     options: { type: OptionReply, isArray: true },
     warnings: { type: RowWarningReply, isArray: true },
   };

@@ -15,19 +15,19 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProperty, ApiTags, PartialType } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { activationOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Flag } from '../../../platform/http/fields.js';
-import { ReadListPage, sendPage } from '../../../platform/http/rest-list.js';
+import { answerList, ReadListRow } from '../../../platform/http/rest-list.js';
 import { RowWarningReply } from '../../../platform/http/row-warnings.js';
-import { RestQuery } from '../../../platform/http/rest-query.js';
-import { answerSetup, ReadSetupList, type SetupAnswer } from '../queries/setup-list.js';
+import { RestQuery, RowVersion } from '../../../platform/http/rest-query.js';
+import { answerSetup, type SetupAnswer } from '../queries/setup-list.js';
 import { named, Takes } from './made-classes.js';
 import type { SetupListCalls } from './setup-list-calls.js';
 import { renamed } from './wire-names.js';
 
-const ENTRY = { entry: 'entry' } as const satisfies SetupAnswer;
-const SAVED = { ...ENTRY, warnings: 'warnings' } as const satisfies SetupAnswer;
+const SAVED = { row: 'row', warnings: 'warnings' } as const satisfies SetupAnswer;
 
 /** Rows of one setup list as react-admin reads and writes them. */
 export function restSetupList<Input extends object>({
@@ -39,13 +39,18 @@ export function restSetupList<Input extends object>({
   // Undefined leaves a field as it is; null is held against its rules.
   class RowInput extends (PartialType(input as Type<object>, { skipNullProperties: false }) as Type<object>) {
     @Flag({ optional: true }) is_active?: number;
+    @RowVersion({ optional: true }) version?: number;
   }
   named(`Rest${input.name}`, RowInput);
-  class SavedRow extends entry {
+  class Row extends entry {
+    @RowVersion() version: number;
+  }
+  named(`${entry.name.replace(/Reply$/, '')}Row`, Row);
+  class SavedRow extends Row {
     @ApiProperty({ type: RowWarningReply, isArray: true }) warnings: RowWarningReply[];
   }
   named(`Rest${entry.name}`, SavedRow);
-  const flat = ({ entry: row, warnings }: Readonly<Record<string, unknown>>) => ({ ...(row as object), warnings });
+  const flat = ({ row, warnings }: Readonly<Record<string, unknown>>) => ({ ...(row as object), warnings });
 
   @ApiTags('lists')
   @Controller(`rest/${list.resource}`)
@@ -57,16 +62,16 @@ export function restSetupList<Input extends object>({
 
     @Get()
     @Allow({ adm: true })
-    @ApiOkResponse({ type: entry, isArray: true })
+    @ApiOkResponse({ type: Row, isArray: true })
     async list(@FromCaller() caller: Caller, @Query() query: RestQuery, @Res() reply: FastifyReply) {
-      return sendPage(reply, await this.queries.execute(new ReadListPage(caller, { list, query })));
+      return answerList(reply, this.queries, caller, { list, query });
     }
 
     @Get(':id')
     @Allow({ adm: true })
-    @ApiOkResponse({ type: entry })
+    @ApiOkResponse({ type: Row })
     async one(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string) {
-      return (await this.queries.execute(new ReadSetupList(caller, { list, answer: ENTRY, id }))).entry;
+      return this.queries.execute(new ReadListRow(caller, { list, id, called: `The ${list.noun}` }));
     }
 
     @Post()
@@ -89,11 +94,12 @@ export function restSetupList<Input extends object>({
     async edit(
       @FromCaller() caller: Caller,
       @Param('id', ParseUUIDPipe) id: string,
-      @Body() { is_active, ...details }: RowInput,
+      @Body() { is_active, version, ...details }: RowInput,
     ) {
       const command = new surfaces.Save(caller, {
         details: { id, ...renamed<Partial<Input>>(details) },
         active: activationOf(is_active),
+        seen: seenIn(list, version),
       });
       return flat(
         await this.commands.execute(

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, type Type } from '@nestjs
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow, type Access } from '../../../platform/auth/allow.js';
+import type { Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { ActiveFilter, activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { Id } from '../../../platform/http/fields.js';
@@ -18,7 +19,10 @@ export interface SetupListCalls<Input extends object> {
   commands: {
     Create: BarnCommandClass<Renamed<Input>, string>;
     Edit: BarnCommandClass<Renamed<Partial<Input>> & { id: string }, string>;
-    Save: BarnCommandClass<{ details: Renamed<Partial<Input>> & { id: string }; active?: boolean }, string>;
+    Save: BarnCommandClass<
+      { details: Renamed<Partial<Input>> & { id: string }; active?: boolean; seen?: Seen },
+      string
+    >;
     SetActivation: BarnCommandClass<{ id: string; active?: boolean }, boolean>;
   };
   /** What is filled in; the names are those of the columns. */

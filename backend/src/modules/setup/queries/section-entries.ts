@@ -35,6 +35,8 @@ export const sectionEntries: SetupEntries = {
     'student_count',
     'is_active',
   ],
+  numbers: ['duration', 'max_enrollment', 'horse_count', 'student_count', 'is_active'],
+  stream: 'section',
   search: ['section_name', 'program_name', 'instructor_name', 'location_name'],
   defaultSort: 'section_name',
   uses: (sql, id, now) => sql`

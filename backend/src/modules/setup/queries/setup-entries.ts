@@ -23,6 +23,8 @@ export const programEntries: SetupEntries = {
     'duration',
     'is_active',
   ],
+  numbers: ['duration', 'is_active'],
+  stream: 'program',
   search: ['program_name', 'program_type_name', 'program_desc'],
   defaultSort: 'program_name',
   uses: (sql, id) => sql`
@@ -46,6 +48,8 @@ const namedEntries = (noun: 'location' | 'tack' | 'task', uses: SetupEntries['us
       select ${sql(id)} as id, ${sql(name)}, ${sql(description)}, is_active::int as is_active from ${sql(noun)}
       where is_active or ${userType !== 'STU'}`,
     columns: [name, description, 'is_active'],
+    numbers: ['is_active'],
+    stream: noun,
     search: [name, description],
     defaultSort: name,
     uses,

@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
+import { readListRow } from '../../../platform/http/list-rows.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 import { rowWarnings, type RowWarning } from '../../../platform/http/row-warnings.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
@@ -20,6 +21,8 @@ export interface SetupParts {
   /** In the order of their names. */
   entries: readonly Row[];
   entry: Row;
+  /** An entry as its list shows it. */
+  row: Row;
   /** A pick list: what is in use. F20 */
   options: readonly { id: string; name: string }[];
   warnings: readonly RowWarning[];
@@ -52,6 +55,7 @@ export async function answerSetup(
       if (!entry) throw notFound(`The ${list.noun}`);
       return entry;
     },
+    row: () => readListRow(sql, list, { id, called: `The ${list.noun}` }, actor),
     options: async () => sql<{ id: string; name: string }[]>`
       select e.id, e.${name} as name from (${rows}) e where e.is_active = 1 order by lower(e.${name}), e.id`,
     warnings: () =>

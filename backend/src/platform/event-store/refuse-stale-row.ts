@@ -1,0 +1,52 @@
+import type { DeepPartial, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
+import { differing } from '../database/entity-changes.js';
+import { stale } from '../errors/refusal.js';
+import { streamOf, withVersions, type ListRow, type RestList } from '../http/list-rows.js';
+import type { BarnTransaction } from './barn-transaction.js';
+
+/** What somebody looked at while filling in what is saved now. */
+export interface Seen {
+  readonly list: RestList;
+  readonly version: number;
+}
+
+export const seenIn = (list: RestList, version?: number): Seen | undefined =>
+  version === undefined ? undefined : { list, version };
+
+/** Whether `given` would change the row. */
+export const differs =
+  <Entity extends ObjectLiteral>(rows: Repository<Entity>, key: FindOptionsWhere<Entity>, given: object) =>
+  async () => {
+    const before = await rows.findOneBy(key);
+    return before !== null && differing(rows, before, given as DeepPartial<Entity>).fields.length > 0;
+  };
+
+interface Change {
+  row: ListRow;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+/** Refuses to overwrite what was changed since, with the row as it is, who changed it and when. What changes nothing is accepted. */
+export async function refuseStaleRow(
+  barn: BarnTransaction,
+  { id, seen }: { id: string; seen: Seen | undefined },
+  ...changes: readonly (() => Promise<boolean>)[]
+) {
+  if (!seen) return;
+  const { sql, actor } = barn;
+  const { list, version } = seen;
+  const rows = withVersions(sql, list, sql`select * from (${list.rows(sql, actor)}) listed where id = ${id}`);
+  const [[change], ...different] = await Promise.all([
+    sql<Change[]>`
+      select row_to_json(r) as row, p.person_name as changed_by, e.occurred_at as changed_at
+      from (${rows}) r join event e on e.stream = ${streamOf(sql, list, sql`r`)} and e.version > ${version}
+        left join event born on born.farm_id = e.farm_id and born.version = 1 and born.stream = 'login-' || (e.metadata ->> 'actor')
+        left join person p on p.farm_id = e.farm_id and p.person_id = (born.data ->> 'personId')::uuid
+      where jsonb_array_length(coalesce(e.data -> 'fields', '[]')) > 0 or e.data ? 'active'
+      order by e.version desc limit 1`,
+    ...changes.map((isDifferent) => isDifferent()),
+  ]);
+  if (!change || !different.includes(true)) return;
+  throw stale({ ...change.row, changed_by: change.changed_by, changed_at: change.changed_at });
+}

@@ -1,0 +1,113 @@
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
+import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { SYSTEM, type Actor } from '../../src/platform/tenancy/actor.js';
+import { listPage } from '../../src/platform/http/rest-list.js';
+import type { RestQuery } from '../../src/platform/http/rest-query.js';
+import type { RestList } from '../../src/platform/http/list-rows.js';
+import { operations } from '../support/operations.js';
+import { testApp, type OwnApp } from '../support/test-app.js';
+import type { TestBarn } from '../support/test-barn.js';
+import { everyList } from './every-list.js';
+import { enlarge } from './large-barn.js';
+
+const OF_ALL_BARNS = new Set(['colour', 'permission']);
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: Node[];
+}
+
+const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const scansOf = (plan: Node) => nodesOf(plan).filter((node) => node['Relation Name'] || node['Index Cond']);
+
+/** The pages that people turn to: as it opens, searched, sorted by each column either way, and one row by its id. */
+const pagesOf = ({ columns, defaultSort }: RestList): readonly (readonly [page: string, query: RestQuery])[] => [
+  ['as it opens', { filter: '{"is_active":"1"}', range: '[0,24]', sort: `["${defaultSort}","ASC"]` }],
+  ['searched', { filter: '{"q":"is"}', range: '[0,24]' }],
+  ['far down', { range: '[5000,5024]' }],
+  ...columns.flatMap((column): [string, RestQuery][] => [
+    [`by ${column}`, { sort: `["${column}","ASC"]` }],
+    [`by ${column} backwards`, { sort: `["${column}","DESC"]` }],
+  ]),
+  ['of one id', { filter: '{"id":["01930000-0000-7000-8000-000000000001"]}' }],
+];
+
+describe('a list of ten thousand rows', () => {
+  let app: OwnApp;
+  let barn: TestBarn;
+  let lists: RestList[];
+  const limited: Actor = { ...SYSTEM, userType: 'INS', permissions: new Set(), linkedClientsOnly: true };
+
+  const explained = (list: RestList, query: object, actor: Actor) =>
+    app.barns.read(barn.farmId, async (sql) => {
+      // What the planner thinks best, not what the product's connections forbid it.
+      await sql`set local enable_seqscan = on`;
+      const [row] = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }[]>`
+        explain (format json) ${listPage(sql, { list, query }, { actor })}`;
+      return row!['QUERY PLAN'][0].Plan;
+    });
+
+  beforeAll(async () => {
+    app = await testApp();
+    barn = await app.barn();
+    await barn.run(AddProduct, { productName: 'Ten lessons', priceMinor: 45_000, productCount: 10, expiresIn: 90 });
+    await barn.run(tacks.Create, { tackName: 'Dressage saddle' });
+    await barn.run(tasks.Create, { taskName: 'Leads' });
+    await app.owner.unsafe(`
+      insert into section_horse (farm_id, section_id, horse_id)
+        select farm_id, section_id, horse_id from section join horse using (farm_id);
+      insert into section_student (farm_id, section_id, student_id)
+        select farm_id, section_id, student_id from section join student using (farm_id);
+      insert into product_program (farm_id, link_id, product_id, program_id)
+        select farm_id, gen_random_uuid(), product_id, program_id from product join program using (farm_id)`);
+    lists = await everyList();
+    const own = await app.owner<{ name: string }[]>`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'farm_id'
+      where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`;
+    const isOwn = new Set(own.map(({ name }) => name));
+    const read = new Set<string>();
+    for (const list of lists)
+      for (const node of scansOf(await explained(list, {}, SYSTEM)))
+        if (isOwn.has(node['Relation Name'] ?? '')) read.add(node['Relation Name'] ?? '');
+    read.delete('login');
+    await enlarge(app.owner, { farmId: barn.farmId, tables: [...read], rows: 10_000 });
+  });
+  afterAll(() => app.stop());
+
+  it('is each of those that the contract has', () => {
+    const called = operations
+      .filter(({ method, path }) => method === 'GET' && /^rest\/[\w-]+$/.test(path))
+      .map(({ path }) => path.slice('rest/'.length));
+    expect(lists.map(({ resource }) => resource).sort()).toEqual(called.sort());
+  });
+
+  it.each(['everybody', 'linked clients only'])('is read along indexes of its barn (%s)', async (whom) => {
+    const actor = whom === 'everybody' ? SYSTEM : limited;
+    const faults: string[] = [];
+    for (const list of lists)
+      for (const [page, query] of pagesOf(list))
+        for (const node of scansOf(await explained(list, query, actor))) {
+          const table = node['Relation Name'] ?? '';
+          if (OF_ALL_BARNS.has(table)) continue;
+          const isWholeTable = node['Node Type'] === 'Seq Scan';
+          const isOthers = node['Index Cond'] && !node['Index Cond'].includes('farm_id');
+          if (isWholeTable || isOthers) faults.push(`${list.resource} ${page}: ${node['Node Type']} ${table}`);
+        }
+    expect(faults).toEqual([]);
+  });
+
+  it('has so many rows here', async () => {
+    for (const list of lists) {
+      const [page] = await app.barns.read(barn.farmId, (sql) => listPage(sql, { list, query: {} }, { actor: SYSTEM }));
+      expect(`${list.resource} ${Math.sign(page.total - 2000)}`).toBe(`${list.resource} 1`);
+    }
+  });
+
+  it('opens along the order of its names', async () => {
+    const horses = lists.find(({ resource }) => resource === 'horses')!;
+    const plan = await explained(horses, { range: '[0,24]', sort: '["horse_name","ASC"]' }, SYSTEM);
+    expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Sort')).toEqual([]);
+  });
+});
