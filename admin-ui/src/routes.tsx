@@ -20,6 +20,7 @@ export const resources = [
 ] as const;
 
 const SetupList = list(() => import('./resources/setup'));
+const Assignments = list(() => import('./assignment'));
 
 /** The first page of the menu: an administrator's is the day sheet, staff's their own home. R005 R255 */
 export const Home = () => {
@@ -52,7 +53,12 @@ export const routes = [
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
+  <Route key="sectionHorses" path="/sectionHorses/:id" element={<Assignments />} />,
+  <Route key="sectionStudents" path="/sectionStudents/:id" element={<Assignments />} />,
   <Route key="setup" path="/setup" element={<SetupPage />}>
+    <Route path="/setup/sections/*" element={<SetupList />} />
+    <Route path="/setup/packages/packageprogram/:id" element={<Assignments />} />
+    <Route path="/setup/packages/*" element={<SetupList />} />
     <Route path="/setup/programs/*" element={<SetupList />} />
     <Route path="/setup/locations/*" element={<SetupList />} />
     <Route path="/setup/tack/*" element={<SetupList />} />

@@ -14,6 +14,8 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
     'schedule',
     'history',
     'account',
+    'notes',
+    'addNote/true/staff',
     `calendarGroup/edit/${lesson}`,
     'calendarGroup/add/newevent',
   ].map((part) => `/staffhome/${staff}/${part}`),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { dayAndYear, shortDay } from '@/time/words';
 import type { Note } from '@/requests/notes';
 import { Tag } from '@/ui/Tag';
@@ -10,9 +11,15 @@ export const writtenOn = ({ created_at }: Note): string =>
 export const lessonOf = ({ lesson_name, scheduled_date }: Note): string | null =>
   lesson_name && (scheduled_date ? `${lesson_name}, ${shortDay(scheduled_date)}` : lesson_name);
 
+type NoteItemProps = {
+  readonly note: Note;
+  /** Where the lesson that a note is about opens beside it. */
+  readonly lessonAt?: ((lessonId: string) => string) | undefined;
+};
+
 /** One note: what it says, who wrote it when, and what can be done with it. R055 R057 */
-export const NoteItem = ({ note }: { note: Note }) => {
-  const { notes, created_by_person, is_public, for_admin } = note;
+export const NoteItem = ({ note, lessonAt }: NoteItemProps) => {
+  const { lesson_date_time_id: lessonId, notes, created_by_person, is_public, for_admin } = note;
   const lesson = lessonOf(note);
   return (
     <li className="note">
@@ -22,7 +29,18 @@ export const NoteItem = ({ note }: { note: Note }) => {
         <p className="note-about muted">
           {created_by_person && <strong>{created_by_person}</strong>}
           <span>{writtenOn(note)}</span>
-          {lesson && <span>re {lesson}</span>}
+          {lesson && (
+            <span>
+              re{' '}
+              {lessonId && lessonAt ? (
+                <Link to={lessonAt(lessonId)} state={{ from: 'notes' }}>
+                  {lesson}
+                </Link>
+              ) : (
+                lesson
+              )}
+            </span>
+          )}
           {is_public === 0 && <Tag tone="warning">private</Tag>}
           {for_admin === 1 && <Tag tone="info">for Admin</Tag>}
         </p>

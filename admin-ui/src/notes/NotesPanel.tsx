@@ -11,6 +11,8 @@ type NotesPanelProps = {
   readonly about: NoteSubject & { readonly name: string };
   /** The address of the record whose page this is on: notes stand at `notes`, one is added at `addNote/{isPublic}/{who}`. */
   readonly home: string;
+  /** Where a lesson opens beside the notes, for those who may open it. */
+  readonly lessonAt?: ((lessonId: string) => string) | undefined;
 };
 
 /** R033 R060 */
@@ -35,7 +37,7 @@ const AddButtons = ({ about, home, can_add, can_add_private }: NotesPanelProps &
 );
 
 /** What was noted of a client, a member of the staff or a horse; stands at the addresses of the notes and of adding one. A05 */
-export const NotesPanel = ({ about, home }: NotesPanelProps) => {
+export const NotesPanel = ({ about, home, lessonAt }: NotesPanelProps) => {
   const { isPublic } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -55,7 +57,7 @@ export const NotesPanel = ({ about, home }: NotesPanelProps) => {
       {notes.length > 0 ? (
         <ul className="notes" aria-label={`Notes about ${about.name}`}>
           {notes.map((note) => (
-            <NoteItem key={note.id} note={note} />
+            <NoteItem key={note.id} note={note} lessonAt={lessonAt} />
           ))}
         </ul>
       ) : (

@@ -20,9 +20,12 @@ export const useAccess = () => {
   return useMemo(() => {
     const visitor = { claims: readClaims(), codes };
     const { claims } = visitor;
+    const isStaff = claims?.user_type_code === 'INS';
     return {
       /** The page of one's own that staff without the whole barn land on; null for administrators. R255 */
-      ownHome: claims?.user_type_code === 'INS' ? homeOf(claims).replace(/^\/admin/, '') : null,
+      ownHome: isStaff ? homeOf(claims).replace(/^\/admin/, '') : null,
+      mayOpenStaff: (personId: string) =>
+        isStaff ? claims.user_person_id === personId : canCall('GET rest/staff', visitor),
       canCall: (call: GuardedCall) => canCall(call, visitor),
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
       /** React-admin's question about a list: `list`, `create`, `edit`. */

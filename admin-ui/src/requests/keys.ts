@@ -33,6 +33,7 @@ export const keys = {
   permissions: ['permissions'] as const,
   firstSteps: ['first-steps'] as const,
   history: (record: string, id: string | undefined) => ['history', record, id] as const,
+  assigned: (kind: string, to: string) => ['assigned', kind, to] as const,
   roles: ['roles'] as const,
   roleLinks: ['role-links'] as const,
   allPermissions: ['all-permissions'] as const,

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { Role } from '@/requests/roles';
 import { count } from '@/time/words';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '@/ui/move-focus';
 import { narrows, PermissionName } from './PermissionName';
 import { heldBy, nameOf, staffOf, type Group, type RoleBook } from './role-book';
 import type { ClickPermission } from './use-permission-click';

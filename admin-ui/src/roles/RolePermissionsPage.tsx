@@ -4,7 +4,7 @@ import { useAccess } from '@/providers/use-access';
 import type { Role } from '@/requests/roles';
 import { count } from '@/time/words';
 import { Failed, Forbidden, Loading } from '@/ui/states';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '@/ui/move-focus';
 import { narrows, PermissionName } from './PermissionName';
 import { NothingFound, PermissionSearch, useSearch } from './PermissionSearch';
 import { groupsOf, heldBy, nameOf, useRoleBook, type Group, type RoleBook } from './role-book';

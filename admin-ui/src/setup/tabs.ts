@@ -1,5 +1,5 @@
 import type { Access } from '@/providers/use-access';
-import { setupLists } from '@/resources/setup/setup-lists';
+import { places } from '@/resources/setup/places';
 
 export type Tab = {
   readonly to: string;
@@ -7,7 +7,7 @@ export type Tab = {
   readonly isOpen: (access: Access) => boolean;
 };
 
-const lists = setupLists.map(({ route, title, resource }): Tab => ({
+const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
   to: route,
   label: title,
   isOpen: ({ canAct }) => canAct(resource, 'list'),

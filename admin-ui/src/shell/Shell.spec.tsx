@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { homeOf } from '@leadline/api-client';
 import { horses } from '@/resources/horses/horses.list';
 import { ResourceList } from '@/resources/list/ResourceList';
 import { aHorse } from '@/testing/horses';
@@ -25,6 +26,18 @@ describe('whoever is no staff of a barn', () => {
     const own = await screen.findByRole('link', { name: 'Go to your own pages' });
     expect(own.getAttribute('href')).toBe('/clienthome/p1/account');
     expect(screen.queryByText('a barn’s page')).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['ADM', '/admin/daysheet'],
+    ['INS', '/admin/staffhome/p7/schedule'],
+    ['STU', '/clienthome/p7/account'],
+    ['SPR', '/admin/superuser'],
+  ] as const)('leads %s to %s (R005)', (user_type_code, to) => {
+    const claims = { sub: 'u', role_id: null, username: 'u', farm_id: null, exp: 0 };
+    expect(homeOf({ ...claims, user_type_code, user_person_id: 'p7' })).toBe(to);
   });
 });
 

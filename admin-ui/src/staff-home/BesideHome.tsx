@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, type ReactNode } from 'react';
+import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
@@ -8,6 +8,7 @@ import { Forbidden } from '@/ui/states';
 import type { From } from './LessonsTable';
 import { BesideContext } from './staff-context';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
+import { StaffNotes } from './StaffNotes';
 
 const AddEvent = lazy(() => import('@/lessons/add/AddEvent'));
 const EditEvent = lazy(() => import('@/lessons/edit/EditEvent'));
@@ -21,12 +22,18 @@ const useFrom = () => {
   return { home: staffHome(id), from, close: () => void navigate(`${staffHome(id)}/${from}`) };
 };
 
+const tabs: Readonly<Record<From, ComponentType>> = {
+  schedule: StaffSchedule,
+  history: StaffHistory,
+  notes: StaffNotes,
+};
+
 const Beside = ({ children }: { children: ReactNode }) => {
   const place = use(BesideContext);
-  const { from } = useFrom();
+  const Tab = tabs[useFrom().from];
   return (
     <>
-      {from === 'history' ? <StaffHistory /> : <StaffSchedule />}
+      <Tab />
       {place && createPortal(<Suspense fallback={null}>{children}</Suspense>, place)}
     </>
   );

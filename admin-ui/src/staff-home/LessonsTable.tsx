@@ -8,7 +8,7 @@ import { dayAndYear, hhmm } from '@/time/words';
 import { useStaff } from './staff-context';
 
 /** The tab that a lesson is opened from, and closed to. */
-export type From = 'schedule' | 'history';
+export type From = 'schedule' | 'history' | 'notes';
 
 const places = ({ cnt, max_enrollment }: StaffLesson) =>
   max_enrollment === null ? String(cnt) : `${cnt} of ${max_enrollment}`;

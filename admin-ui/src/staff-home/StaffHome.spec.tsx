@@ -239,6 +239,40 @@ describe('the home of a member of the staff', () => {
     screen.getByRole('button', { name: 'Undo' });
   });
 
+  it('shows fifty notes at a time, ten beside a lesson that one of them leads to (R033)', async () => {
+    const note = {
+      id: 'n1',
+      about: 'staff',
+      notes: 'Asked for Fridays',
+      pin: 0,
+      is_public: 1,
+      lesson_date_time_id: 'l1',
+      lesson_name: 'Beginners',
+      scheduled_date: '2036-11-24',
+      created_by_person: 'Ada',
+      for_admin: 0,
+      created_at: '2036-11-20 10:00',
+    };
+    const { calls, address } = open({
+      at: '/staffhome/p1/notes',
+      own: {
+        'notes_clients/staffNotes': () => ({ notes: [note], size: 1, can_add: 1, can_add_private: 1 }),
+        'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
+      },
+    });
+    const limits = () =>
+      calls.filter(({ path }) => path === 'notes_clients/staffNotes').map(({ query }) => query.get('limit'));
+    await screen.findByText('Asked for Fridays');
+    screen.getByRole('link', { name: 'Add Private Note' });
+    expect(limits()).toEqual(['50']);
+    fireEvent.click(screen.getByRole('link', { name: 'Beginners, Mon 24 Nov' }));
+    const lesson = await screen.findByRole('complementary', { name: 'Lesson' });
+    await screen.findByText('Asked for Fridays');
+    expect(limits()).toEqual(['50', '10']);
+    fireEvent.click(within(lesson).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe('/staffhome/p1/notes'));
+  });
+
   it('has the tab Staff Account for administrators alone (R032)', async () => {
     open({
       at: '/staffhome/p1/account',

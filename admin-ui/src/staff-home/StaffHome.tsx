@@ -14,6 +14,7 @@ import { StaffAccount } from './StaffAccount';
 import { StaffActivation } from './StaffActivation';
 import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
+import { StaffNotes } from './StaffNotes';
 import { StaffStudents } from './StaffStudents';
 import { StaffSummary } from './StaffSummary';
 import '@/ui/side-panel.css';
@@ -26,6 +27,7 @@ const useTabs = (address: string) => {
     { to: `${address}/details`, label: 'Details' },
     { to: `${address}/schedule`, label: 'Schedule' },
     { to: `${address}/history`, label: 'History' },
+    ...(canCall('notes_clients/staffNotes') ? [{ to: `${address}/notes`, label: 'Notes' }] : []),
     ...(restrict_clients_to_staff === 1 && canCall('xrefs/getInstructorStudents')
       ? [{ to: `${address}/students`, label: 'Students' }]
       : []),
@@ -75,6 +77,8 @@ export default function StaffHome() {
           <Route path="edit" element={<EditStaff />} />
           <Route path="schedule" element={<StaffSchedule />} />
           <Route path="history" element={<StaffHistory />} />
+          <Route path="notes" element={<StaffNotes />} />
+          <Route path="addNote/:isPublic/:who" element={<StaffNotes />} />
           <Route path="students" element={<StaffStudents />} />
           <Route path="account" element={<StaffAccount personId={id} />} />
           <Route path="calendarGroup/add/newevent" element={<AddEventBeside />} />

@@ -28,6 +28,7 @@ export const barn = {
   timepicker_interval: 30,
   default_starttime: '16:00:00',
   default_section_id: null,
+  currency_code: 'CAD',
 };
 
 const nothing = {
@@ -38,6 +39,7 @@ const nothing = {
   student: [],
   section: [],
   instructor: [],
+  product: [],
   task: [],
 };
 

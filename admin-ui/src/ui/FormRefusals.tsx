@@ -33,7 +33,10 @@ export const FormRefusals = () => {
     const homeless = refusals.filter(isHomeless);
     if (homeless.length > 0) {
       clearErrors(homeless.map(([path]) => path));
-      notify([...new Set(homeless.map(([, { message }]) => message))].join('\n'), { type: 'error' });
+      notify([...new Set(homeless.map(([, { message }]) => message))].join('\n'), {
+        type: 'error',
+        autoHideDuration: 5000,
+      });
     }
     mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting, errors, clearErrors, notify]);

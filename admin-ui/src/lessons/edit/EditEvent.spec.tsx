@@ -1,5 +1,5 @@
 import { Route, Routes, useNavigate } from 'react-router-dom';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
@@ -68,6 +68,22 @@ describe('an open lesson', () => {
     const lesson = await panel();
     lesson.getByRole('button', { name: 'Edit TITLE' });
     lesson.getByRole('button', { name: 'Cancel lesson…' });
+  });
+
+  it('leads from its instructor to their page, for those who may open it (R021)', async () => {
+    const instructor = [{ id: 'i9', name: 'Tom Becker', person_id: 'p9' }];
+    const options = { options: { instructor, student: [], section: [], location: [], horse: [] } };
+    const answers: Answers = {
+      'lessons/index': () => lessons({ instructor_id: 'i9', instructor_name: 'Tom Becker' }),
+      'options/index': () => options,
+    };
+    open({ answers });
+    const link = await (await panel()).findByRole('link', { name: 'Tom Becker' });
+    expect(link.getAttribute('href')).toBe('/staffhome/p9');
+    cleanup();
+    open({ answers, as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR'] } });
+    (await panel()).getByText('Tom Becker');
+    expect(screen.queryByRole('link', { name: 'Tom Becker' })).toBeNull();
   });
 
   it('offers an instructor without the permission nothing of it', async () => {

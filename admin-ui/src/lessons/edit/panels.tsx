@@ -3,6 +3,7 @@ import { titleOf } from '@/day/roster';
 import { useOptions } from '@/requests/options';
 import type { Option } from '@/requests/types';
 import type { EditAction } from '@/requests/update-lesson';
+import { StaffName } from '@/resources/staff/StaffName';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { ClashNotice } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
@@ -80,7 +81,7 @@ export const StaffPanel = () => {
       label="MAIN STAFF"
       value={
         <span className="staff-value" style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>
-          {lesson.instructor_name ?? 'no instructor'}
+          <StaffName instructorId={lesson.instructor_id} name={lesson.instructor_name ?? 'no instructor'} />
         </span>
       }
       form={(close) => (
@@ -161,7 +162,10 @@ export const ExtraStaffPanel = () => {
     <EditPanel
       label="EXTRA STAFF"
       value={tasks.map((task) => (
-        <p key={task.id}>{`${task.instructor_name}, ${task.task_name}`}</p>
+        <p key={task.id}>
+          <StaffName instructorId={task.instructor_id} name={task.instructor_name} />
+          {`, ${task.task_name}`}
+        </p>
       ))}
     />
   );

@@ -1,12 +1,22 @@
-import { maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { useOptions } from '@/requests/options';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
 import { useDescription } from './list-context';
+import { FieldNumberInput } from './FieldNumberInput';
 
 const rulesOf = (input: FieldInput) => [
   ...(input.required ? [required(input.required)] : []),
   ...(input.maxLength ? [maxLength(input.maxLength)] : []),
 ];
+
+const shared = ({ source, label }: Field<AnyRow>, input: FieldInput) => ({
+  source: input.source ?? source,
+  label,
+  validate: rulesOf(input),
+  // A hint of none would leave its space.
+  ...(input.hint && { helperText: input.hint }),
+  ...(input.initial !== undefined && { defaultValue: input.initial }),
+});
 
 type InputProps = { readonly field: Field<AnyRow>; readonly input: FieldInput };
 
@@ -18,20 +28,18 @@ const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: key
   const isOffered = offered.some(({ id }) => id === held);
   const own =
     typeof held === 'string' && !isOffered ? [{ id: held, name: `${record?.[field.source]} (inactive)` }] : [];
-  return <SelectInput source={source} label={field.label} choices={[...offered, ...own]} validate={rulesOf(input)} />;
+  return <SelectInput {...shared(field, input)} choices={[...offered, ...own]} />;
 };
 
+const flag = { format: (held?: number) => held === 1, parse: Number };
+
 const RecordInput = ({ field, input }: InputProps) => {
-  const { source = field.source, multiline, among } = input;
+  const { multiline, among, number } = input;
+  const props = shared(field, input);
   if (among) return <ChoiceInput field={field} input={input} among={among} />;
-  return (
-    <TextInput
-      source={source}
-      label={field.label}
-      validate={rulesOf(input)}
-      {...(multiline && { multiline, minRows: 3 })}
-    />
-  );
+  if (number) return <FieldNumberInput {...props} rules={number} />;
+  if (input.flag) return <BooleanInput {...props} {...flag} />;
+  return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;
 };
 
 /** A record's form, as its fields describe it. */

@@ -7,6 +7,19 @@ import type { Warned } from '@/ui/warnings';
 /** How a value is shown and exported; links for what a phone can call or write to. */
 export type FieldType = 'text' | 'number' | 'email' | 'phone' | 'flag' | 'state';
 
+/** A bound and what is said of a number beyond it. */
+type Limit = readonly [bound: number, message: string];
+
+export type NumberRules = {
+  /** What is said of a number with decimals, where it may have none. */
+  readonly whole?: string;
+  readonly min?: Limit;
+  readonly max?: Limit;
+  readonly step?: number;
+  /** Filled in as a percentage, kept as a fraction. E03 */
+  readonly percent?: true;
+};
+
 /** How a field is filled in, and what is refused before it is sent. */
 export type FieldInput = {
   /** Where what is filled in goes, if not into the field's own column. */
@@ -17,6 +30,13 @@ export type FieldInput = {
   readonly multiline?: true;
   /** The pick list to choose from; a row's own choice stands in it also when it is no longer offered. */
   readonly among?: keyof Options;
+  readonly number?: NumberRules;
+  /** Switched on or off. */
+  readonly flag?: true;
+  /** One line below the field: what it does. */
+  readonly hint?: string;
+  /** What a new record begins with. */
+  readonly initial?: string | number;
 };
 
 export type Field<Row> = {

@@ -4,16 +4,13 @@ type Named = {
   /** As the columns begin: `location_name`, `location_description`. */
   readonly noun: 'location' | 'tack' | 'task';
   readonly many: string;
-  readonly title: string;
-  readonly route: string;
+  readonly place: Pick<RoutedList<AnyRow>, 'resource' | 'route' | 'title'>;
   readonly words: Words;
 };
 
 /** A list of names with descriptions. R043 */
-export const namedList = ({ noun, many, title, route, words }: Named): RoutedList<AnyRow> => ({
-  resource: `${noun}s`,
-  route,
-  title,
+export const namedList = ({ noun, many, place, words }: Named): RoutedList<AnyRow> => ({
+  ...place,
   noun: [noun, many],
   searchHint: `start typing to search for a ${noun}`,
   name: `${noun}_name`,

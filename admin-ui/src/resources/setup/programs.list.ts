@@ -1,11 +1,10 @@
 import type { Reply } from '@leadline/api-client';
 import type { RoutedList } from '../list/describe-list';
+import { places } from './places';
 
 export const programs: RoutedList<Reply<'rest/programs'>[number]> = {
-  resource: 'programs',
-  route: '/setup/programs',
+  ...places.programs,
   form: { path: 'programform', create: 'add' },
-  title: 'Programs',
   noun: ['program', 'programs'],
   searchHint: 'start typing to search for a program',
   name: 'program_name',

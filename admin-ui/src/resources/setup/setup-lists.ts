@@ -1,11 +1,13 @@
 import { namedList } from './named-list';
+import { places } from './places';
+import { packages } from './packages.list';
 import { programs } from './programs.list';
+import { sections } from './sections.list';
 
 const locations = namedList({
   noun: 'location',
   many: 'locations',
-  title: 'Locations',
-  route: '/setup/locations',
+  place: places.locations,
   words: {
     added: (name) => `Location ${name} added`,
     saved: (name) => `Changes to location ${name} saved`,
@@ -15,8 +17,7 @@ const locations = namedList({
 const tack = namedList({
   noun: 'tack',
   many: 'tack',
-  title: 'Tack',
-  route: '/setup/tack',
+  place: places.tack,
   words: {
     added: (name) => `Tack ${name} added`,
     saved: (name) => `Changes to tack ${name} saved`,
@@ -26,8 +27,7 @@ const tack = namedList({
 const tasks = namedList({
   noun: 'task',
   many: 'tasks',
-  title: 'Tasks',
-  route: '/setup/task',
+  place: places.tasks,
   words: {
     added: (name) => `Task ${name} added`,
     saved: (name) => `Changes to task ${name} saved`,
@@ -35,4 +35,4 @@ const tasks = namedList({
 });
 
 /** What a barn works with, in the order of the tabs. */
-export const setupLists = [programs, locations, tack, tasks] as const;
+export const setupLists = [sections, packages, programs, locations, tack, tasks] as const;

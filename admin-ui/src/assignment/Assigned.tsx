@@ -1,0 +1,35 @@
+import type { Entry } from '@/requests/assignments';
+
+type AssignedProps = {
+  readonly entries: readonly Entry[];
+  /** What it means that nothing is assigned. */
+  readonly none: { readonly title: string; readonly text: string };
+  readonly onTake: (entry: Entry) => void;
+};
+
+export const Assigned = ({ entries, none, onTake }: AssignedProps) => (
+  <section className="assigned-list" aria-labelledby="assigned">
+    <h2 id="assigned">
+      Assigned <span className="list-count">{entries.length}</span>
+    </h2>
+    {entries.length === 0 && (
+      <p>
+        <strong>{none.title}</strong>
+        <span className="muted">{none.text}</span>
+      </p>
+    )}
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <button type="button" aria-label={`Take ${entry.name} away`} onClick={() => onTake(entry)}>
+            <span>
+              {entry.name}
+              {!entry.isActive && <span className="muted"> (inactive)</span>}
+            </span>
+            <span aria-hidden>×</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
