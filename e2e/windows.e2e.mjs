@@ -91,17 +91,29 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
     return answer.json();
   };
-  const [{ lessons, LessonStudents }, [horse], [student], [account], [program], [location], [staff], { roles }] =
-    await Promise.all([
-      asked(`lessons/index?dbday=${day}`),
-      asked('rest/horses'),
-      asked('rest/students'),
-      asked('rest/accounts'),
-      asked('rest/programs'),
-      asked('rest/locations'),
-      asked('rest/staff'),
-      asked('roles/index'),
-    ]);
+  const [
+    { lessons, LessonStudents },
+    [horse],
+    [student],
+    [account],
+    [section],
+    [product],
+    [program],
+    [location],
+    [staff],
+    { roles },
+  ] = await Promise.all([
+    asked(`lessons/index?dbday=${day}`),
+    asked('rest/horses'),
+    asked('rest/students'),
+    asked('rest/accounts'),
+    asked('rest/sections'),
+    asked('rest/products'),
+    asked('rest/programs'),
+    asked('rest/locations'),
+    asked('rest/staff'),
+    asked('roles/index'),
+  ]);
   const [place] = LessonStudents.filter(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({
     day,
@@ -110,6 +122,8 @@ test('no screen of the staff outgrows its window, whatever one scrolls', async (
     horse: horse.id,
     student: student.id,
     account: account.id,
+    section: section.id,
+    product: product.id,
     program: program.id,
     location: location.id,
     staff: staff.person_id,

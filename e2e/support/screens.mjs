@@ -1,5 +1,18 @@
 /** Every address of the screens, below the pattern by which their routes name it; what has to be looked up is given. */
-export const staffScreens = ({ day, lesson, place, horse, student, account, role, program, location, staff }) => ({
+export const staffScreens = ({
+  day,
+  lesson,
+  place,
+  horse,
+  student,
+  account,
+  role,
+  section,
+  product,
+  program,
+  location,
+  staff,
+}) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
   '/calendarGroup': [],
@@ -19,7 +32,16 @@ export const staffScreens = ({ day, lesson, place, horse, student, account, role
     `calendarGroup/edit/${lesson}`,
     'calendarGroup/add/newevent',
   ].map((part) => `/staffhome/${staff}/${part}`),
+  '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
+  '/sectionStudents/:id': [`/sectionStudents/${section}`],
   '/setup': ['/setup'],
+  '/setup/sections/*': ['/setup/sections', '/setup/sections/sectionform/add', `/setup/sections/sectionform/${section}`],
+  '/setup/packages/packageprogram/:id': [`/setup/packages/packageprogram/${product}`],
+  '/setup/packages/*': [
+    '/setup/packages/list',
+    '/setup/packages/packageform/add',
+    `/setup/packages/packageform/${product}`,
+  ],
   '/setup/programs/*': ['/setup/programs', '/setup/programs/programform/add', `/setup/programs/programform/${program}`],
   '/setup/locations/*': ['/setup/locations', `/setup/locations/${location}`],
   '/setup/tack/*': ['/setup/tack', '/setup/tack/create'],

@@ -94,7 +94,9 @@ export const useAssign = ({ kind, to }: Assignment) => {
     onError: (_error, click) => void show({ ...click, assigned: !click.assigned }),
     onSettled: () => {
       // An answer that comes while further clicks are under way would show them undone.
-      if (client.isMutating({ mutationKey: key }) === 1) void client.invalidateQueries({ queryKey: key });
+      if (client.isMutating({ mutationKey: key }) !== 1) return;
+      // New events offer what is assigned.
+      for (const queryKey of [key, keys.options, keys.allSectionPicks]) void client.invalidateQueries({ queryKey });
     },
   });
 };

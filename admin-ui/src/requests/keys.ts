@@ -33,6 +33,8 @@ export const keys = {
   permissions: ['permissions'] as const,
   firstSteps: ['first-steps'] as const,
   history: (record: string, id: string | undefined) => ['history', record, id] as const,
+  allSectionPicks: ['section-picks'] as const,
+  sectionPicks: (kind: string, sectionId: string) => ['section-picks', kind, sectionId] as const,
   assigned: (kind: string, to: string) => ['assigned', kind, to] as const,
   roles: ['roles'] as const,
   roleLinks: ['role-links'] as const,

@@ -7,7 +7,12 @@ import './picker.css';
 
 type PickerProps = FieldProps & {
   /** `detail` stands beside a name; a rider is found by the account holder, too. */
-  readonly options: readonly (Option & { readonly account_name?: string | null; readonly detail?: string })[];
+  readonly options: readonly (Option & {
+    readonly account_name?: string | null;
+    readonly detail?: string;
+    /** The heading that it stands under; those of one stand together. */
+    readonly group?: string;
+  })[];
   readonly chosen: readonly string[];
   readonly onChange: (chosen: string[]) => void;
   readonly placeholder?: string;
@@ -26,6 +31,7 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hin
   const [typed, setTyped] = useState('');
   // A new list of the same people would wipe what is being typed.
   const value = useMemo(() => options.filter((option) => chosen.includes(option.id)), [options, chosen]);
+  const isGrouped = options.some(({ group }) => group !== undefined);
   const isIn = (id: string) => chosen.includes(id) || taken.includes(id);
   return (
     <Field {...field} hint={typed.trim() ? `“${typed.trim()}” is not chosen yet` : hint}>
@@ -42,6 +48,7 @@ export const Picker = ({ options, chosen, onChange, placeholder, taken = [], hin
           size="small"
           options={options}
           filterOptions={fewest}
+          {...(isGrouped && { groupBy: ({ group }: PickerProps['options'][number]) => group ?? '' })}
           value={value}
           onChange={(_event, values) => onChange(values.map((person) => person.id))}
           getOptionLabel={(option) => option.name}

@@ -3449,6 +3449,16 @@ export interface components {
             readonly location_id: string;
             /** Format: uuid */
             readonly product_id: string | null;
+            /**
+             * @description Horses are assigned to it: section_horses/index
+             * @enum {number}
+             */
+            readonly has_horses: 0 | 1;
+            /**
+             * @description Students are assigned to it: section_students/index
+             * @enum {number}
+             */
+            readonly has_students: 0 | 1;
         };
         readonly InstructorOptionReply: {
             /** Format: uuid */

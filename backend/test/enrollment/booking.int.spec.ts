@@ -201,7 +201,7 @@ describe('booking', () => {
     });
   });
 
-  it('opens only the sections a rider is assigned to, where the barn restricts them', async () => {
+  it('opens only the sections a rider is assigned to, where the barn restricts them (B01 R161)', async () => {
     const barn = await ridingBarn(app, { preferences: { restrict_client_sections: 1 } });
     const lesson = await barn.newLesson();
     const book = () =>
@@ -210,8 +210,8 @@ describe('booking', () => {
         lesson_date_time_id: lesson,
       });
     expect(await book()).toMatchObject({ status: 409, body: { code: 'section_not_bookable' } });
-    await app.owner`insert into student_section (farm_id, student_id, section_id, purpose)
-      values (${barn.farmId}, ${barn.studentId}, ${barn.sectionId}, 'book')`;
+    const open = { single_id: barn.studentId, array: [barn.sectionId] };
+    await barn.call(barn.admin, 'POST', 'xrefs/updateStudentSectionBook', open);
     expect((await book()).status).toBe(200);
   });
 

@@ -167,7 +167,7 @@ describe('what a family sees of the calendar', () => {
       const { body } = await index(booking);
       expect([bookable(body), body.buffer]).toEqual([['theirs'], 103]);
     });
-    it('keeps to the sections open to the rider, where the barn restricts them; staff are not restricted', async () => {
+    it('keeps to the sections open to the rider, where the barn restricts them; staff are not restricted (B01)', async () => {
       const { barn, index, mine } = await busyBarn({ clients_can_book_lessons: 1, restrict_client_sections: 1 });
       expect(bookable((await index(booking)).body)).toEqual([]);
       const open = { farm_id: barn.farmId, student_id: mine, section_id: barn.sectionId, purpose: 'book' };

@@ -64,6 +64,8 @@ describe('what is assigned to a section', () => {
     ]);
     const { body } = await app.call(barn.admin, 'GET', `rest/sections/${section}`);
     expect(body).toMatchObject({ horse_count: 1, student_count: 1 });
+    const { options } = (await app.call(barn.admin, 'GET', 'options/index')).body;
+    expect(options.section).toContainEqual(expect.objectContaining({ id: section, has_horses: 1, has_students: 1 }));
   });
 
   it('ends in one state when fifty click at once (R040)', async () => {

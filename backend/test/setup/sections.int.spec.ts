@@ -58,6 +58,8 @@ describe('sections', () => {
       instructor_id: barn.instructor.instructorId,
       location_id: barn.locationId,
       product_id,
+      has_horses: 0,
+      has_students: 0,
     });
     const edited = await post('sections/update', {
       ...complete(),

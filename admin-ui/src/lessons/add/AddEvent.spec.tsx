@@ -84,6 +84,26 @@ describe('adding an event', () => {
     expect(sent()).toMatchObject([{ students: ['st2'], section_id: 's1', start: '2026-11-24 16:00' }]);
   });
 
+  it('offers those of its section first, and all others as well (R040 R041)', async () => {
+    open({
+      'options/index': () => ({ options: { ...options, section: [{ ...section, has_horses: 1, has_students: 1 }] } }),
+      'section_students/index': () => ({ list: [{ id: 'st2', name: 'Leo Park' }] }),
+      'section_horses/index': () => ({ list: [{ id: 'h2', name: 'Comet' }] }),
+    });
+    const offered = async (label: string) => {
+      const field = await screen.findByRole('combobox', { name: label });
+      fireEvent.mouseDown(field);
+      await screen.findByText('Of this section');
+      const names = within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+      fireEvent.blur(field);
+      return names;
+    };
+    expect(await offered('CLIENTS')).toEqual(['Leo Park', 'Anna Kowalska']);
+    expect(await offered('HORSES')).toEqual([expect.stringContaining('Comet'), expect.stringContaining('Biscuit')]);
+  });
+
   it('is not thrown away unasked once it is filled in, by Escape or Cancel', async () => {
     const { confirm } = open();
     const field = await choose('Leo');

@@ -5,12 +5,13 @@ import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
 import { useOptions } from '@/requests/options';
 import { dayAndTime } from '@/time/words';
-import { AreaField, PickerField, SelectField, TextField } from '@/ui/form-inputs';
+import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
 import { SidePanel } from '@/ui/SidePanel';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
+import { ClientsField } from './ClientsField';
 import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { HorsesField } from './HorsesField';
@@ -75,7 +76,7 @@ const Clashes = () => {
 };
 
 const Fields = ({ slot }: { slot: Slot }) => {
-  const { student, instructor, location } = useOptions();
+  const { instructor, location } = useOptions();
   const barn = useBarn();
   const { canPlanWith } = useAccess();
   return (
@@ -84,9 +85,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
       <TextField source="title" label="TITLE" maxLength={120} />
       <WhenBlock step={barn.timepicker_interval ?? 30} />
       <RepeatBlock />
-      {canPlanWith('students') && (
-        <PickerField source="students" label="CLIENTS" options={student} placeholder="Add riders by name" />
-      )}
+      {canPlanWith('students') && <ClientsField />}
       {canPlanWith('horses') && <HorsesField />}
       <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
       <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />

@@ -20,6 +20,8 @@ const section = {
   instructor_id: 'i1',
   location_id: 'a1',
   product_id: null,
+  has_horses: 0 as const,
+  has_students: 0 as const,
 };
 const filled = withSection(emptyDraft(slot), section, slot);
 
@@ -28,11 +30,11 @@ describe('a new event', () => {
     expect(emptyDraft(slot)).toMatchObject({ end: '17:00', title: '', repeat: { every: 'none', times: 4 } });
   });
 
-  it('takes title, staff, place and length from its section', () => {
+  it('takes title, staff, place and length from its section (R041)', () => {
     expect(filled).toMatchObject({ title: 'Beginner group', instructor_id: 'i1', location_id: 'a1', end: '16:45' });
   });
 
-  it('keeps the column that was clicked', () => {
+  it('keeps the column that was clicked (R041)', () => {
     expect(withSection(emptyDraft(slot), section, { ...slot, instructor_id: 'i2' }).instructor_id).toBe('i2');
   });
 

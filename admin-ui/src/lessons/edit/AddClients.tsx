@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { isRiding } from '@/day/roster';
 import { useEnrollStudent } from '@/requests/enroll-student';
 import { useOptions } from '@/requests/options';
+import { useSectionPicks } from '@/requests/section-picks';
 import type { Warning } from '@/requests/types';
 import { PickerField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
 import { reachToWire } from '../Reach';
+import { sectionFirst } from '../section-first';
 import { useEditing } from './edit-context';
 
 type Adding = { readonly students: readonly string[] };
@@ -62,12 +64,14 @@ const nobody: Adding = { students: [] };
 
 const OneRound = ({ onAdded }: { onAdded: () => void }) => {
   const { student, taken, add } = useAdd();
+  const ofSection = useSectionPicks('students', useEditing().one.lesson.section_id);
+  const options = useMemo(() => sectionFirst(student, ofSection), [student, ofSection]);
   return (
     <ValuesForm warns className="add-clients" values={nobody} onSubmit={add} onSaved={onAdded}>
       <PickerField
         source="students"
         label="Add clients"
-        options={student}
+        options={options}
         taken={taken}
         placeholder="Add riders by name"
       />

@@ -237,7 +237,7 @@ describe('planning by a family', () => {
       { kind: 'forbidden', message: 'You can add lessons for your own riders only.' },
     ],
     [
-      'in a section not open to the rider',
+      'in a section not open to the rider (B02)',
       { settings: barn({ clients_can_add_lesson: 1, restrict_client_add_sections: 1 }) },
       { kind: 'forbidden', message: 'This section is not open to you.' },
     ],
@@ -321,7 +321,7 @@ describe('planning by a family', () => {
     expect(plan({ ...two, facts: facts(null) })).toMatchObject({ maxEnrollment: null });
     expect(plan({ ...two, facts: facts(1) })).toMatchObject({ message: 'No spots available for this lesson' });
   });
-  it('is possible in a section open to the rider', () => {
+  it('is possible in a section open to the rider (B02)', () => {
     expect(
       plan({
         input: anna,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, Id, Money, Text } from '../../../platform/http/fields.js';
+import { Count, Flag, Id, Money, Text } from '../../../platform/http/fields.js';
 
 export class OptionReply {
   @Id() id: string;
@@ -19,6 +19,8 @@ export class SectionOptionReply extends OptionReply {
   @Id({ nullable: true }) instructor_id: string | null;
   @Id() location_id: string;
   @Id({ nullable: true }) product_id: string | null;
+  @Flag({ description: 'Horses are assigned to it: section_horses/index' }) has_horses: number;
+  @Flag({ description: 'Students are assigned to it: section_students/index' }) has_students: number;
 }
 export class InstructorOptionReply extends OptionReply {
   @Text({ nullable: true }) color_code: string | null;

@@ -29,8 +29,11 @@ export class ReadOptionsHandler extends BarnQueryHandler<ReadOptions> {
       'section', ${list(
         sql,
         sql`
-        select section_id as id, section_name as name, duration, max_enrollment, program_id, instructor_id, location_id, product_id
-        from section where is_active`,
+        select s.section_id as id, s.section_name as name, s.duration, s.max_enrollment, s.program_id, s.instructor_id,
+          s.location_id, s.product_id,
+          exists (select from section_horse x where x.farm_id = s.farm_id and x.section_id = s.section_id)::int as has_horses,
+          exists (select from section_student x where x.farm_id = s.farm_id and x.section_id = s.section_id)::int as has_students
+        from section s where s.is_active`,
       )},
       'tack', ${list(sql, sql`select tack_id as id, tack_name as name from tack where is_active and ${staff}`)},
       'instructor', ${list(

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOptions } from '@/requests/options';
+import { useSectionPicks } from '@/requests/section-picks';
+import { PickerField } from '@/ui/form-inputs';
+import { sectionFirst } from '../section-first';
+import type { Filling } from './draft';
+
+export const ClientsField = () => {
+  const { student } = useOptions();
+  const ofSection = useSectionPicks('students', useWatch<Filling, 'section_id'>({ name: 'section_id' }));
+  const options = useMemo(() => sectionFirst(student, ofSection), [student, ofSection]);
+  return <PickerField source="students" label="CLIENTS" options={options} placeholder="Add riders by name" />;
+};
