@@ -7,7 +7,8 @@ const quiet = { defaultProps: { helperText: false as const } };
 export const reactAdminDefaults = {
   RaTextInput: quiet,
   RaNumberInput: quiet,
-  RaSelectInput: quiet,
+  // Of all inputs it alone would stand lower.
+  RaSelectInput: { defaultProps: { ...quiet.defaultProps, margin: 'none' } },
   RaBooleanInput: quiet,
   RaDateInput: quiet,
 } as NonNullable<ThemeOptions['components']>;
