@@ -1514,7 +1514,7 @@ export interface paths {
         };
         readonly get: operations["RestPeople_students"];
         readonly put?: never;
-        readonly post?: never;
+        readonly post: operations["RestPeople_addStudent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         readonly get: operations["RestPeople_accounts"];
         readonly put?: never;
-        readonly post?: never;
+        readonly post: operations["RestPeople_addAccount"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2409,6 +2409,22 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["Items_one"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/owed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Items_owed"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4398,6 +4414,8 @@ export interface components {
             readonly person_name: string;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly first_name: string;
+            readonly last_name: string;
             /**
              * Format: uuid
              * @description The missed lesson student of the next makeup to use
@@ -4414,6 +4432,7 @@ export interface components {
             readonly billing_person_id: string;
             readonly person_name: string;
             readonly first_name: string;
+            readonly last_name: string;
             /**
              * Format: uuid
              * @description Present when the holder may sign in
@@ -4439,6 +4458,60 @@ export interface components {
             readonly currentClient: components["schemas"]["CurrentClientReply"];
             readonly members: readonly components["schemas"]["FamilyMemberReply"][];
             readonly account: components["schemas"]["AccountHolderReply"] | null;
+        };
+        readonly NewStudentInput: {
+            readonly first_name: string;
+            readonly last_name?: string;
+            /**
+             * Format: uuid
+             * @description The account holder; an account of their own where it is left out
+             */
+            readonly account_person_id?: string;
+        };
+        readonly SavedStudentReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly level: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** Format: uuid */
+            readonly account_person_id: string | null;
+            readonly account_name: string | null;
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
+        };
+        readonly NewAccountInput: {
+            readonly first_name: string;
+            readonly last_name?: string;
+            /**
+             * @description Rides, too
+             * @enum {number}
+             */
+            readonly is_student?: 0 | 1;
+        };
+        readonly SavedAccountReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly first_name: string;
+            readonly contact_email: string | null;
+            readonly contact_mobile: string | null;
+            readonly contact_homephone: string | null;
+            /**
+             * Format: uuid
+             * @description Present when the holder may sign in
+             */
+            readonly user_id: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly members: readonly components["schemas"]["AccountMemberReply"][];
+            readonly warnings: readonly components["schemas"]["PersonWarningReply"][];
         };
         readonly ActivationInput: {
             /** @enum {number} */
@@ -5478,6 +5551,16 @@ export interface components {
         };
         readonly OneItemReply: {
             readonly data: components["schemas"]["ItemWithLessonsReply"];
+        };
+        readonly OwedReply: {
+            readonly unpaid_invoices: number;
+            /**
+             * @description Of these invoices
+             * @example 45.5
+             */
+            readonly unpaid_total: number;
+            /** @description Lessons until today that no package covers and nobody has paid */
+            readonly unpaid_lessons: number;
         };
         readonly CartLineInput: {
             /** Format: uuid */
@@ -10089,6 +10172,42 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly RestPeople_addStudent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewStudentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedStudentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly RestPeople_accounts: {
         readonly parameters: {
             readonly query?: {
@@ -10119,6 +10238,41 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly RestPeople_addAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewAccountInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SavedAccountReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };
@@ -12080,6 +12234,34 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OneItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Items_owed: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The account holder or a member */
+                readonly person_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

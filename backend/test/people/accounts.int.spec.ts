@@ -57,6 +57,22 @@ describe('accounts and students, as administrators and families keep them', () =
       expect(await lastEvent()).toMatchObject({ hats: ['account', 'student', 'instructor'] });
     });
 
+    it('is there from the lists, too: an account, or a student on one that there is or on an own', async () => {
+      const created = async (list: string, body: object) =>
+        (await post(`rest/${list}`, { first_name: ' Ewa ', last_name: 'Listed', ...body })).body;
+      expect(await created('accounts', {})).toMatchObject({ person_name: 'Ewa Listed', members: [], warnings: [] });
+      const rides = await created('accounts', { is_student: 1 });
+      expect(rides).toMatchObject({ members: [{ person_id: rides.id }], warnings: [expect.anything()] });
+      const own = await created('students', { last_name: 'Own' });
+      expect(own).toMatchObject({ account_person_id: own.person_id, person_name: 'Ewa Own', is_active: 1 });
+      const account_person_id = barn.family.personId;
+      expect(await created('students', { account_person_id })).toMatchObject({ account_person_id });
+      expect((await created('students', { account_person_id: other.family.personId })).status).toBe(404);
+      expect((await created('accounts', { first_name: '' })).errors).toMatchObject([
+        { field: 'first_name', message: 'First Name Required' },
+      ]);
+    });
+
     it('points out who has the same name, email or phone, before and after, and refuses nothing', async () => {
       const { personId } = await barn.run(OpenAccount, {
         holder: {

@@ -29,6 +29,7 @@ import {
   ListProductOptionsHandler,
   ListProductsHandler,
 } from './queries/products.js';
+import { ReadOwedHandler } from './queries/owed.js';
 import { GetStudentPurchaseHandler } from './queries/student-purchase.js';
 import { ListStudentPurchasesHandler } from './queries/student-purchases.js';
 import { Package } from './tables/package.entity.js';
@@ -75,6 +76,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListProductsHandler,
     GetStudentPurchaseHandler,
     ListStudentPurchasesHandler,
+    ReadOwedHandler,
   ],
 })
 export class BillingModule {}

@@ -341,4 +341,24 @@ describe('buying packages', () => {
     );
     expect((await create({ payment_id: line.student_id })).status).toBe(404);
   });
+
+  it('tells what an account owes: invoices, and lessons until today that nothing covers (C02)', async () => {
+    const family = await barn.newFamily({ students: 2 });
+    const [one, two] = family.studentIds as [string, string];
+    const owed = async (person_id: string) => (await barn.call(barn.admin, 'GET', 'items/owed', { person_id })).body;
+    const nothing = { unpaid_invoices: 0, unpaid_total: 0, unpaid_lessons: 0 };
+    expect(await owed(family.personId)).toEqual(nothing);
+    await office.lesson('2026-11-19', [one, two]);
+    const { places } = await office.lesson('2026-11-20', [one]);
+    await office.lesson('2026-11-21', [two]);
+    expect(await owed(family.riders[0]!.personId)).toEqual({ ...nothing, unpaid_lessons: 3 });
+    await barn.call(barn.admin, 'POST', 'lesson_people/markPaid', { id: places[one], paid: 1 });
+    expect(await owed(family.personId)).toEqual({ ...nothing, unpaid_lessons: 2 });
+    await barn.run(ChangePreference, { field: 'can_use_invoices', value: 1 });
+    await office.sell(line({ student_id: one }), { invoice: 1 });
+    expect(await owed(family.personId)).toMatchObject({ unpaid_invoices: 1, unpaid_total: 508.5 });
+    const other = await app.barn({ farmName: 'Lakeside' });
+    for (const person_id of [other.family.personId, barn.admin.personId, barn.newId()])
+      expect((await barn.call(barn.admin, 'GET', 'items/owed', { person_id })).status).toBe(404);
+  });
 });

@@ -8,9 +8,16 @@ import { PurchasePackages } from '../commands/purchase-packages.js';
 import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
 import { GetStudentPurchase } from '../queries/student-purchase.js';
+import { ReadOwed } from '../queries/owed.js';
 import { ListStudentPurchases } from '../queries/student-purchases.js';
-import { CreateItemsInput, StudentPurchaseQuery, StudentPurchasesQuery, type CartLineInput } from './items.inputs.js';
-import { ItemsReply, OneItemReply, PurchaseReply } from './items.replies.js';
+import {
+  CreateItemsInput,
+  OwedQuery,
+  StudentPurchaseQuery,
+  StudentPurchasesQuery,
+  type CartLineInput,
+} from './items.inputs.js';
+import { ItemsReply, OneItemReply, OwedReply, PurchaseReply } from './items.replies.js';
 
 const PAGE = 10;
 
@@ -77,6 +84,13 @@ export class ItemsController {
   async one(@FromCaller() caller: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
     const { item, lessons } = await this.queries.execute(new GetStudentPurchase(caller, { packageId: item_id }));
     return { data: { data: item, lessons } };
+  }
+
+  @Get('owed')
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OwedReply })
+  owed(@FromCaller() caller: Caller, @Query() { person_id: personId }: OwedQuery): Promise<OwedReply> {
+    return this.queries.execute(new ReadOwed(caller, { personId }));
   }
 
   @Post('createMultiple')

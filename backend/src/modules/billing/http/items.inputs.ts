@@ -62,3 +62,7 @@ export class CreateItemsInput {
   @Id({ optional: true }) accountHolderPeopleId?: string;
   @ListOf(() => CartLineInput, { max: 200, description: 'Also as JSON text' }) item_details: CartLineInput[];
 }
+
+export class OwedQuery {
+  @Id({ description: 'The account holder or a member' }) person_id: string;
+}

@@ -86,3 +86,9 @@ export class PurchaseReply {
   @ApiProperty({ type: ItemReply, isArray: true }) items: ItemReply[];
   @ApiProperty({ type: PaymentReply }) payment: PaymentReply;
 }
+
+export class OwedReply {
+  @Count() unpaid_invoices: number;
+  @Money({ description: 'Of these invoices' }) unpaid_total: number;
+  @Count({ description: 'Lessons until today that no package covers and nobody has paid' }) unpaid_lessons: number;
+}

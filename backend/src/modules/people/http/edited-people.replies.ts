@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
-import { AccountReply } from './people.replies.js';
+import { AccountReply, StudentReply } from './people.replies.js';
 import { StaffReply } from './staff.replies.js';
 
 export class SavedPersonReply {
@@ -23,6 +23,14 @@ export class PersonWarningReply {
   @Text({ description: 'possible_duplicate' }) code: string;
   @Text() message: string;
   @Id({ description: 'Who may be the same person' }) person_id: string;
+}
+
+export class SavedAccountReply extends AccountReply {
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
+}
+
+export class SavedStudentReply extends StudentReply {
+  @ApiProperty({ type: PersonWarningReply, isArray: true }) warnings: PersonWarningReply[];
 }
 
 export class PersonReply {

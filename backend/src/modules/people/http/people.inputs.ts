@@ -79,6 +79,19 @@ export class CreateBillingPersonInput {
   @Flag({ optional: true, description: 'Rides, too' }) isStudent?: number;
 }
 
+export class NewAccountInput {
+  @FirstName() first_name: string;
+  @LastName() last_name?: string;
+  @Flag({ optional: true, description: 'Rides, too' }) is_student?: number;
+}
+
+export class NewStudentInput {
+  @FirstName() first_name: string;
+  @LastName() last_name?: string;
+  @Id({ optional: true, description: 'The account holder; an account of their own where it is left out' })
+  account_person_id?: string;
+}
+
 export class CreateContactInput {
   @Email({ optional: true, clearable: true }) email?: string | null;
   @Phone() phone1?: string;

@@ -10,6 +10,8 @@ export class AccountMemberReply {
 }
 
 export class FamilyMemberReply extends AccountMemberReply {
+  @Text() first_name: string;
+  @Text() last_name: string;
   @Id({ nullable: true, description: 'The missed lesson student of the next makeup to use' }) makeup_lesson_id:
     | string
     | null;
@@ -62,6 +64,7 @@ export class AccountHolderReply {
   @Id() billing_person_id: string;
   @Text() person_name: string;
   @Text() first_name: string;
+  @Text() last_name: string;
   @Id({ nullable: true, description: 'Present when the holder may sign in' }) user_id: string | null;
   @Id({ nullable: true, description: 'Of that login' }) role_id: string | null;
   @Flag({ description: 'Is staff as well' }) is_instructor: number;

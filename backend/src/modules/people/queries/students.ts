@@ -1,5 +1,5 @@
 import { QueryHandler } from '@nestjs/cqrs';
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
@@ -13,8 +13,10 @@ const studentRows = (sql: Sql, actor: Actor) => sql`
     left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id
   where ${isShownRider(sql, actor)}`;
 
-export const studentRow = async (sql: Sql, actor: Actor, studentId: string) =>
-  (await sql<StudentReply[]>`select * from (${studentRows(sql, actor)}) s where id = ${studentId}`)[0];
+const oneOf = async (sql: Sql, actor: Actor, wanted: Fragment) =>
+  (await sql<StudentReply[]>`select * from (${studentRows(sql, actor)}) s where ${wanted}`)[0];
+export const studentRow = (sql: Sql, actor: Actor, studentId: string) => oneOf(sql, actor, sql`id = ${studentId}`);
+export const riderRow = (sql: Sql, actor: Actor, personId: string) => oneOf(sql, actor, sql`person_id = ${personId}`);
 
 export class ListStudents extends barnQuery<{ active?: boolean }, StudentReply[]>('people.ListStudents') {}
 

@@ -21,14 +21,15 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
         json_build_object('id', p.person_id, 'person_id', p.person_id, 'student_id', s.student_id, 'person_name', p.person_name,
           'is_student', (s.student_id is not null)::int) as "currentClient",
         (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
-            'person_name', q.person_name, 'is_active', q.is_active::int, 'level', r.level,
+            'person_name', q.person_name, 'first_name', q.first_name, 'last_name', q.last_name, 'is_active', q.is_active::int,
+            'level', r.level,
             -- A makeup being booked is the screen's affair. C10
             'makeup_lesson_id', null) order by q.created_at, q.person_id), '[]')
           from person q join student r using (farm_id, person_id)
           where q.farm_id = p.farm_id and q.billing_person_id = p.billing_person_id
             and ${isShownStudent(sql, actor, sql`r.student_id`)}) as members,
         (select json_build_object('id', a.person_id, 'person_id', a.person_id, 'billing_person_id', a.billing_person_id,
-            'person_name', a.person_name, 'first_name', a.first_name, 'user_id', l.login_id, 'role_id', l.role_id,
+            'person_name', a.person_name, 'first_name', a.first_name, 'last_name', a.last_name, 'user_id', l.login_id, 'role_id', l.role_id,
             'is_instructor', exists (select from instructor i where i.farm_id = a.farm_id and i.person_id = a.person_id)::int,
             'contact_email', a.contact_email,
             'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int)
