@@ -38,6 +38,7 @@ export const NotFound = () => (
   </div>
 );
 
+const ClientHome = list(() => import('./client-home/ClientHome'));
 const StaffHome = list(() => import('./staff-home/StaffHome'));
 
 const RolesPage = list(() => import('./roles/RolesPage'));
@@ -70,4 +71,6 @@ export const routes = [
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
   </Route>,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
+  <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
+  <Route key="new-student" path="/addStudent/:add" element={<Navigate to="/students/create" replace />} />,
 ];

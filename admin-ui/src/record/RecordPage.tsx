@@ -10,7 +10,8 @@ type RecordPageProps = {
   readonly name: string;
   /** The address of the record itself, from which the first tab opens. */
   readonly address: string;
-  readonly summary: ReactNode;
+  /** Absent where the open tab says it all. */
+  readonly summary?: ReactNode;
   readonly tabs: readonly TabLink[];
   /** What can be done with the record as a whole. */
   readonly actions?: ReactNode;
@@ -24,7 +25,7 @@ export const RecordPage = ({ list, name, address, summary, tabs, actions }: Reco
   const [first] = tabs;
   if (first && bare(pathname) === bare(address)) return <Navigate to={first.to} replace />;
   return (
-    <div className="record">
+    <div className={summary ? 'record' : 'record record-alone'}>
       <header className="record-head">
         <div className="record-title">
           {list && (
@@ -37,9 +38,11 @@ export const RecordPage = ({ list, name, address, summary, tabs, actions }: Reco
         </div>
         {actions && <div className="record-actions">{actions}</div>}
       </header>
-      <aside className="record-summary" aria-label={`About ${name}`}>
-        {summary}
-      </aside>
+      {summary && (
+        <aside className="record-summary" aria-label={`About ${name}`}>
+          {summary}
+        </aside>
+      )}
       <div className="record-main">
         <TabStrip label={name} tabs={tabs} />
         <div className="record-tab">

@@ -1,5 +1,7 @@
 import type { Reply } from '@leadline/api-client';
-import { AccountDetails } from '../clients/AccountDetails';
+import { clientHome } from '@/client-home/client-home-address';
+import { PersonActivationButton } from '../clients/PersonActivationButton';
+import { NewAccountInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
 
 export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
@@ -21,5 +23,8 @@ export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
     },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
-  Details: AccountDetails,
+  words: { add: 'Add New Account Holder', create: 'Add New Account Holder' },
+  home: ({ person_id }) => clientHome(person_id),
+  Activation: PersonActivationButton,
+  Inputs: NewAccountInputs,
 };

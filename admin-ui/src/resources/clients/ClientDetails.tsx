@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
-import { useClient, useLessonsLeft, useNextRide, type Whose } from '@/requests/client';
+import { useLessonsLeft, useNextRide, type Whose } from '@/requests/client';
 import { dateOnly, dayAndTime } from '@/time/words';
 import { Failed, Loading } from '@/ui/states';
 import './client.css';
@@ -81,40 +81,6 @@ export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: 
     }
   </Part>
 );
-
-/** Whom to call or write to about a rider. */
-export const Contacts = ({ personId }: { personId: string }) => {
-  const { canCall } = useAccess();
-  return (
-    <Part title="Account holder" asked={useClient(personId)}>
-      {({ account }) => {
-        if (!account) return <None text="None" />;
-        const { person_id, person_name, contact_email, contact_mobile, contact_homephone } = account;
-        return (
-          <ul>
-            <li>
-              {canCall('GET rest/accounts') ? <Link to={`/accounts/${person_id}`}>{person_name}</Link> : person_name}
-            </li>
-            {contact_email && (
-              <li>
-                <a href={`mailto:${contact_email}`}>{contact_email}</a>
-              </li>
-            )}
-            {[contact_mobile, contact_homephone].map(
-              (phone, index) =>
-                phone && (
-                  <li key={index === 0 ? 'mobile' : 'home'}>
-                    <a href={`tel:${phone}`}>{phone}</a>
-                    <span className="muted">{index === 0 ? ' mobile' : ' home'}</span>
-                  </li>
-                ),
-            )}
-          </ul>
-        );
-      }}
-    </Part>
-  );
-};
 
 /** Somebody's next ride, for those who may look into a client's profile. */
 export const Rides = ({ whose }: { whose: Whose }) => {

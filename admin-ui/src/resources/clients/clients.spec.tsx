@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Page, promised, refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { Page, type Answers } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
 import AccountList from '../accounts';
 import StudentList from '../students';
 
@@ -22,110 +22,155 @@ const holder = {
   contact_mobile: '+1 416 555 0100',
   contact_homephone: null,
   is_active: 1,
-  members: [anna, { ...anna, id: 'st2', student_id: 'st2', person_name: longName }],
+  members: [anna],
 };
-const ride = {
-  lesson_date_time_id: 'l1',
-  title: 'Beginner group',
-  scheduled_date: '2026-11-24',
-  scheduled_starttime: '16:00',
+const change = (own: object) => ({ person_name: 'Anna Kowalska', is_student: 1, is_staff: 0, has_login: 0, ...own });
+const preview = {
+  people: [
+    change({ person_id: 'pe9', person_name: 'Katarzyna Kowalska', is_student: 0, has_login: 1 }),
+    change({ person_id: 'pe1' }),
+    change({ person_id: 'pe2', person_name: 'Leo Kowalski' }),
+  ],
+  booked: 3,
+  taught: 0,
+};
+const twin = {
+  person_id: 'pe7',
   person_name: 'Anna Kowalska',
-  instructor_name: 'Maya Reyes',
-  location_name: 'Indoor',
-  horse_name: 'Biscuit',
-  student_is_cancelled: 0,
-  lesson_is_cancelled: 0,
+  contact_email: null,
+  contact_mobile: null,
+  is_active: 0,
+  account_name: 'Katarzyna Kowalska',
+  is_student: 1,
+  is_staff: 0,
+  matches: ['name'],
 };
-const ten = {
-  id: 'it1',
-  product_name: '10 lessons',
-  remain: 1,
-  start_count: 10,
-  package_expiry_date: '2027-01-31',
-  is_usable: 1,
-  is_tracked: 1,
-  kind: 'package',
-};
-const packages = [ten, { ...ten, id: 'it2', is_usable: 0 }, { ...ten, id: 'it3', kind: 'credit' }];
 
 const answers: Answers = {
   'rest/students': () => new Page([anna]),
   'rest/accounts': () => new Page([holder]),
-  'students/lessonSchedule': () => ({ data: [{ ...ride, title: 'Called off', student_is_cancelled: 1 }, ride] }),
-  'items/studentPurchases': () => ({ data: packages }),
-  'people/getUserClients': () => ({ account: holder, members: [anna], currentClient: anna }),
+  'people/previewActivation': () => preview,
+  'people/updateIsActiveAccount': () => ({ accounts: [] }),
+  'people/duplicates': () => ({ duplicates: [] }),
 };
-
-const openStudent = async (own: Answers = {}, codes?: readonly string[]) => {
-  const as = codes ? { type: 'INS' as const, codes } : { type: 'ADM' as const };
-  const opened = openScreen(<StudentList />, { at: '/students', as, answers: { ...answers, ...own } });
-  fireEvent.click(await screen.findByRole('link', { name: 'Anna Kowalska' }));
-  return { ...opened, drawer: within(await screen.findByRole('complementary', { name: 'Anna Kowalska' })) };
-};
-
-describe('a student’s row', () => {
-  it('opens with the next ride, the lessons left and whom to call', async () => {
-    const { address, drawer, calls } = await openStudent();
-    expect(address()).toMatch(/^\/students\/st1/);
-    const next = within(await drawer.findByRole('region', { name: 'Next ride' }));
-    expect((await next.findByRole('link', { name: 'Tue 24 Nov, 16:00' })).getAttribute('href')).toBe(
-      '/calendarGroup/edit/l1?date=2026-11-24',
-    );
-    const left = within(drawer.getByRole('region', { name: 'Lessons left' }));
-    expect((await left.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
-      '1 left of 10 · 10 lessons, until 31 Jan 2027',
-    ]);
-    expect((await drawer.findByRole('link', { name: 'kasia@example.com' })).getAttribute('href')).toBe(
-      'mailto:kasia@example.com',
-    );
-    drawer.getByRole('link', { name: '+1 416 555 0100' });
-    expect(calls.find(({ path }) => path === 'students/lessonSchedule')?.query.get('student_id')).toBe('st1');
+type As = Parameters<typeof openScreen>[1];
+const open = (list: 'students' | 'accounts', own: Answers = {}, as: As = {}) =>
+  openScreen(list === 'students' ? <StudentList /> : <AccountList />, {
+    at: `/${list}`,
+    ...as,
+    answers: { ...answers, ...own },
   });
+const named = async (name: string) => screen.findByRole('button', { name });
 
-  it('says where there is nothing', async () => {
-    const { drawer } = await openStudent({
-      'students/lessonSchedule': () => ({ data: [] }),
-      'items/studentPurchases': () => ({ data: [] }),
-      'people/getUserClients': () => ({ account: null, members: [], currentClient: anna }),
+describe.each([
+  ['students', 'Anna Kowalska', '/clienthome/pe1'],
+  ['accounts', 'Katarzyna Kowalska', '/clienthome/pe9'],
+] as const)('the list of %s', (list, name, home) => {
+  it('opens the home by the name as by the row, the active ones first (R029 R031)', async () => {
+    const { address, calls } = open(list);
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(home);
+    expect(JSON.parse(calls.find(({ path }) => path === `rest/${list}`)?.query.get('filter') ?? '')).toEqual({
+      is_active: '1',
     });
-    for (const text of ['None is booked', 'No package', 'None']) await drawer.findByText(text);
+    const states = within(screen.getByRole('combobox', { name: 'State' })).getAllByRole('option');
+    expect(states.map(({ textContent }) => textContent)).toEqual(['All', 'Active', 'Inactive']);
+    fireEvent.click(screen.getByRole('row', { name: new RegExp(name) }));
+    await waitFor(() => expect(address()).toBe(home));
   });
 
-  it('shows what is there while the rest loads or is refused', async () => {
-    const { drawer } = await openStudent({
-      'students/lessonSchedule': () => promised().promise,
-      'items/studentPurchases': () => refuse(500, { message: 'The server is tired.' }),
-    });
-    await drawer.findByRole('status', { name: 'Loading: Next ride' });
-    await drawer.findByText('The server is tired.');
-    await drawer.findByRole('link', { name: 'kasia@example.com' });
-  });
-
-  it('asks for nothing that a role may not see', async () => {
-    const { drawer, calls } = await openStudent({}, ['STAFF_CAN_ACCESS_STUDENT_LIST']);
-    await drawer.findByText('kasia@example.com');
-    expect(drawer.queryByRole('region', { name: 'Next ride' })).toBeNull();
-    expect(calls.some(({ path }) => path === 'items/studentPurchases')).toBe(false);
+  it('is only looked at by staff (A11)', async () => {
+    const codes = ['STAFF_CAN_ACCESS_STUDENT_LIST', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'];
+    open(list, {}, { as: { type: 'INS', codes } });
+    await screen.findByRole('link', { name });
+    expect(screen.queryByRole('button', { name: /Add New|Inactivate/ })).toBeNull();
   });
 });
 
-describe('an account holder’s row', () => {
-  it('opens with the family’s next ride and what is left to each rider, a long name in full', async () => {
-    const { calls } = openScreen(<AccountList />, { at: '/accounts', answers });
-    fireEvent.click(await screen.findByRole('link', { name: 'Katarzyna Kowalska' }));
-    const drawer = within(await screen.findByRole('complementary', { name: 'Katarzyna Kowalska' }));
-    await drawer.findByText('Anna Kowalska · Maya Reyes · Indoor · Biscuit');
-    expect(drawer.getByRole('link', { name: longName }).getAttribute('href')).toBe('/students/st2');
-    await waitFor(() => expect(drawer.getAllByText('1')).toHaveLength(2));
-    drawer.getByRole('region', { name: `Lessons left to ${longName}` });
-    expect(calls.find(({ path }) => path === 'students/lessonSchedule')?.query.get('person_id')).toBe('pe9');
+describe('inactivating', () => {
+  it('an account holder says first what follows for members and logins (R030 F20)', async () => {
+    const { calls } = open('accounts');
+    fireEvent.click(await named('Inactivate Katarzyna Kowalska'));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Inactivate the account of Katarzyna Kowalska?' }),
+    );
+    await question.findByText('All students on the account are affected.');
+    question.getByText('Anna Kowalska and Leo Kowalski');
+    question.getByText(/Katarzyna Kowalska cannot sign in any more/);
+    question.getByText(/3 places in coming lessons stay booked/);
+    const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sent()).toEqual([]);
+    fireEvent.click(question.getByRole('button', { name: 'Inactivate' }));
+    await screen.findByText('Katarzyna Kowalska is inactive now');
+    fireEvent.click(await named('Undo'));
+    await screen.findByText('Undone');
+    expect(sent()).toEqual([
+      { accountHolderId: 'pe9', whattodo: 'inactivate' },
+      { accountHolderId: 'pe9', whattodo: 'activate' },
+    ]);
   });
 
-  it('says so where nobody rides', async () => {
-    openScreen(<AccountList />, {
-      at: '/accounts/pe9',
-      answers: { ...answers, 'rest/accounts': () => new Page([{ ...holder, members: [] }]) },
+  it('one student leaves the others out of it, and is called activating where it is inactive (R030)', async () => {
+    open('students', {
+      'rest/students': () => new Page([{ ...anna, is_active: 0 }]),
+      'people/previewActivation': ({ query }) => {
+        expect(query.get('whattodo')).toBe('activate');
+        return { people: [change({ person_id: 'pe1' })], booked: 0, taught: 0 };
+      },
     });
-    await screen.findByText('Nobody rides on this account');
+    fireEvent.click(await named('Activate Anna Kowalska'));
+    const question = within(await screen.findByRole('dialog', { name: 'Activate Anna Kowalska?' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', false));
+    expect(question.queryByText(/All students/)).toBeNull();
+  });
+
+  it('is not offered in bulk, where nothing could be said first', async () => {
+    open('accounts');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Katarzyna Kowalska' }));
+    const bar = within(await screen.findByRole('toolbar'));
+    expect(bar.queryByRole('button', { name: 'Inactivate' })).toBeNull();
+  });
+});
+
+describe('quick creation', () => {
+  const fill = (form: ReturnType<typeof within>, label: RegExp, value: string) =>
+    fireEvent.change(form.getByRole('textbox', { name: label }), { target: { value } });
+
+  it('of an account holder asks the name, points out who is called so, and goes on at the home (R156)', async () => {
+    const { calls, address } = open('accounts', {
+      'people/duplicates': ({ query }) => ({ duplicates: query.get('lastName') === 'Kowalska' ? [twin] : [] }),
+      'POST rest/accounts': ({ body }) => ({ ...holder, ...(body as object), person_id: 'new', warnings: [] }),
+    });
+    fireEvent.click(await named('Add New Account Holder'));
+    const form = within(await screen.findByRole('complementary', { name: 'Add New Account Holder' }));
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('First Name Required');
+    fill(form, /First name/, 'Anna');
+    fill(form, /Last name/, 'Kowalska');
+    const known = within(await form.findByRole('region', { name: 'Known already?' }));
+    expect(known.getByRole('link', { name: 'Anna Kowalska' }).getAttribute('href')).toBe('/clienthome/pe7');
+    known.getByText('same name · account of Katarzyna Kowalska · inactive');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/clienthome/new'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      first_name: 'Anna',
+      last_name: 'Kowalska',
+    });
+  });
+
+  it('of a student is on an account that there is, or on an own', async () => {
+    const { calls, address } = open('students', {
+      'POST rest/students': ({ body }) => ({ ...anna, ...(body as object), person_id: 'new', warnings: [] }),
+    });
+    fireEvent.click(await named('Add New Student'));
+    const form = within(await screen.findByRole('complementary', { name: 'Add New Student' }));
+    fill(form, /First name/, 'Zoe');
+    fireEvent.mouseDown(form.getByRole('combobox', { name: /Account holder/ }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Katarzyna Kowalska' }));
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/clienthome/new'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      first_name: 'Zoe',
+      account_person_id: 'pe9',
+    });
   });
 });

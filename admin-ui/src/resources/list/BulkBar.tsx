@@ -1,6 +1,6 @@
 import { useBulkExport, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
-import { useListAccess } from './list-context';
+import { useDescription, useListAccess } from './list-context';
 import { useBulkActivation } from './use-bulk-activation';
 
 const Activation = ({ active }: { active: 0 | 1 }) => {
@@ -14,7 +14,7 @@ const Activation = ({ active }: { active: 0 | 1 }) => {
 
 /** What can be done with the rows ticked; comes from below when there are any. */
 export const BulkBar = () => {
-  const { mayEdit } = useListAccess();
+  const mayActivate = useListAccess().mayEdit && !useDescription().Activation;
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const exportSelected = useBulkExport({});
   if (selectedIds.length === 0) return null;
@@ -22,8 +22,8 @@ export const BulkBar = () => {
   return (
     <div className="bulk-bar" role="toolbar" aria-label="With what is selected">
       <strong>{selectedIds.length} selected</strong>
-      {mayEdit && is_active !== '0' && <Activation active={0} />}
-      {mayEdit && is_active !== '1' && <Activation active={1} />}
+      {mayActivate && is_active !== '0' && <Activation active={0} />}
+      {mayActivate && is_active !== '1' && <Activation active={1} />}
       <Button variant="outlined" onClick={() => exportSelected()}>
         Export
       </Button>

@@ -26,7 +26,7 @@ const actionClass = (columns: readonly Field<AnyRow>[]) =>
   columns.some(({ phone }) => phone) ? 'row-action wide' : 'row-action';
 
 const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] }) => {
-  const { name } = useDescription();
+  const { name, Activation = ActivationButton } = useDescription();
   const { mayEdit } = useListAccess();
   const { selectedIds, onToggleItem } = useListContext<AnyRow>();
   const { rowPath, openRow, opened } = usePanelAddress();
@@ -61,7 +61,7 @@ const Row = ({ row, columns }: { row: AnyRow; columns: readonly Field<AnyRow>[] 
       )}
       {mayEdit && (
         <td className={actionClass(columns)}>
-          <ActivationButton row={row} />
+          <Activation row={row} />
         </td>
       )}
     </tr>

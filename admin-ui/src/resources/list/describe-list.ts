@@ -93,6 +93,8 @@ export type ListDescription<Row> = {
   readonly history?: RecordKind;
   /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */
   readonly home?: (row: Row) => string;
+  /** Where inactivating a record takes others along: asks first, row by row and never in bulk. */
+  readonly Activation?: ComponentType<{ readonly row: Row }>;
   /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */

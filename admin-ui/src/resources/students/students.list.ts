@@ -1,5 +1,7 @@
 import type { Reply } from '@leadline/api-client';
-import { StudentDetails } from '../clients/StudentDetails';
+import { clientHome } from '@/client-home/client-home-address';
+import { PersonActivationButton } from '../clients/PersonActivationButton';
+import { NewStudentInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
 
 export const students: ListDescription<Reply<'rest/students'>[number]> = {
@@ -14,5 +16,8 @@ export const students: ListDescription<Reply<'rest/students'>[number]> = {
     { source: 'account_name', label: 'Account holder' },
     { source: 'is_active', label: 'State', type: 'state', sorted: false },
   ],
-  Details: StudentDetails,
+  words: { add: 'Add New Student', create: 'Add New Student' },
+  home: ({ person_id }) => clientHome(person_id),
+  Activation: PersonActivationButton,
+  Inputs: NewStudentInputs,
 };

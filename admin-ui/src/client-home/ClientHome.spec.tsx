@@ -1,0 +1,358 @@
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { refuse, type Answers } from '@/testing/server';
+import { barn, openScreen } from '@/testing/staff';
+import ClientHome from './ClientHome';
+
+const holder = {
+  id: 'p9',
+  person_id: 'p9',
+  billing_person_id: 'p9',
+  person_name: 'Kasia Kowalska',
+  first_name: 'Kasia',
+  last_name: 'Kowalska',
+  user_id: null,
+  role_id: null,
+  is_instructor: 0,
+  contact_email: 'kasia@example.com',
+  contact_mobile: '+1 416 555 0100',
+  contact_homephone: null as string | null,
+  is_active: 1,
+};
+const member = (id: string, first_name: string, own: object = {}) => ({
+  id,
+  person_id: id,
+  student_id: `s-${id}`,
+  person_name: `${first_name} Kowalska`,
+  first_name,
+  last_name: 'Kowalska',
+  is_active: 1,
+  makeup_lesson_id: null,
+  level: 'Novice',
+  ...own,
+});
+const [anna, leo] = [member('p1', 'Anna'), member('p2', 'Leo')];
+const current = ({
+  person_id,
+  person_name,
+  student_id = null,
+}: {
+  person_id: string;
+  person_name: string;
+  student_id?: string | null;
+}) => ({
+  id: person_id,
+  person_id,
+  person_name,
+  student_id,
+  is_student: student_id ? 1 : 0,
+});
+const student = {
+  id: 's-p1',
+  student_id: 's-p1',
+  person_id: 'p1',
+  person_name: 'Anna Kowalska',
+  level: 'Novice',
+  tack: 'Dressage 16"',
+  general_notes1: 'Loves mares',
+  general_notes2: null,
+  general_notes3: null,
+  notes: 'Loves mares',
+  notes2: null,
+  notes3: null,
+  date_of_birth: '2015-11-24' as string | null,
+  year: 2015 as number | null,
+  month: 11,
+  day: 24,
+  is_active: 1,
+};
+const nothingOwed = { unpaid_invoices: 0, unpaid_total: 0, unpaid_lessons: 0 };
+const ten = {
+  purchase_date: '2026-11-01',
+  package_start_date: '2026-11-01',
+  usedtilltoday: 5,
+  is_expired: 0,
+  item_notes: null,
+  id: 'it1',
+  product_name: '10 lessons',
+  remain: 4,
+  start_count: 10,
+  package_expiry_date: '2027-01-31',
+  is_usable: 1,
+  is_tracked: 1,
+  kind: 'package',
+};
+
+const family = (
+  who: Parameters<typeof current>[0] = anna,
+  members: object[] = [anna, leo, member('p3', 'Old', { is_active: 0 })],
+) => ({
+  currentClient: current(who),
+  account: holder as typeof holder | null,
+  members,
+});
+const answers: Answers = {
+  'people/getUserClients': ({ query }) =>
+    family([anna, leo, { ...holder, student_id: null }].find(({ person_id }) => person_id === query.get('person_id'))),
+  'students/student': () => ({ student }),
+  'students/lessonSchedule': () => ({ data: [], size: 0, makeups: [] }),
+  'students/lessonHistory': () => ({ data: [], size: 0, makeups: [] }),
+  'items/studentPurchases': () => ({ data: [ten], size: 1, usable: 1 }),
+  'items/owed': () => nothingOwed,
+  'xrefs/getStudentHorses': () => ({ currentValue: [] }),
+  'vusers/userAccount': () => ({ ...holder, is_account_holder: 1, user: null }),
+  'people/duplicates': () => ({ duplicates: [] }),
+};
+type As = NonNullable<Parameters<typeof openScreen>[1]>['as'];
+const open = (at: string, own: Answers = {}, as?: As) =>
+  openScreen(
+    <Routes>
+      <Route path="/clienthome/:id/*" element={<ClientHome />} />
+    </Routes>,
+    { at, ...(as && { as }), answers: { ...answers, ...own } },
+  );
+const settings = (own: object): Answers => ({
+  'farms/farmDefaults': () => ({
+    farmDefaults: { ...barn, currency_symbol: '$', ...own },
+    currentUser: { person_id: 'me' },
+  }),
+});
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const sent = (calls: ReturnType<typeof open>['calls'], path: string) =>
+  calls.filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
+
+describe('a client home', () => {
+  it('opens a rider’s details, and without members the account (R149)', async () => {
+    const first = open('/clienthome/p1');
+    await screen.findByRole('heading', { name: 'Anna Kowalska', level: 1 });
+    await waitFor(() => expect(first.address()).toBe('/clienthome/p1/details'));
+  });
+
+  it('opens the account of a holder without members', async () => {
+    const { address } = open('/clienthome/p9', {
+      'people/getUserClients': () => family({ ...holder, student_id: null }, []),
+    });
+    await screen.findByText('Nobody rides on this account yet.');
+    expect(address()).toBe('/clienthome/p9/account');
+    const tabs = within(screen.getByRole('navigation', { name: 'Kasia Kowalska' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Notes', 'Account']);
+  });
+
+  it('names rider, holder and the other members as switches, what is left and what is owed', async () => {
+    const { address } = open('/clienthome/p1/purchases', {
+      ...settings({}),
+      'items/owed': () => ({ unpaid_invoices: 1, unpaid_total: 508.5, unpaid_lessons: 2 }),
+    });
+    const about = within(await screen.findByRole('complementary', { name: 'About Anna Kowalska' }));
+    expect((await about.findByText(/\$508.50 on 1 invoice/)).textContent).toContain('2 lessons not paid');
+    await about.findByText(/left of 10 · 10 lessons/);
+    expect(about.getByRole('link', { name: 'Kasia Kowalska' }).getAttribute('href')).toBe('/clienthome/p9/account');
+    const members = within(about.getByRole('navigation', { name: 'Account members' }));
+    expect(members.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Anna Kowalska',
+      'Leo Kowalska',
+    ]);
+    fireEvent.click(members.getByRole('link', { name: 'Leo Kowalska' }));
+    await waitFor(() => expect(address()).toBe('/clienthome/p2/purchases'));
+  });
+
+  it('says that somebody is not there', async () => {
+    open('/clienthome/p1', { 'people/getUserClients': () => refuse(404, { message: 'The client was not found.' }) });
+    await screen.findByText('The client was not found.');
+  });
+
+  it('shows lessons and packages, and where there are none', async () => {
+    open('/clienthome/p1/lessons');
+    await screen.findByText('no records recorded');
+  });
+
+  it('shows staff what their role opens', async () => {
+    const { calls } = open('/clienthome/p1/account', {}, { type: 'INS', codes: ['STAFF_CAN_ACCESS_STUDENT_LIST'] });
+    await screen.findByRole('heading', { name: 'Account Information' });
+    expect(screen.queryByRole('link', { name: /Edit|Add Member/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Inactivate' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Login' })).toBeNull();
+    for (const path of ['items/owed', 'items/studentPurchases', 'students/student', 'vusers/userAccount'])
+      expect(calls.map((call) => call.path)).not.toContain(path);
+  });
+});
+
+describe('the account', () => {
+  it('names the holder, members that lead to their lessons, contact details and the login (R149 R245)', async () => {
+    open('/clienthome/p1/account');
+    await screen.findByRole('heading', { name: 'Account Information' });
+    const members = within(screen.getByRole('region', { name: 'Account Members' }));
+    expect(members.getByRole('link', { name: 'Leo Kowalska' }).getAttribute('href')).toBe('/clienthome/p2/lessons');
+    within(screen.getByRole('region', { name: 'Account Holder' })).getByRole('link', { name: 'Kasia Kowalska' });
+    within(screen.getByRole('region', { name: 'Contact Details' })).getByText('+1 416 555 0100');
+    await screen.findByRole('region', { name: 'Login' });
+    // For students alone.
+    expect(screen.queryByText('How to book a lesson')).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'About Anna Kowalska' })).toBeNull();
+  });
+
+  it('is none for staff', async () => {
+    open('/clienthome/p1/account', { 'people/getUserClients': () => ({ ...family(anna, []), account: null }) });
+    await screen.findByText('No Account Information');
+  });
+
+  it('edits a name, whose first part is required, and takes it back (R156)', async () => {
+    const { calls, address } = open('/clienthome/p1/account', {
+      'people/editName': () => ({ person: { person_name: 'Ania Kowalska' }, warnings: [] }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Edit the name of Anna Kowalska' }));
+    await screen.findByRole('dialog', { name: 'Edit Name' });
+    expect(address()).toBe('/clienthome/p1/account/editMemberName/p1');
+    type(/First name/, ' ');
+    await press('Save');
+    await screen.findByText('First Name Required');
+    type(/First name/, 'Ania');
+    await press('Save');
+    await screen.findByText('Changes to Ania Kowalska saved');
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/account'));
+    await press('Undo');
+    await screen.findByText('Undone');
+    expect(sent(calls, 'people/editName')).toEqual([
+      { person_id: 'p1', firstName: 'Ania', lastName: 'Kowalska' },
+      { person_id: 'p1', firstName: 'Anna', lastName: 'Kowalska' },
+    ]);
+  });
+
+  it('adds a member, after pointing out who is called so (R156)', async () => {
+    const twin = { ...anna, account_name: 'Kasia Kowalska', is_student: 1, is_staff: 0, matches: ['name'] };
+    const { calls, address } = open('/clienthome/p1/account', {
+      'people/addNewDependant': () => ({ newMember: { person_name: 'Anna Kowalska' }, warnings: [] }),
+      'people/duplicates': ({ query }) => ({ duplicates: query.get('firstName') === 'Anna' ? [twin] : [] }),
+    });
+    fireEvent.click(await screen.findByRole('link', { name: '+ Add Member' }));
+    await screen.findByRole('dialog', { name: 'Add Member' });
+    type(/First name/, 'Anna');
+    await screen.findByText('same name · account of Kasia Kowalska');
+    await press('Save');
+    await screen.findByText('Anna Kowalska was added to the account of Kasia Kowalska');
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/account'));
+    expect(sent(calls, 'people/addNewDependant')).toEqual([
+      { firstName: 'Anna', lastName: '', accountHolderId: 'p9', billing_person_id: 'p9' },
+    ]);
+  });
+
+  it('has contact details with a valid email; a refusal stands at its field (R157)', async () => {
+    let times = 0;
+    const { calls } = open('/clienthome/p1/account/contact', {
+      'people/createNewContact': () =>
+        times++
+          ? { client: {}, warnings: [] }
+          : refuse(400, { message: 'No', errors: [{ field: 'phone2', message: 'Too strange' }] }),
+    });
+    await screen.findByRole('dialog', { name: 'Contact Details' });
+    for (const label of ['Primary phone', 'Secondary phone', 'Primary Email']) screen.getByLabelText(label);
+    type('Primary Email', 'nonsense');
+    await press('Save');
+    await screen.findByText('This is not an email address');
+    expect(sent(calls, 'people/createNewContact')).toEqual([]);
+    type('Primary Email', '');
+    type('Secondary phone', 'ask for Jo');
+    await press('Save');
+    await screen.findByText('Too strange');
+    await press('Save');
+    await screen.findByText('Contact details of Kasia Kowalska saved');
+    expect(sent(calls, 'people/createNewContact').at(-1)).toEqual({
+      person_id: 'p9',
+      email: '',
+      phone1: '+1 416 555 0100',
+      phone2: 'ask for Jo',
+    });
+  });
+});
+
+describe('student details', () => {
+  it('show level, tack, notes, date of birth and status (R160)', async () => {
+    open('/clienthome/p1/details');
+    const facts = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+    expect(await facts('riding level')).toBe('Novice');
+    expect(await facts('Tack')).toBe('Dressage 16"');
+    expect(await facts('General notes')).toBe('Loves mares');
+    expect(await facts('Date of birth')).toMatch(/^24 Nov 2015 \(\d+ years old\)$/);
+    expect(await facts('Status')).toBe('Active');
+  });
+
+  it('say that the date of birth is unknown (R160)', async () => {
+    open('/clienthome/p1/details', { 'students/student': () => ({ student: { ...student, date_of_birth: null } }) });
+    await screen.findByText('unknown');
+  });
+
+  it('are edited with the product’s words at day, month and year (R160 R251)', async () => {
+    const { calls, address } = open('/clienthome/p1/details', { 'students/update': () => ({ student }) });
+    fireEvent.click(await screen.findByRole('link', { name: 'Edit' }));
+    expect(await screen.findByLabelText<HTMLInputElement>('Year')).toHaveProperty('value', '2015');
+    const refused = async (label: string, value: string, text: string) => {
+      type(label, value);
+      await press('Save');
+      await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-describedby')).not.toBeNull());
+      expect(
+        document.getElementById(String(screen.getByLabelText(label).getAttribute('aria-describedby')))?.textContent,
+      ).toBe(text);
+    };
+    await refused('Month', '13', 'Must be a number between 1 and 12');
+    type('Month', '11');
+    await refused('Year', '15', 'Must be a 4 digit  number ');
+    type('Year', '2016');
+    await refused('Day', '0', 'min Must be a number between 1 and 31');
+    await refused('Day', '32', 'max  Must be a number between 1 and 31');
+    expect(sent(calls, 'students/update')).toEqual([]);
+    for (const label of ['Day', 'Month', 'Year']) type(label, '');
+    type('riding level', 'Advanced');
+    await press('Save');
+    await screen.findByText('Changes to Anna Kowalska saved');
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/details'));
+    expect(sent(calls, 'students/update')).toEqual([
+      {
+        id: 's-p1',
+        level: 'Advanced',
+        tack: 'Dressage 16"',
+        notes: 'Loves mares',
+        notes2: '',
+        notes3: '',
+        day: null,
+        month: null,
+        year: null,
+      },
+    ]);
+  });
+
+  it('hold horse access, and sections where the barn restricts them (R161)', async () => {
+    const horses = [{ value: 'h1', label: 'Biscuit' }];
+    const { calls } = open('/clienthome/p1/details', {
+      ...settings({ restrict_client_sections: 1, restrict_client_add_sections: 0 }),
+      'options/index': () => ({
+        options: {
+          horse: [
+            { id: 'h1', name: 'Biscuit' },
+            { id: 'h2', name: 'Juniper' },
+          ],
+          section: [],
+        },
+      }),
+      'xrefs/getStudentHorses': () => ({ currentValue: horses }),
+      'xrefs/getStudentSectionsBook': () => ({ currentValue: [{ value: 'x1', label: 'Jumping' }] }),
+      'xrefs/updateStudentHorse': () => ({ currentValue: [...horses, { value: 'h2', label: 'Juniper' }] }),
+    });
+    const field = await screen.findByRole('combobox', { name: 'Horse access' });
+    await screen.findByText('Biscuit');
+    await screen.findByText('Jumping (inactive)');
+    expect(screen.queryByLabelText('Sections that may be added')).toBeNull();
+    fireEvent.change(field, { target: { value: 'Jun' } });
+    fireEvent.click(await screen.findByRole('option', { name: 'Juniper' }));
+    await screen.findByText('Horse access saved');
+    expect(sent(calls, 'xrefs/updateStudentHorse')).toEqual([{ single_id: 's-p1', array: ['h1', 'h2'] }]);
+  });
+
+  it('are only read by staff (G11)', async () => {
+    open('/clienthome/p1/details', {}, { type: 'INS', codes: ['VIEW_CLIENT_PROFILE'] });
+    await screen.findByText('riding level');
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByLabelText('Horse access')).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { NotesPanel } from '@/notes/NotesPanel';
+import { useAccess } from '@/providers/use-access';
+import { RecordPage } from '@/record/RecordPage';
+import { useClient } from '@/requests/client';
+import type { Family } from '@/requests/people';
+import { useLessonChanges } from '@/requests/use-lesson-changes';
+import { Empty, Failed, Loading } from '@/ui/states';
+import { AddMember } from './AddMember';
+import { ClientAccount } from './ClientAccount';
+import { ClientContext, useFamily } from './client-context';
+import { clientHome } from './client-home-address';
+import { ClientLessons } from './ClientLessons';
+import { ClientPackages } from './ClientPackages';
+import { ClientSummary } from './ClientSummary';
+import { EditContact } from './EditContact';
+import { EditName } from './EditName';
+import { EditStudent } from './EditStudent';
+import { PersonActivation } from './PersonActivation';
+import { StudentDetails } from './StudentDetails';
+import './client-home.css';
+
+const useTabs = (address: string, rides: boolean) => {
+  const { canCall } = useAccess();
+  const tabs = [
+    { to: 'lessons', label: 'Schedule', isOpen: rides && canCall('students/lessonSchedule') },
+    { to: 'history', label: 'History', isOpen: rides && canCall('students/lessonHistory') },
+    { to: 'notes', label: 'Notes', isOpen: canCall('notes_clients/clientNotes') },
+    { to: 'purchases', label: 'Packages', isOpen: rides && canCall('items/studentPurchases') },
+    { to: 'details', label: 'Student Details', isOpen: rides && canCall('students/student') },
+    { to: 'account', label: 'Account', isOpen: true },
+  ];
+  return tabs.filter(({ isOpen }) => isOpen).map(({ to, label }) => ({ to: `${address}/${to}`, label }));
+};
+
+const useList = () => {
+  const { canAct } = useAccess();
+  if (canAct('students', 'list')) return { to: '/students', label: 'Students' };
+  return canAct('accounts', 'list') ? { to: '/accounts', label: 'Account Holders' } : undefined;
+};
+
+const OpenHome = ({ family }: { family: Family }) => {
+  const { person_id, person_name, student_id } = family.currentClient;
+  const address = clientHome(person_id);
+  const { canCall } = useAccess();
+  const tabs = useTabs(address, student_id !== null);
+  // There the account itself stands. R149
+  const isAccount = useLocation().pathname.startsWith(`${address}/account`);
+  return (
+    <ClientContext value={family}>
+      <title>{`${person_name} – Leadline`}</title>
+      <RecordPage
+        list={useList()}
+        name={person_name}
+        address={address}
+        tabs={tabs}
+        summary={isAccount ? undefined : <ClientSummary />}
+        actions={canCall('people/updateIsActiveAccount') && <PersonActivation />}
+      />
+    </ClientContext>
+  );
+};
+
+/** Without members the account, otherwise the rider’s details. R149 */
+const FirstTab = ({ family: { members, currentClient } }: { family: Family }) => {
+  const { canCall } = useAccess();
+  const hasDetails = members.length > 0 && currentClient.student_id !== null && canCall('students/student');
+  return <Navigate to={`${clientHome(currentClient.person_id)}/${hasDetails ? 'details' : 'account'}`} replace />;
+};
+
+const ClientNotes = () => {
+  const { currentClient, address } = useFamily();
+  const { person_id: id, person_name: name } = currentClient;
+  return <NotesPanel key={id} about={{ kind: 'client', id, name }} home={address} />;
+};
+
+/** The page of a rider or account holder, as the staff see it. R021 R245 */
+export default function ClientHome() {
+  const { id = '' } = useParams();
+  useLessonChanges();
+  const { data, error, refetch } = useClient(id);
+  if (data)
+    return (
+      <Routes>
+        <Route index element={<FirstTab family={data} />} />
+        <Route element={<OpenHome key={id} family={data} />}>
+          <Route path="lessons" element={<ClientLessons key="lessons" what="lessonSchedule" />} />
+          <Route path="history" element={<ClientLessons key="history" what="lessonHistory" />} />
+          <Route path="notes" element={<ClientNotes />} />
+          <Route path="addNote/:isPublic/:who" element={<ClientNotes />} />
+          <Route path="purchases" element={<ClientPackages />} />
+          <Route path="details" element={<StudentDetails />} />
+          <Route path="details/edit" element={<EditStudent />} />
+          <Route path="account" element={<ClientAccount />}>
+            <Route path="contact" element={<EditContact />} />
+            <Route path="editMemberName/:person" element={<EditName />} />
+            <Route path="addMemberName" element={<AddMember />} />
+          </Route>
+          <Route path="*" element={<Empty title="There is no page at this address" />} />
+        </Route>
+      </Routes>
+    );
+  return (
+    <div className="page">
+      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="loading" />}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { FoldedHistory } from '@/history/FoldedHistory';
+import { useAccess } from '@/providers/use-access';
+import { Facts } from '@/record/Facts';
+import { useBarn } from '@/requests/barn';
+import { useStudent, type StudentDetails as Details } from '@/requests/people';
+import { todayIn } from '@/time/day';
+import { dateOnly } from '@/time/words';
+import { Failed, Loading } from '@/ui/states';
+import { useFamily } from './client-context';
+import { StudentLinks } from './StudentLinks';
+
+/** Whole years, as birthdays count them. */
+const ageOn = (today: string, born: string) =>
+  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
+
+const bornInWords = (born: string | null, today: string) =>
+  born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
+
+const labels = { general_notes1: 'notes', general_notes2: 'notes', general_notes3: 'notes' };
+
+/** R160 R161 */
+const Shown = ({ student }: { student: Details }) => {
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const barn = useBarn();
+  const { student_id, person_id } = student;
+  return (
+    <div className="record-part">
+      <Facts
+        facts={[
+          { label: 'riding level', value: student.level },
+          { label: 'Tack', value: student.tack },
+          { label: 'General notes', value: student.general_notes1 },
+          { label: 'General notes 2', value: student.general_notes2 },
+          { label: 'General notes 3', value: student.general_notes3 },
+          { label: 'Date of birth', value: bornInWords(student.date_of_birth, todayIn(barn.time_zone)) ?? 'unknown' },
+          { label: 'Status', value: student.is_active ? 'Active' : 'Inactive' },
+        ]}
+      />
+      {canCall('students/update') && (
+        <p>
+          <Button component={Link} variant="outlined" to={`${address}/details/edit`}>
+            Edit
+          </Button>
+        </p>
+      )}
+      {canCall('xrefs/getStudentHorses') && <StudentLinks list="horses" studentId={student_id} />}
+      {barn.restrict_client_sections === 1 && canCall('xrefs/getStudentSectionsBook') && (
+        <StudentLinks list="book" studentId={student_id} />
+      )}
+      {barn.restrict_client_add_sections === 1 && canCall('xrefs/getStudentSectionsAdd') && (
+        <StudentLinks list="add" studentId={student_id} />
+      )}
+      <FoldedHistory record="person" id={person_id} labels={labels} />
+    </div>
+  );
+};
+
+export const StudentDetails = () => {
+  const { currentClient } = useFamily();
+  const { data, error, refetch } = useStudent(currentClient.person_id);
+  if (data) return <Shown key={data.student_id} student={data} />;
+  return (
+    <div className="record-part">
+      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Student Details" />}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { get, post, type ActionReply, type ApiError, type Input, type Query, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type Family = Reply<'people/getUserClients'>;
+export type Member = Family['members'][number];
+export type StudentDetails = Reply<'students/student'>['student'];
+export type Lookalike = Reply<'people/duplicates'>['duplicates'][number];
+
+/** A rider's level, tack, notes and date of birth. */
+export const useStudent = (personId: string) =>
+  useQuery({
+    queryKey: keys.student(personId),
+    queryFn: ({ signal }) => get('students/student', { person_id: personId }, signal),
+    select: ({ student }) => student,
+  });
+
+/** What an account has not paid. */
+export const useOwed = (personId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: keys.owed(personId),
+    queryFn: ({ signal }) => get('items/owed', { person_id: personId }, signal),
+    enabled,
+  });
+
+export type Described = Query<'people/duplicates'>;
+
+/** Who may be the same as somebody about to be added. */
+export const useLookalikes = (described: Described) =>
+  useQuery({
+    queryKey: keys.lookalikes(described),
+    queryFn: ({ signal }) => get('people/duplicates', described, signal),
+    select: ({ duplicates }) => duplicates,
+    enabled: Object.entries(described).some(([name, value]) => name !== 'person_id' && value),
+  });
+
+/** What follows for members, logins and lessons. R030 F20 */
+export const useActivationPreview = (person_id: string, whattodo: 'inactivate' | 'activate') =>
+  useQuery({
+    queryKey: keys.activationPreview(person_id, whattodo),
+    queryFn: ({ signal }) => get('people/previewActivation', { person_id, whattodo }, signal),
+    gcTime: 0,
+  });
+
+/** Names, states and contact details of people stand in lists, homes and pick lists. */
+const shownWith: readonly QueryKey[] = [
+  keys.lessons,
+  keys.staff,
+  keys.options,
+  ...['students', 'accounts', 'staff'].map((list) => [list, 'getList']),
+];
+
+type PeopleAction =
+  | 'people/editName'
+  | 'people/addNewDependant'
+  | 'people/createNewContact'
+  | 'people/updateIsActiveAccount'
+  | 'students/update';
+
+const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationKey: [name],
+    mutationFn: (input) => post(name, input),
+    onSettled: () => Promise.all(shownWith.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};
+export const useEditName = () => usePeopleAction('people/editName');
+export const useAddMember = () => usePeopleAction('people/addNewDependant');
+export const useEditContact = () => usePeopleAction('people/createNewContact');
+export const useSetActive = () => usePeopleAction('people/updateIsActiveAccount');
+export const useUpdateStudent = () => usePeopleAction('students/update');

@@ -1,0 +1,79 @@
+import { useActivationPreview, useSetActive } from '@/requests/people';
+import { count } from '@/time/words';
+import { Modal, Question } from '@/ui/Modal';
+import { Failed, Loading } from '@/ui/states';
+import { useSay } from '@/ui/use-say';
+
+type Person = {
+  readonly person_id: string;
+  readonly person_name: string;
+  readonly is_active: number;
+  readonly isHolder: boolean;
+};
+type Preview = NonNullable<ReturnType<typeof useActivationPreview>['data']>;
+
+const names = (people: readonly { readonly person_name: string }[]) => {
+  const [last, ...others] = people.map(({ person_name }) => person_name).toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+};
+
+const Follows = ({ preview: { people, booked, taught }, person }: { preview: Preview; person: Person }) => {
+  const others = people.filter(({ person_id }) => person_id !== person.person_id);
+  const logins = people.filter(({ has_login }) => has_login === 1);
+  const staff = people.filter(({ is_staff }) => is_staff === 1);
+  const leaves = person.is_active === 1;
+  return (
+    <ul className="activation-follows">
+      {person.isHolder && <li>All students on the account are affected.</li>}
+      {others.length > 0 && (
+        <li>
+          {leaves ? 'Inactivated together: ' : 'Activated together: '}
+          <strong>{names(others)}</strong>
+        </li>
+      )}
+      {logins.length > 0 && (
+        <li>{`${names(logins)} ${leaves ? 'cannot sign in any more, and is signed out within a minute' : 'can sign in again'}.`}</li>
+      )}
+      {staff.length > 0 && <li>{`${names(staff)} is on the staff and ${leaves ? 'leaves' : 'joins'} it, too.`}</li>}
+      {leaves && booked > 0 && (
+        <li>{`${count(booked, 'place')} in coming lessons stay booked; nothing is cancelled.`}</li>
+      )}
+      {leaves && taught > 0 && <li>{`${count(taught, 'coming lesson')} keep them as instructor.`}</li>}
+      {leaves && <li>Lessons, packages, payments and notes stay, and everything can be activated again.</li>}
+    </ul>
+  );
+};
+
+/** Says first what follows for members, logins and lessons. R030 F20 */
+export const ActivationQuestion = ({ person, onClose }: { person: Person; onClose: () => void }) => {
+  const { person_id, person_name, is_active, isHolder } = person;
+  const word = is_active ? 'Inactivate' : 'Activate';
+  const { data, error, refetch } = useActivationPreview(person_id, is_active ? 'inactivate' : 'activate');
+  const { mutateAsync } = useSetActive();
+  const say = useSay();
+  const set = (whattodo: 'inactivate' | 'activate') => mutateAsync({ accountHolderId: person_id, whattodo });
+  const takeBack = () => void say.after(set(is_active ? 'activate' : 'inactivate'), () => say.done('Undone'));
+  const submit = async () => {
+    await set(is_active ? 'inactivate' : 'activate');
+    say.done(`${person_name} is ${is_active ? 'inactive' : 'active'} now`, { undo: takeBack });
+  };
+  return (
+    <Modal values={{}} onSubmit={submit} onSaved={onClose}>
+      <Question
+        title={`${word} ${isHolder ? `the account of ${person_name}` : person_name}?`}
+        submitLabel={word}
+        cancelLabel={is_active ? 'Keep active' : 'Keep inactive'}
+        disabled={!data}
+        onClose={onClose}
+      >
+        {data ? (
+          <Follows preview={data} person={person} />
+        ) : error ? (
+          <Failed error={error} retry={() => void refetch()} />
+        ) : (
+          <Loading rows={3} label="What follows" />
+        )}
+      </Question>
+    </Modal>
+  );
+};
