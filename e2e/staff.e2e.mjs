@@ -194,27 +194,6 @@ test('an administrator calls a lesson off, told before what every rider gets', a
   await endedWell(page);
 });
 
-test('an administrator changes a horse beside the list, and takes it back', async () => {
-  const page = await openAsAdministrator('/horses');
-  const table = page.getByRole('table', { name: 'Horses' });
-  const horse = await table.getByRole('rowheader').first().getByRole('link').textContent();
-  const row = table.getByRole('row', { name: `Select ${horse} ` });
-  await row.getByRole('link').click();
-  const panel = page.getByRole('complementary', { name: horse });
-  const colour = panel.getByLabel('Color');
-  const before = await colour.inputValue();
-  await isUsable(page, 'a horse beside the list');
-  await colour.fill('rose grey');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(`Changes to ${horse} saved`).waitFor();
-  await row.getByText('rose grey').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone').waitFor();
-  await row.getByText('rose grey').waitFor({ state: 'detached' });
-  assert.ok((await row.textContent()).includes(before));
-  await endedWell(page);
-});
-
 test('an administrator prints the day sheet, which can be read, searched and copied', async () => {
   const page = await openDaySheet();
   const title = await page.getByRole('heading', { level: 2 }).first().textContent();

@@ -39,6 +39,8 @@ export const NotFound = () => (
 );
 
 const ClientHome = list(() => import('./client-home/ClientHome'));
+const HorseHome = list(() => import('./horse-home/HorseHome'));
+const NotesReview = list(() => import('./notes/NotesReview'));
 const StaffHome = list(() => import('./staff-home/StaffHome'));
 
 const RolesPage = list(() => import('./roles/RolesPage'));
@@ -70,6 +72,11 @@ export const routes = [
     </Route>
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
   </Route>,
+  <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
+  <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
+  <Route key="clientnotes" path="/admin/clientnotes" element={<NotesReview />} />,
+  <Route key="horsenotes" path="/admin/horsenotes" element={<NotesReview />} />,
+  <Route key="staffnotes" path="/admin/staffnotes" element={<NotesReview />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="new-student" path="/addStudent/:add" element={<Navigate to="/students/create" replace />} />,

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { homeOf } from '@leadline/api-client';
-import { horses } from '@/resources/horses/horses.list';
 import { ResourceList } from '@/resources/list/ResourceList';
-import { aHorse } from '@/testing/horses';
+import { aHorse, horsesBeside } from '@/testing/horses';
 import { Page, refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { Shell } from './Shell';
@@ -47,7 +46,7 @@ describe('whoever loses a permission while its screen is open', () => {
     openScreen(
       <>
         <SideMenu narrow={false} />
-        <ResourceList list={horses} />
+        <ResourceList list={horsesBeside} />
       </>,
       {
         at: '/horses',

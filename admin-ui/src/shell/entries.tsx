@@ -4,6 +4,7 @@ import DaySheetIcon from '@mui/icons-material/FactCheckOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HorseIcon from '@mui/icons-material/BadgeOutlined';
 import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
+import NotesIcon from '@mui/icons-material/StickyNote2Outlined';
 import SetupIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
@@ -54,6 +55,13 @@ const entries: readonly Entry[] = [
     label: 'Horses',
     icon: <HorseIcon fontSize="small" />,
     isOpen: ({ canCall }) => canCall('GET rest/horses'),
+  },
+  {
+    to: '/notesReview',
+    area: '/notesReview',
+    label: 'Notes',
+    icon: <NotesIcon fontSize="small" />,
+    isOpen: ({ canOpen }) => canOpen('notesReview'),
   },
   {
     to: '/staff',

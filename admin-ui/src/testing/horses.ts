@@ -1,3 +1,11 @@
+import { HorseFiles } from '@/resources/horses/HorseFiles';
+import { horses } from '@/resources/horses/horses.list';
+
+const { home: _, ...list } = horses;
+
+/** The horses as a list whose records have no page of their own: they open beside it. */
+export const horsesBeside = { ...list, history: 'horse', Belongings: HorseFiles } as const;
+
 /** A row of the horses' list. */
 export const aHorse = (own: object = {}) => ({
   id: 'h1',

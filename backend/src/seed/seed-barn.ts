@@ -1,6 +1,7 @@
 import { ChangePreference } from '../modules/farms/commands/change-preference.js';
 import { names, type BarnFacts } from './facts.js';
 import { addFamilies } from './families.js';
+import { writeNotes } from './notes.js';
 import { openBarn } from './open-barn.js';
 import type { Tools } from './seeder.js';
 import { sellPackages } from './shop.js';
@@ -34,6 +35,7 @@ export async function seedBarn(
     if (lives) await liveWeek(seeder, life, week);
     progress(0.12 + (0.88 * (week + weeksBehind + 1)) / (weeksBehind + 3));
   }
+  if (lives) await writeNotes(seeder, ids);
   tools.clock.set(tools.now);
   for (const field of MAILS) await seeder.run(ChangePreference, { field, value: facts.preferences[field] ?? 1 });
   return seeder.farmId;

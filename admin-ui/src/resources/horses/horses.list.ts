@@ -1,6 +1,6 @@
 import type { Reply } from '@leadline/api-client';
 import type { ListDescription } from '../list/describe-list';
-import { HorseFiles } from './HorseFiles';
+import { horseHome } from './horse-home-address';
 import { HorseInputs } from './HorseInputs';
 
 /** `age` is the year of birth, `desc` the markings: the names are those of the wire. */
@@ -12,7 +12,7 @@ export const horses: ListDescription<Horse> = {
   noun: ['horse', 'horses'],
   searchHint: 'start typing to search for a horse',
   name: 'horse_name',
-  history: 'horse',
+  home: ({ id }) => `${horseHome(id)}/details`,
   fields: [
     { source: 'horse_name', label: 'Name' },
     { source: 'height', label: 'Height', phone: true },
@@ -25,5 +25,4 @@ export const horses: ListDescription<Horse> = {
   ],
   words: { add: 'Add New Horse', create: 'Create a New Horse' },
   Inputs: HorseInputs,
-  Belongings: HorseFiles,
 };

@@ -1,14 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
-import { aHorse } from '@/testing/horses';
+import { aHorse, horsesBeside } from '@/testing/horses';
 import { longName, openScreen } from '@/testing/staff';
-import { horses } from '../horses/horses.list';
 import { ResourceList } from './ResourceList';
 
 const biscuit = aHorse();
 
 const open = (at: string, answers: Answers = {}) =>
-  openScreen(<ResourceList list={horses} />, {
+  openScreen(<ResourceList list={horsesBeside} />, {
     at,
     answers: { 'rest/horses': () => new Page([biscuit]), 'rest/horses/h1': () => biscuit, ...answers },
   });

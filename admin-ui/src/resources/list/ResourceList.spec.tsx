@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
-import { aHorse } from '@/testing/horses';
+import { aHorse, horsesBeside } from '@/testing/horses';
 import { longName, openScreen } from '@/testing/staff';
-import { horses } from '../horses/horses.list';
 import { ResourceList } from './ResourceList';
 
 const two = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];
@@ -10,7 +9,11 @@ const two = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })]
 type How = { answers?: Answers; at?: string; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] } };
 
 const open = ({ answers, at = '/horses', as = { type: 'ADM' } }: How = {}) =>
-  openScreen(<ResourceList list={horses} />, { at, as, answers: { 'rest/horses': () => new Page(two), ...answers } });
+  openScreen(<ResourceList list={horsesBeside} />, {
+    at,
+    as,
+    answers: { 'rest/horses': () => new Page(two), ...answers },
+  });
 
 const mayLook = { type: 'INS', codes: ['STAFF_CAN_ACCESS_HORSE_LIST'] } as const;
 const filterOf = ({ query }: { query: URLSearchParams }) => JSON.parse(query.get('filter') ?? '{}') as object;

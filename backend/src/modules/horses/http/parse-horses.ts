@@ -2,7 +2,7 @@ import type { RestHorseInput } from './horses.inputs.js';
 
 /** Wire names: `age` is the year of birth, `desc` the markings. R252 */
 export const horseDetails = ({ horse_name, age, desc, height, color, gender, tack }: RestHorseInput) => ({
-  horseName: horse_name,
+  horseName: horse_name ?? undefined,
   yearBorn: age,
   markings: desc,
   height,

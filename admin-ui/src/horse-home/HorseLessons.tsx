@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useHorseLessons, type HorseLesson } from '@/requests/horse';
+import { todayIn } from '@/time/day';
+import { dayAndYear, hhmm } from '@/time/words';
+import { Empty, Failed, Loading } from '@/ui/states';
+import { useOpenHorse } from './horse-context';
+import '@/record/record-table.css';
+
+const PAGE = 100;
+
+const LessonName = ({ lesson }: { lesson: HorseLesson }) => {
+  const { canOpen } = useAccess();
+  const { id, name, scheduled_date, lesson_is_cancelled } = lesson;
+  return (
+    <th scope="row">
+      {canOpen('calendar') ? (
+        <Link to={`/calendarGroup/edit/${id}?date=${scheduled_date}`}>{name}</Link>
+      ) : (
+        <span>{name}</span>
+      )}
+      {lesson_is_cancelled === 1 && <span className="muted">cancelled</span>}
+    </th>
+  );
+};
+
+const LessonRow = ({ lesson }: { lesson: HorseLesson }) => {
+  const today = todayIn(useBarn().time_zone);
+  const { scheduled_date, scheduled_starttime, scheduled_endtime, is_allday } = lesson;
+  return (
+    <tr className={lesson.lesson_is_cancelled ? 'cancelled' : undefined}>
+      <LessonName lesson={lesson} />
+      <td>{scheduled_date === today ? 'Today' : dayAndYear(scheduled_date)}</td>
+      <td>{is_allday ? 'all day' : hhmm(scheduled_starttime)}</td>
+      <td>{is_allday ? '' : hhmm(scheduled_endtime)}</td>
+      <td className="wide">{lesson.riders}</td>
+      <td className="wide">{lesson.instructor_name}</td>
+    </tr>
+  );
+};
+
+const columns = ['Name', 'Date', 'Time', 'End', 'Rider', 'Instructor'];
+
+const empty = {
+  schedule: (name: string) => `${name} has no lessons to come`,
+  history: (name: string) => `${name} has not been in a lesson yet`,
+};
+
+/** Name, date, time and end of what is to come, or was, as they stand in the calendar. */
+export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
+  const { id, horse_name } = useOpenHorse();
+  const [limit, setLimit] = useState(PAGE);
+  const { data, error, refetch, isPlaceholderData } = useHorseLessons(part, { horse_id: id, limit });
+  if (!data)
+    return (
+      <div className="record-part">
+        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Loading lessons" />}
+      </div>
+    );
+  if (data.data.length === 0) return <Empty title={empty[part](horse_name)} />;
+  return (
+    <div className="record-part">
+      <table className="record-table" aria-label={part === 'schedule' ? 'Schedule' : 'History'}>
+        <thead>
+          <tr>
+            {columns.map((column, at) => (
+              <th key={column} scope="col" className={at > 3 ? 'wide' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.data.map((lesson) => (
+            <LessonRow key={lesson.id} lesson={lesson} />
+          ))}
+        </tbody>
+      </table>
+      {data.data.length < data.size && (
+        <p className="record-more">
+          <Button variant="outlined" disabled={isPlaceholderData} onClick={() => setLimit(limit + PAGE)}>
+            Show more
+          </Button>
+          <span className="muted">{`${data.data.length} of ${data.size}`}</span>
+        </p>
+      )}
+    </div>
+  );
+};

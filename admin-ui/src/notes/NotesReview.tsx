@@ -1,0 +1,107 @@
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useNotesOfDay, type Note, type NoteKind } from '@/requests/notes';
+import { horseHome } from '@/resources/horses/horse-home-address';
+import { staffHome } from '@/resources/staff/staff-home-address';
+import { addDays, isDay, todayIn } from '@/time/day';
+import { longDay } from '@/time/words';
+import { DayNavigator } from '@/ui/DayNavigator';
+import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { TabStrip } from '@/ui/TabStrip';
+import { lessonOf, writtenOn } from './NoteItem';
+import { PinButton } from './note-actions';
+import { notesAt } from './notes-address';
+import './notes.css';
+
+const kinds: Readonly<Record<string, NoteKind>> = { clientnotes: 'client', horsenotes: 'horse', staffnotes: 'staff' };
+const labels: Readonly<Record<NoteKind, string>> = {
+  client: 'Client notes',
+  horse: 'Horse notes',
+  staff: 'Staff notes',
+};
+const columns = ['Name', 'Note', 'Pin', 'Public', 'Re lesson', 'Created by', 'Created on'];
+
+const homeOf = ({ about, person_id, horse_id }: Note): string =>
+  about === 'horse'
+    ? horseHome(horse_id ?? '')
+    : about === 'staff'
+      ? staffHome(person_id ?? '')
+      : `/clienthome/${person_id ?? ''}`;
+
+const Row = ({ note }: { note: Note }) => (
+  <tr>
+    <th scope="row">
+      <Link to={notesAt(homeOf(note))}>{note.person_name ?? note.horse_name}</Link>
+    </th>
+    <td className="note-text">{note.notes}</td>
+    <td>
+      <PinButton note={note} />
+    </td>
+    <td>{note.is_public === 1 ? 'public' : 'private'}</td>
+    <td>{lessonOf(note)}</td>
+    <td>{note.created_by_person}</td>
+    <td className="nowrap">{writtenOn(note)}</td>
+  </tr>
+);
+
+const Day = ({ kind, day }: { kind: NoteKind; day: string }) => {
+  const { data, error, refetch } = useNotesOfDay(kind, day);
+  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading notes" />;
+  if (data.notes.length === 0) return <Empty title="No notes recorded today" />;
+  return (
+    <div className="notes-review">
+      <table aria-label={`${labels[kind]} of ${longDay(day)}`}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.notes.map((note) => (
+            <Row key={note.id} note={note} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const useTabs = (base: string) => {
+  const { canOpen } = useAccess();
+  const { search } = useLocation();
+  return Object.entries(kinds)
+    .filter(([, kind]) => canOpen(kind === 'staff' ? 'staffNotes' : 'notesReview'))
+    .map(([part, kind]) => ({ kind, to: `${base}/${part}${search}`, label: labels[kind] }));
+};
+
+/** What was noted on one day of the barn, today unless another is chosen; the day lives in the address. R054 */
+export default function NotesReview() {
+  const { time_zone } = useBarn();
+  const [, base = '', part = ''] = useLocation().pathname.split('/');
+  const [query, setQuery] = useSearchParams();
+  const tabs = useTabs(`/${base}`);
+  const today = todayIn(time_zone);
+  const asked = query.get('date');
+  const day = isDay(asked) ? asked : today;
+  const open = tabs.find(({ kind }) => kind === kinds[part]);
+  const [first] = tabs;
+  if (!first) return <Forbidden />;
+  if (!part) return <Navigate to={first.to} replace />;
+  if (!open) return kinds[part] ? <Forbidden /> : <Empty title="There is no page at this address" />;
+  const choose = (next: string) => setQuery(next === today ? {} : { date: next });
+  return (
+    <div className="page notes-page">
+      <header className="notes-head">
+        <h1>Notes</h1>
+        <DayNavigator day={day} today={today} unit="day" onStep={(by) => choose(addDays(day, by))} onChoose={choose} />
+      </header>
+      <TabStrip label="Notes" tabs={tabs} />
+      <Day kind={open.kind} day={day} />
+    </div>
+  );
+}

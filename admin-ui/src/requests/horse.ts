@@ -1,0 +1,42 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type Horse = Reply<'horses/horse'>['horse'];
+export type HorseLesson = Reply<'horses/getSchedule'>['data'][number];
+export type HorseWeek = Reply<'horses/getWorkload'>['weeks'][number];
+
+export const useHorse = (id: string) =>
+  useQuery({
+    queryKey: keys.horse(id),
+    queryFn: ({ signal }) => get('horses/horse', { id }, signal),
+    select: ({ horse }) => horse,
+  });
+
+type Asked = { readonly horse_id: string; readonly limit: number };
+
+export const useHorseLessons = (part: 'schedule' | 'history', asked: Asked) =>
+  useQuery({
+    queryKey: keys.horseLessons(part, asked),
+    queryFn: ({ signal }) => get(part === 'schedule' ? 'horses/getSchedule' : 'horses/getHistory', asked, signal),
+    placeholderData: keepPreviousData,
+  });
+
+/** Four weeks back, this one, four ahead; and today. */
+export const useHorseWorkload = (horseId: string) =>
+  useQuery({
+    queryKey: keys.horseWorkload(horseId),
+    queryFn: ({ signal }) => get('horses/getWorkload', { horse_id: horseId }, signal),
+  });
+
+/** A horse's name stands in lists, pick lists and lessons. */
+const shownWith: readonly QueryKey[] = [keys.lessons, keys.options, ['horses', 'getList'], ['history', 'horse']];
+
+export const useEditHorse = () => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<'horses/update'>, ApiError, Input<'horses/update'>>({
+    mutationKey: ['horses/update'],
+    mutationFn: (input) => post('horses/update', input),
+    onSettled: () => Promise.all(shownWith.map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};

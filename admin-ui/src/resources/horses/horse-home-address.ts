@@ -1,0 +1,1 @@
+export const horseHome = (horseId: string): string => `/horsehome/${horseId}`;
