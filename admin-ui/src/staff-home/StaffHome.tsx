@@ -6,12 +6,12 @@ import { useBarn } from '@/requests/barn';
 import { useStaffPerson, type StaffPerson } from '@/requests/staff';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { staffHome } from '@/resources/staff/staff-home-address';
+import { StaffActivation } from '@/resources/staff/StaffActivation';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { AddEventBeside, EditEventBeside } from './BesideHome';
 import { EditStaff } from './EditStaff';
 import { BesideContext, StaffContext } from './staff-context';
 import { StaffAccount } from './StaffAccount';
-import { StaffActivation } from './StaffActivation';
 import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
@@ -53,7 +53,7 @@ const OpenHome = ({ person }: { person: StaffPerson }) => {
               address={address}
               tabs={tabs}
               summary={<StaffSummary />}
-              actions={canAct('staff', 'edit') && <StaffActivation />}
+              actions={canAct('staff', 'edit') && <StaffActivation staff={person.staff} variant="outlined" />}
             />
           </div>
           <div className="panel-form-frame" ref={setBeside} />
