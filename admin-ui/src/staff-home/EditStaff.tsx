@@ -1,44 +1,84 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { asApiError } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { useEditStaff, useRefreshStaff, type StaffRecord } from '@/requests/staff';
 import type { AnyRow } from '@/resources/list/describe-list';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { AreaField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
+import { StaleChanges, type ChangedBy } from '@/ui/StaleChanges';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
-import { differing, namesOf, notedFields, notedOf, type NameValues, type NotedValues } from './noted-fields';
+import { differing, nameFields, notedFields, valuesOf, type StaffValues } from './noted-fields';
 import { useStaff } from './staff-context';
 
-type Values = NotedValues & NameValues;
+type Current = StaffRecord & ChangedBy;
+type Changes = Partial<StaffValues> & { readonly version?: number };
 
 /** The name is saved with the rest, by whoever may rename. */
 const useSend = (staff: StaffRecord) => {
   const { mutateAsync } = useEditStaff();
-  const [update] = useUpdate<AnyRow>();
+  const [update] = useUpdate<AnyRow & StaffRecord>();
   const refresh = useRefreshStaff();
-  return async (changes: Partial<Values>) => {
+  return async (changes: Changes): Promise<StaffRecord> => {
     if (changes.first_name === undefined && changes.last_name === undefined)
-      return mutateAsync({ id: staff.id, ...changes });
-    await update('staff', { id: staff.id, data: changes, previousData: staff }, { returnPromise: true });
-    return refresh();
+      return (await mutateAsync({ id: staff.id, ...changes })).staff;
+    const saved = await update('staff', { id: staff.id, data: changes, previousData: staff }, { returnPromise: true });
+    await refresh();
+    return saved ?? staff;
   };
 };
 
+/** What was looked at, how it is saved, and what somebody else did meanwhile. */
 const useSave = () => {
   const { staff } = useStaff();
   const send = useSend(staff);
   const say = useSay();
-  const before = { ...namesOf(staff), ...notedOf(staff) };
-  const save = async (now: Values) => {
+  const [seen, setSeen] = useState<StaffRecord>(staff);
+  const [current, setCurrent] = useState<Current | null>(null);
+  const before = valuesOf(seen);
+  const save = async (now: StaffValues) => {
     const changes = differing(before, now);
     if (Object.keys(changes).length === 0) return;
-    await send(changes);
-    const takeBack = () => void say.after(send(differing(now, before)), () => say.done('Undone'));
+    const { version } = await send({ ...changes, version: seen.version }).catch((error: unknown) => {
+      const { status, current: theirs } = asApiError(error);
+      if (status === 412) setCurrent(theirs as Current);
+      throw error;
+    });
+    const takeBack = () => void say.after(send({ ...differing(now, before), version }), () => say.done('Undone'));
     say.done(`Changes to ${staff.name} saved`, { undo: takeBack });
   };
-  return { before, save };
+  const settle = () => {
+    if (current) setSeen(current);
+    setCurrent(null);
+  };
+  return { before, save, current, settle };
+};
+
+const Meanwhile = ({ before, current, settle }: Omit<ReturnType<typeof useSave>, 'save'>) => {
+  const { reset } = useFormContext();
+  if (!current) return null;
+  const theirs = valuesOf(current);
+  return (
+    <StaleChanges
+      noun="staff person"
+      changed_by={current.changed_by}
+      changed_at={current.changed_at}
+      changes={[...nameFields, ...notedFields].map(({ source, label }) => ({
+        label,
+        was: before[source] || null,
+        is: theirs[source] || null,
+      }))}
+      onKeepMine={settle}
+      onTakeTheirs={() => {
+        reset(theirs);
+        settle();
+      }}
+    />
+  );
 };
 
 /** Saving leads back to the list; those who have none, to the details. R032 R034 */
@@ -46,26 +86,31 @@ export const EditStaff = () => {
   const { staff } = useStaff();
   const { canAct } = useAccess();
   const navigate = useNavigate();
-  const { before, save } = useSave();
-  const mayRename = canAct('staff', 'edit');
+  const { save, ...seen } = useSave();
   const details = `${staffHome(staff.person_id)}/details`;
   return (
     <ValuesForm
       className="record-part staff-form"
       warns
-      values={before}
+      values={seen.before}
       onSubmit={save}
       validate={({ first_name }): Readonly<Record<string, string>> =>
         first_name.trim() ? {} : { first_name: 'First Name Required' }
       }
       onSaved={() => void navigate(canAct('staff', 'list') ? '/staff' : details)}
     >
-      {mayRename && (
-        <>
-          <TextField source="first_name" label="First name" required maxLength={100} autoComplete="off" />
-          <TextField source="last_name" label="Last name" maxLength={100} autoComplete="off" />
-        </>
-      )}
+      <Meanwhile {...seen} />
+      {canAct('staff', 'edit') &&
+        nameFields.map(({ source, label, required }) => (
+          <TextField
+            key={source}
+            source={source}
+            label={label}
+            required={required}
+            maxLength={100}
+            autoComplete="off"
+          />
+        ))}
       {notedFields.map(({ source, label, hint }) => (
         <AreaField key={source} source={source} label={label} hint={hint} />
       ))}

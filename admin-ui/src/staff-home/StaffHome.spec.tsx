@@ -1,81 +1,9 @@
-import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readClaims } from '@leadline/api-client';
-import { Home } from '@/routes';
 import { SideMenu } from '@/shell/SideMenu';
-import { refuse, type Answers } from '@/testing/server';
+import { refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
-import StaffHome from './StaffHome';
-
-const maya = {
-  id: 'i1',
-  instructor_id: 'i1',
-  person_id: 'p1',
-  user_id: 'u1',
-  name: 'Maya Reyes',
-  first_name: 'Maya',
-  last_name: 'Reyes',
-  color_id: 'c1',
-  color_code: '#1F7A7C',
-  color_name: 'Teal',
-  contact_email: 'maya@barn.test',
-  contact_mobile: '+1 519 555 0100',
-  contact_homephone: null,
-  availability: 'Mondays',
-  general_notes: 'Trained in Vienna',
-  general_notes2: null,
-  general_notes3: null,
-  is_active: 1,
-};
-const colours = [
-  { id: 'c1', color_name: 'Teal', color_code: '#1F7A7C' },
-  { id: 'c2', color_name: 'Barn red', color_code: '#B23A32' },
-];
-const aLesson = (own: object = {}) => ({
-  id: 'l1',
-  name: 'Beginners',
-  scheduled_date: '2036-11-24',
-  scheduled_starttime: '16:00',
-  scheduled_endtime: '17:00',
-  is_allday: 0,
-  lesson_is_cancelled: 0,
-  location_name: 'Indoor',
-  cnt: 4,
-  max_enrollment: 6,
-  task_name: null,
-  ...own,
-});
-const barn = { farm_name: 'Maple Hill', time_zone: 'America/Toronto', restrict_clients_to_staff: 0 };
-
-const answers = (own: Answers = {}): Answers => ({
-  'instructors/staffPerson': () => ({ staff: maya, accountHolder: {}, stillNamed: '14 coming lessons' }),
-  'instructors/getSchedule': () => ({ schedule: [aLesson()], size: 1, lessons_this_week: 3, next_lesson: aLesson() }),
-  'instructors/getHistory': () => ({
-    history: [aLesson({ id: 'l0', name: 'Long ago', lesson_is_cancelled: 1, task_name: 'Lead rope' })],
-    size: 1,
-  }),
-  'instructors/index': () => ({ options: [{ id: 'i2', name: 'Tom Becker', color_id: 'c2', color_code: '#B23A32' }] }),
-  'colors/index': () => ({ colors: colours }),
-  ...own,
-});
-
-type How = { readonly at?: string; readonly type?: 'ADM' | 'INS'; readonly codes?: string[]; readonly own?: Answers };
-
-const open = ({ at = '/staffhome/p1', type = 'ADM', codes = [], own = {} }: How = {}) =>
-  openScreen(
-    <Routes>
-      <Route path="/staffhome/:id/*" element={<StaffHome />} />
-      <Route path="/staff" element={<p>All staff</p>} />
-      <Route path="/" element={<Home />} />
-    </Routes>,
-    { at, as: { type, codes }, answers: answers(own) },
-  );
-const restricting = {
-  'farms/farmDefaults': () => ({
-    farmDefaults: { ...barn, restrict_clients_to_staff: 1 },
-    currentUser: { person_id: 'p1' },
-  }),
-};
+import { aLesson, colours, maya, open, restricting } from './testing/home';
 
 describe('the home of a member of the staff', () => {
   it('opens with its details, and says who it is and how busy (R032)', async () => {
@@ -159,56 +87,6 @@ describe('the home of a member of the staff', () => {
     await screen.findByRole('table', { name: 'Schedule' });
     fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/staffhome/p1/schedule'));
-  });
-
-  it('saves availability and notes, only what differs, and goes back to the list (R032, R034)', async () => {
-    const { calls, address } = open({
-      at: '/staffhome/p1/edit',
-      own: { 'instructors/update': () => ({ staff: maya, warnings: [] }) },
-    });
-    fireEvent.change(await screen.findByRole('textbox', { name: 'General notes 2' }), { target: { value: 'Early' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('All staff');
-    expect(address()).toBe('/staff');
-    expect(calls.find(({ path }) => path === 'instructors/update')?.body).toEqual({
-      id: 'i1',
-      general_notes2: 'Early',
-    });
-  });
-
-  it('is renamed by administrators, never to nobody', async () => {
-    const { calls } = open({ at: '/staffhome/p1/edit', own: { 'PUT rest/staff/i1': () => maya } });
-    const name = await screen.findByRole('textbox', { name: /First name/ });
-    fireEvent.change(name, { target: { value: ' ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('First Name Required');
-    fireEvent.change(name, { target: { value: 'Maia' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('All staff');
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ first_name: 'Maia' });
-  });
-
-  it('says why saving failed, and keeps what was filled in', async () => {
-    open({
-      at: '/staffhome/p1/edit',
-      own: { 'instructors/update': () => refuse(409, { message: 'The barn is closed' }) },
-    });
-    const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'General notes' });
-    fireEvent.change(notes, { target: { value: 'Early' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('The barn is closed');
-    expect(notes.value).toBe('Early');
-  });
-
-  it('leads staff who have no list back to their details after saving', async () => {
-    const { address } = open({
-      at: '/staffhome/p1/edit',
-      type: 'INS',
-      own: { 'instructors/update': () => ({ staff: maya, warnings: [] }) },
-    });
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Availability' }), { target: { value: 'Never' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(address()).toBe('/staffhome/p1/details'));
   });
 
   it('offers colours and says whose they are; a taken one is taken with a warning (R034)', async () => {

@@ -4673,7 +4673,7 @@ export interface components {
             readonly billing_person_id: string | null;
         };
         readonly StaffPersonReply: {
-            readonly staff: components["schemas"]["StaffReply"];
+            readonly staff: components["schemas"]["RestStaffReply"];
             readonly accountHolder: components["schemas"]["StaffAccountReply"];
             /** @description For administrators: what still names an active member of the staff */
             readonly stillNamed: string | null;
@@ -4693,9 +4693,11 @@ export interface components {
              * @description One of colors/index; null for none
              */
             readonly color?: string | null;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly SavedStaffReply: {
-            readonly staff: components["schemas"]["StaffReply"];
+            readonly staff: components["schemas"]["RestStaffReply"];
             readonly warnings: readonly components["schemas"]["StaffWarningReply"][];
         };
         readonly StaffColourInput: {
@@ -10609,6 +10611,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

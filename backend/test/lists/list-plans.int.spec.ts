@@ -1,3 +1,4 @@
+import { lessonsOf } from '../../src/modules/calendar/queries/staff-lessons.js';
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import { SYSTEM, type Actor } from '../../src/platform/tenancy/actor.js';
@@ -15,6 +16,7 @@ const OF_ALL_BARNS = new Set(['colour', 'permission']);
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   'Index Cond'?: string;
   Plans?: Node[];
 }
@@ -109,5 +111,24 @@ describe('a list of ten thousand rows', () => {
     const horses = lists.find(({ resource }) => resource === 'horses')!;
     const plan = await explained(horses, { range: '[0,24]', sort: '["horse_name","ASC"]' }, SYSTEM);
     expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Sort')).toEqual([]);
+  });
+
+  it('is not what a schedule costs: it is read along the lessons of whose it is', async () => {
+    await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      instructor_id: barn.instructor.instructorId,
+    });
+    await enlarge(app.owner, { farmId: barn.farmId, tables: ['lesson'], rows: 10_000 });
+    const plan = await app.barns.read(barn.farmId, async (sql) => {
+      await sql`set local enable_seqscan = on`;
+      const staff = sql`${barn.instructor.instructorId}::uuid`;
+      const [row] = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }[]>`
+        explain (format json) ${lessonsOf(sql, staff, sql`l.scheduled_date >= '2026-11-20'`)}`;
+      return row!['QUERY PLAN'][0].Plan;
+    });
+    const indexes = nodesOf(plan).map((node) => node['Index Name']);
+    expect(indexes).toEqual(expect.arrayContaining(['lesson_by_instructor', 'lesson_with_extra_staff']));
+    expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([]);
   });
 });

@@ -149,6 +149,21 @@ describe('the staff of a barn', () => {
     expect(long).toMatchObject({ status: 400, body: { errors: [{ field: 'availability' }] } });
   });
 
+  it('are not overwritten by whoever looked at them before somebody else’s change', async () => {
+    const { instructorId: id, personId } = barn.instructor;
+    const { version } = (await home(barn.instructor, personId)).body.staff;
+    const save = (who: { token: string }, input: object) =>
+      app.call(who, 'POST', 'instructors/update', { id, version, ...input });
+    expect((await save(barn.admin, { availability: 'Never' })).status).toBe(200);
+    expect(await save(barn.instructor, { availability: 'Always' })).toMatchObject({
+      status: 412,
+      body: { code: 'stale', current: { id, availability: 'Never', changed_by: 'Ada Minister' } },
+    });
+    const now = (await home(barn.instructor, personId)).body.staff;
+    expect(now.availability).toBe('Never');
+    expect((await save(barn.instructor, { availability: 'Always', version: now.version })).status).toBe(200);
+  });
+
   it('choose or change a colour; who has it, too, is said (R034)', async () => {
     const { instructorId: id } = barn.instructor;
     const choose = async (color: string | null) =>

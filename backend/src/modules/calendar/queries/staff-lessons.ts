@@ -27,7 +27,7 @@ const whose = (sql: Sql, { staffId }: Asked, { actor }: Asker) => sql`(
 const today = (sql: Sql, now: Date) => sql`(select (${now}::timestamptz at time zone time_zone)::date from farm)`;
 
 /** Taught or helped with; each condition has an index of its own. */
-const lessonsOf = (sql: Sql, staff: Fragment, when: Fragment) => sql`
+export const lessonsOf = (sql: Sql, staff: Fragment, when: Fragment) => sql`
   select l.lesson_id, l.scheduled_date, l.start_time, l.ends_at, l.is_cancelled, null as task_name from lesson l
   where l.instructor_id = ${staff} and ${when}
   union all

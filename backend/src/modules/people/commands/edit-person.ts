@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { updateDiffering } from '../../../platform/database/entity-changes.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PersonChanged, PersonRole } from '../events.js';
 import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
@@ -49,17 +50,19 @@ export class EditRiderHandler extends BarnCommandHandler<EditRider> {
   }
 }
 
-type StaffEdit = StaffDetails & { instructorId: string };
+type StaffEdit = StaffDetails & { instructorId: string; seen?: Seen };
 /** Staff may edit themselves. R034 */
 export class EditStaff extends barnCommand<StaffEdit>('people.EditStaff') {}
 
 @CommandHandler(EditStaff)
 export class EditStaffHandler extends BarnCommandHandler<EditStaff> {
-  async handle(barn: BarnTransaction, { instructorId, ...details }: StaffEdit) {
+  async handle(barn: BarnTransaction, { instructorId, seen, ...details }: StaffEdit) {
     const { userType, personId } = barn.actor;
     const own = userType === 'ADM' ? {} : { personId };
     const key = { farmId: barn.farmId, instructorId, ...own };
-    const edited = await updateDiffering(barn.repository(Instructor), key, details);
+    const staff = barn.repository(Instructor);
+    await refuseStaleRow(barn, { id: instructorId, seen }, differs(staff, key, details));
+    const edited = await updateDiffering(staff, key, details);
     if (!edited && userType !== 'ADM') throw forbidden();
     recordEdit(barn, 'The staff person', edited, ['instructor']);
   }

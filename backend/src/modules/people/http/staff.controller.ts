@@ -2,11 +2,13 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
+import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { activeSearchOf } from '../../../platform/http/active-search.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { EditStaff } from '../commands/edit-person.js';
 import { ListStaff, ListStaffOptions, ReadStaffPerson } from '../queries/staff.js';
 import { savedStaff } from '../queries/saved-staff.js';
+import { staffList } from '../queries/staff-rows.js';
 import { notedOf } from './parse-staff.js';
 import {
   EditStaffInput,
@@ -57,8 +59,16 @@ export class StaffController {
   @HttpCode(200)
   @Allow({ adm: true, ins: true })
   @ApiOkResponse({ type: SavedStaffReply })
-  update(@FromCaller() caller: Caller, @Body() { id, color, ...noted }: EditStaffInput): Promise<SavedStaffReply> {
-    const command = new EditStaff(caller, { instructorId: id, colourId: color, ...notedOf(noted) });
+  update(
+    @FromCaller() caller: Caller,
+    @Body() { id, color, version, ...noted }: EditStaffInput,
+  ): Promise<SavedStaffReply> {
+    const command = new EditStaff(caller, {
+      instructorId: id,
+      colourId: color,
+      ...notedOf(noted),
+      seen: seenIn(staffList, version),
+    });
     return this.commands.execute(command.answering((sql, _, asker) => savedStaff(sql, id, asker)));
   }
 

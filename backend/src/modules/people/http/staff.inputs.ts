@@ -39,6 +39,7 @@ export class StaffColourInput {
 export class EditStaffInput extends StaffDetailsInput {
   @Id({ description: 'The member of the staff, by instructor_id' }) id: string;
   @Id({ optional: true, clearable: true, description: 'One of colors/index; null for none' }) color?: string | null;
+  @RowVersion({ optional: true }) version?: number;
 }
 
 export class NewStaffInput extends StaffDetailsInput {

@@ -31,6 +31,11 @@ export class StaffReply extends StaffOptionReply {
   @Text(NULLABLE) general_notes3: string | null;
 }
 
+export class RestStaffReply extends StaffReply {
+  @Flag() has_login: number;
+  @RowVersion() version: number;
+}
+
 /** Nothing of it is refused; staff decide. */
 export class StaffWarningReply {
   @OneOf(['colour_taken', 'name_doubled', 'still_named']) code: string;
@@ -64,14 +69,14 @@ export class StaffAccountReply extends PickType(AccountHolderReply, [
 }
 
 export class StaffPersonReply {
-  @ApiProperty({ type: StaffReply }) staff: StaffReply;
+  @ApiProperty({ type: RestStaffReply }) staff: RestStaffReply;
   @ApiProperty({ type: StaffAccountReply }) accountHolder: StaffAccountReply;
   @Text({ nullable: true, description: 'For administrators: what still names an active member of the staff' })
   stillNamed: string | null;
 }
 
 export class SavedStaffReply {
-  @ApiProperty({ type: StaffReply }) staff: StaffReply;
+  @ApiProperty({ type: RestStaffReply }) staff: RestStaffReply;
   @ApiProperty({ type: StaffWarningReply, isArray: true }) warnings: StaffWarningReply[];
 }
 
@@ -81,11 +86,6 @@ export class SavedColourReply {
   @Text(NULLABLE) color_code: string | null;
   @Text(NULLABLE) color_name: string | null;
   @ApiProperty({ type: StaffWarningReply, isArray: true }) warnings: StaffWarningReply[];
-}
-
-export class RestStaffReply extends StaffReply {
-  @Flag() has_login: number;
-  @RowVersion() version: number;
 }
 
 export class SavedRestStaffReply extends RestStaffReply {

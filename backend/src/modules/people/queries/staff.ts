@@ -2,7 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { ActiveSearch } from '../../../platform/http/active-search.js';
-import { readListRow } from '../../../platform/http/list-rows.js';
+import { readListRow, withVersions } from '../../../platform/http/list-rows.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { RestStaffReply, StaffOptionReply, StaffPersonReply, StaffReply } from '../http/staff.replies.js';
 import { staffList, staffOptionRows, staffRows } from './staff-rows.js';
@@ -50,8 +50,9 @@ export class ReadStaffPerson extends barnQuery<{ personId: string }, StaffPerson
 export class ReadStaffPersonHandler extends BarnQueryHandler<ReadStaffPerson> {
   async answer(sql: Sql, { personId }: { personId: string }, { actor, now }: Asker & { now: Date }) {
     if (actor.userType !== 'ADM' && actor.personId !== personId) throw forbidden();
+    const own = sql`select * from (${staffList.rows(sql, actor)}) s where s.person_id = ${personId}`;
     const [[staff], [accountHolder]] = await Promise.all([
-      sql<StaffReply[]>`select * from (${staffRows(sql, actor)}) s where s.person_id = ${personId}`,
+      sql<RestStaffReply[]>`${withVersions(sql, staffList, own)}`,
       sql<StaffPersonReply['accountHolder'][]>`
         select p.person_id as id, p.person_id, p.billing_person_id, p.person_name, p.first_name, p.last_name, l.login_id as user_id,
           l.role_id, 1 as is_instructor, p.contact_email, p.contact_mobile, p.contact_homephone, p.is_active::int as is_active

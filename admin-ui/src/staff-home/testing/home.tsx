@@ -1,0 +1,77 @@
+import { Route, Routes } from 'react-router-dom';
+import { Home } from '@/routes';
+import type { Answers } from '@/testing/server';
+import { openScreen } from '@/testing/staff';
+import StaffHome from '../StaffHome';
+
+export const maya = {
+  id: 'i1',
+  instructor_id: 'i1',
+  person_id: 'p1',
+  user_id: 'u1',
+  name: 'Maya Reyes',
+  first_name: 'Maya',
+  last_name: 'Reyes',
+  color_id: 'c1',
+  color_code: '#1F7A7C',
+  color_name: 'Teal',
+  contact_email: 'maya@barn.test',
+  contact_mobile: '+1 519 555 0100',
+  contact_homephone: null,
+  availability: 'Mondays',
+  general_notes: 'Trained in Vienna',
+  general_notes2: null,
+  general_notes3: null,
+  is_active: 1,
+  has_login: 1,
+  version: 7,
+};
+export const colours = [
+  { id: 'c1', color_name: 'Teal', color_code: '#1F7A7C' },
+  { id: 'c2', color_name: 'Barn red', color_code: '#B23A32' },
+];
+export const aLesson = (own: object = {}) => ({
+  id: 'l1',
+  name: 'Beginners',
+  scheduled_date: '2036-11-24',
+  scheduled_starttime: '16:00',
+  scheduled_endtime: '17:00',
+  is_allday: 0,
+  lesson_is_cancelled: 0,
+  location_name: 'Indoor',
+  cnt: 4,
+  max_enrollment: 6,
+  task_name: null,
+  ...own,
+});
+const barn = { farm_name: 'Maple Hill', time_zone: 'America/Toronto', restrict_clients_to_staff: 0 };
+
+const answers = (own: Answers = {}): Answers => ({
+  'instructors/staffPerson': () => ({ staff: maya, accountHolder: {}, stillNamed: '14 coming lessons' }),
+  'instructors/getSchedule': () => ({ schedule: [aLesson()], size: 1, lessons_this_week: 3, next_lesson: aLesson() }),
+  'instructors/getHistory': () => ({
+    history: [aLesson({ id: 'l0', name: 'Long ago', lesson_is_cancelled: 1, task_name: 'Lead rope' })],
+    size: 1,
+  }),
+  'instructors/index': () => ({ options: [{ id: 'i2', name: 'Tom Becker', color_id: 'c2', color_code: '#B23A32' }] }),
+  'colors/index': () => ({ colors: colours }),
+  ...own,
+});
+
+type How = { readonly at?: string; readonly type?: 'ADM' | 'INS'; readonly codes?: string[]; readonly own?: Answers };
+
+export const open = ({ at = '/staffhome/p1', type = 'ADM', codes = [], own = {} }: How = {}) =>
+  openScreen(
+    <Routes>
+      <Route path="/staffhome/:id/*" element={<StaffHome />} />
+      <Route path="/staff" element={<p>All staff</p>} />
+      <Route path="/" element={<Home />} />
+    </Routes>,
+    { at, as: { type, codes }, answers: answers(own) },
+  );
+export const restricting = {
+  'farms/farmDefaults': () => ({
+    farmDefaults: { ...barn, restrict_clients_to_staff: 1 },
+    currentUser: { person_id: 'p1' },
+  }),
+};
