@@ -11,5 +11,6 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { port: Number(process.env['ADMIN_PORT'] ?? 5173), proxy: { '^/api/': api, '^/(?!admin/|admin$)': portal } },
+  define: { __LEADLINE_VERSION__: JSON.stringify(process.env['LEADLINE_VERSION'] ?? '') },
   build: { target: 'es2022', chunkSizeWarningLimit: 1200 },
 });

@@ -17,6 +17,7 @@ const firstScreen = [
 export default defineConfig({
   plugins: [react(), leanRouter(), sharedTokens(), serviceWorker()],
   server: { port: 5174, proxy: { '/api': process.env.API_URL ?? 'http://127.0.0.1:3000' } },
+  define: { __LEADLINE_VERSION__: JSON.stringify(process.env.LEADLINE_VERSION ?? '') },
   build: {
     target: 'es2022',
     cssCodeSplit: false,

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchVersion } from '@leadline/api-client';
 import '@fontsource-variable/inter';
 import { App } from './App';
 import { applyScheme } from './theme/scheme';
@@ -16,3 +17,5 @@ if (root) {
     </StrictMode>,
   );
 }
+
+watchVersion();

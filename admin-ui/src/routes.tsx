@@ -47,6 +47,8 @@ const RolesPage = list(() => import('./roles/RolesPage'));
 const RoleForm = list(() => import('./roles/RoleForm'));
 const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
 
+const SettingsPage = list(() => import('./settings/SettingsPage'));
+
 export const routes = [
   <Route key="work" element={<WorkArea />}>
     <Route path="/daysheet" element={null} />
@@ -71,6 +73,9 @@ export const routes = [
       <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
     </Route>
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
+    <Route path="/setup/updateprefs" element={<SettingsPage />} />
+    {/* D01 */}
+    <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />
   </Route>,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,

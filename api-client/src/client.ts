@@ -20,10 +20,20 @@ export const newKey = (): string => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/** What strangers may ask. */
+const isPublic = ({ url }: Request) => /\/api\/(authenticate|passwords\/|public|lessons\/public)/.test(url);
+
 const session: Middleware = {
   onRequest({ request }) {
     const token = readToken();
-    if (token) request.headers.set('Authorization', `Bearer ${token}`);
+    // Nobody is signed in: the answer is empty, and the server is not asked. R012 D07
+    if (!token && isPublic(request)) return undefined;
+    if (!token) {
+      goToLogin();
+      return Response.json({}, { status: 401 });
+    }
+    request.headers.set('Authorization', `Bearer ${token}`);
+    return undefined;
   },
   onResponse({ request, response }) {
     // A refused sign-in is an answer to show; every other 401 is an expired session.

@@ -9,3 +9,5 @@ export { serverSentEvents } from './server-sent-events';
 export * from './labels';
 export { clearToken, goToLogin, homeOf, readClaims, readToken, storeToken, type Claims } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';
+export { settings } from './generated/settings';
+export { watchVersion } from './version';

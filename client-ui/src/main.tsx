@@ -1,6 +1,7 @@
 import 'virtual:tokens.css';
 import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
+import { watchVersion } from '@leadline/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -15,3 +16,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 registerServiceWorker();
+watchVersion();

@@ -1,24 +1,260 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { settings } from '@leadline/api-client';
 import { promised, refuse, type Answers } from '@/testing/server';
-import { openScreen } from '@/testing/staff';
+import { longName, openScreen } from '@/testing/staff';
 import PlatformPage from './PlatformPage';
 
 const job = {
   id: 'j1',
-  queue: 'mails',
+  queue: 'mail',
   name: 'booked',
   farm_id: 'f1',
   attempts: 5,
   failed_at: '2026-11-24T16:00:00.000Z',
   reason: 'The mail server does not answer',
 };
+const farm = {
+  id: 'f1',
+  farm_name: 'Maple Hill',
+  is_active: 1,
+  country_code: 'CA',
+  time_zone: 'America/Toronto',
+  email: 'office@maple.test',
+  subscription: 'Free Trial',
+  created_at: '2026-01-01T00:00:00Z',
+  last_sign_in: '2026-11-20T14:00:00Z',
+  riders: 48,
+  lessons_this_week: 31,
+};
+const queue = { queue: 'mail', waiting: 0, active: 0, delayed: 0, failed: 0, oldest_waiting_since: null };
+const health = {
+  database: { answered_in_ms: 3, megabytes: 120, barns_behind: 0 },
+  queues: [queue],
+  mails_failed_today: 0,
+};
+const farmDefaults = {
+  ...Object.fromEntries(settings.map(({ name, kind }) => [name, kind === 'flag' ? 0 : null])),
+  farm_id: 'f1',
+  farm_name: 'Maple Hill',
+  time_zone: 'America/Toronto',
+  currency_code: 'CAD',
+  currency_symbol: '$',
+  country_code: 'CA',
+  makeup_product_id: 'p1',
+  is_active: 1,
+};
+const editor = {
+  options_product: [
+    { id: 'p1', name: 'Makeup lesson', label: 'Makeup lesson' },
+    { id: 'p2', name: 'Rain check', label: 'Rain check' },
+  ],
+  options_section: [{ id: 's1', name: 'Beginners', label: 'Beginners' }],
+  options_plan: [{ id: 'price_1', name: 'Leadline Monthly', label: 'Leadline Monthly' }],
+  farmDefaults,
+};
 
-const open = (answers: Answers) => openScreen(<PlatformPage />, { as: { type: 'SPR' }, answers });
+const open = (answers: Answers = {}, at = '/superuser') =>
+  openScreen(<PlatformPage />, {
+    at,
+    as: { type: 'SPR' },
+    answers: {
+      'super/jobs/failed': () => ({ jobs: [] }),
+      'super/health': () => health,
+      'farms/farmList': () => ({ farms: [farm], total: 1 }),
+      'super/index': () => editor,
+      ...answers,
+    },
+  });
+const sent = (calls: ReturnType<typeof open>['calls']) =>
+  calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
 
-describe('the platform’s page', () => {
+// R192
+describe('the super user', () => {
+  it('is taken to the barns, whatever was asked for (R020)', async () => {
+    const { address } = open({}, '/daysheet');
+    await screen.findByRole('link', { name: 'Maple Hill' });
+    expect(address()).toBe('/superuser');
+  });
+
+  it('sees barns as rows, with what goes on in them', async () => {
+    open({ 'super/jobs/failed': () => ({ jobs: [job, { ...job, id: 'j2' }, { ...job, id: 'j3', farm_id: 'f2' }] }) });
+    const row = (await screen.findByRole('link', { name: 'Maple Hill' })).closest('tr') as HTMLElement;
+    await waitFor(() =>
+      expect(
+        within(row)
+          .getAllByRole('cell')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['48', '31', expect.stringMatching(/^Fri 20 Nov, \d\d:00$/), 'Free Trial', '2', 'Inactivate']),
+    );
+    expect(row.textContent).toContain('office@maple.test');
+  });
+
+  it('searches barns and shows inactive ones, all in the address', async () => {
+    const { calls, address } = open();
+    fireEvent.change(await screen.findByRole('searchbox', { name: 'Search barns' }), { target: { value: 'map' } });
+    fireEvent.change(screen.getByLabelText('Showing'), { target: { value: 'all' } });
+    await waitFor(() => expect(address()).toBe('/superuser?q=map&is_active=all'));
+    await waitFor(() =>
+      expect(Object.fromEntries(calls.findLast(({ path }) => path === 'farms/farmList')?.query ?? [])).toEqual({
+        search: 'map',
+        is_active: 'all',
+        offset: '0',
+        limit: '50',
+      }),
+    );
+  });
+
+  it('turns pages', async () => {
+    const { calls } = open({ 'farms/farmList': () => ({ farms: [farm], total: 120 }) });
+    await screen.findByText('1–50 of 120');
+    fireEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await screen.findByText('51–100 of 120');
+    expect(calls.findLast(({ path }) => path === 'farms/farmList')?.query.get('offset')).toBe('50');
+  });
+
+  it('is told that a search found nothing', async () => {
+    open({ 'farms/farmList': () => ({ farms: [], total: 0 }) }, '/superuser?q=unicorns');
+    await screen.findByText('No barn is called that');
+  });
+
+  // F13
+  it('is told what follows before a barn is inactivated, and takes it back', async () => {
+    let active = 1;
+    const { calls } = open({
+      'farms/farmList': () => ({ farms: [{ ...farm, is_active: active }], total: 1 }),
+      'farms/updateActivationStatus': ({ body }) => {
+        active = (body as { is_active: number }).is_active;
+        return { id: 'f1', is_active: active };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Inactivate Maple Hill' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Inactivate Maple Hill?' });
+    expect(dialog.textContent).toContain('signed out within a minute');
+    expect(sent(calls)).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Inactivate' }));
+    await screen.findByText('Maple Hill is inactive');
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Inactivate Maple Hill' });
+    expect(sent(calls)).toEqual([
+      ['farms/updateActivationStatus', { id: 'f1', is_active: 0 }],
+      ['farms/updateActivationStatus', { id: 'f1', is_active: 1 }],
+    ]);
+  });
+
+  // R240
+  it('adds a farm', async () => {
+    const { calls, address } = open({ 'farms/create': () => ({ farm_id: 'f2' }) });
+    fireEvent.click(await screen.findByRole('link', { name: 'Add farm' }));
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: longName } });
+    fireEvent.change(screen.getByLabelText('Contact name'), { target: { value: 'Ada Lovelace' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@heath.test' } });
+    fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'GB' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('New Farm Saved');
+    await waitFor(() => expect(address()).toBe('/superuser'));
+    const input = { name: longName, contactName: 'Ada Lovelace', email: 'ada@heath.test', country_code: 'GB' };
+    expect(sent(calls)).toEqual([['farms/create', input]]);
+  });
+
+  it('is told at the field why a farm was not added', async () => {
+    const message = 'Account creation failed.';
+    open({ 'farms/create': () => refuse(409, { message, errors: [{ field: 'email', message }] }) }, '/superuser/add');
+    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'taken@heath.test' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(message);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', 'taken@heath.test');
+  });
+
+  // R241 F16
+  it('edits a farm with its lists of products, sections and plans', async () => {
+    const { calls } = open(
+      {
+        'farms/updateFarmPreferences': ({ body }) => {
+          const { field, value } = body as { field: string; value: unknown };
+          return { farmDefaults: { ...farmDefaults, [field]: value } };
+        },
+      },
+      '/superuser/farms/f1',
+    );
+    const options = async (label: string) =>
+      within(await screen.findByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(await options('Makeup product')).toEqual(['Makeup lesson', 'Rain check']);
+    expect(await options('Section of a new event')).toEqual(['–', 'Beginners']);
+    expect(await options('Plan')).toEqual(['–', 'Leadline Monthly']);
+    fireEvent.change(screen.getByLabelText('Plan'), { target: { value: 'price_1' } });
+    await screen.findByText('Saved');
+    expect(sent(calls)).toEqual([
+      ['farms/updateFarmPreferences', { farm_id: 'f1', field: 'eqo_stripe_plan_id', value: 'price_1' }],
+    ]);
+    for (const { name, editableBy } of settings)
+      if (editableBy === 'system') expect(document.getElementById(`setting-${name}`)).toBeNull();
+  });
+
+  it('is told what follows before the currency changes', async () => {
+    open({}, '/superuser/farms/f1');
+    fireEvent.change(await screen.findByLabelText('Currency'), { target: { value: 'EUR' } });
+    const dialog = await screen.findByRole('dialog', { name: 'Currency: EUR' });
+    expect(dialog.textContent).toContain('45.00 CAD becomes 45.00 EUR');
+  });
+
+  it('creates administrators and program types', async () => {
+    const { calls } = open(
+      { 'vusers/createAdminAccount': () => ({ user_id: 'u2' }), 'setup/program_types': () => ({ id: 't1' }) },
+      '/superuser/farms/f1',
+    );
+    const part = async (name: string) => within(await screen.findByRole('region', { name }));
+    const administrator = await part('Administrator');
+    fireEvent.change(administrator.getByLabelText('Name'), { target: { value: 'Grace Hopper' } });
+    fireEvent.change(administrator.getByLabelText('Email'), { target: { value: 'grace@maple.test' } });
+    fireEvent.click(administrator.getByRole('button', { name: 'Create administrator' }));
+    await screen.findByText('Created');
+    await waitFor(async () => expect((await part('Administrator')).getByLabelText('Name')).toHaveProperty('value', ''));
+    const type = await part('Program type');
+    fireEvent.change(type.getByLabelText('Name'), { target: { value: 'Camps' } });
+    fireEvent.click(type.getByRole('button', { name: 'Create program type' }));
+    await waitFor(() =>
+      expect(sent(calls)).toEqual([
+        ['vusers/createAdminAccount', { farm_id: 'f1', name: 'Grace Hopper', email: 'grace@maple.test' }],
+        ['setup/program_types', { farm_id: 'f1', name: 'Camps', desc: '' }],
+      ]),
+    );
+  });
+
+  it('makes a barn a customer of the card provider, once', async () => {
+    const { calls } = open({ 'farms/createEqoStripeCustomer': () => ({ requested: 1 }) }, '/superuser/farms/f1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Create payment customer' }));
+    expect(await screen.findByRole('button', { name: 'On its way' })).toHaveProperty('disabled', true);
+    expect(sent(calls)).toEqual([['farms/createEqoStripeCustomer', { farm_id: 'f1' }]]);
+  });
+
+  it('is told that a barn does not exist', async () => {
+    open({ 'super/index': () => refuse(404, { message: 'This barn was not found.' }) }, '/superuser/farms/f9');
+    await screen.findByText('This barn was not found.');
+  });
+});
+
+describe('what runs behind all barns', () => {
+  it('stands on top, and what is wrong is marked', async () => {
+    const behind = {
+      ...queue,
+      waiting: 7,
+      failed: 2,
+      oldest_waiting_since: new Date(Date.now() - 3_600_000).toISOString(),
+    };
+    open({ 'super/health': () => ({ ...health, queues: [behind], mails_failed_today: 2 }) });
+    const waiting = await screen.findByText('7 waiting');
+    expect(waiting.closest('.health-wrong')).toBeTruthy();
+    expect(waiting.parentElement?.textContent).toContain('the oldest for 60 min · 2 given up');
+    expect(screen.getByText('answers in 3 ms').closest('.health-wrong')).toBeNull();
+  });
+
   it('shows that it loads', async () => {
-    open({ 'super/jobs/failed': () => promised().promise });
+    open({ 'super/jobs/failed': () => promised().promise, 'super/health': () => promised().promise });
     await screen.findByRole('status', { name: 'Loading what was given up' });
+    await screen.findByRole('status', { name: 'Loading how the platform is' });
   });
 
   it('shows what was given up, and has it tried again', async () => {
@@ -34,7 +270,7 @@ describe('the platform’s page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Try booked again' }));
     await screen.findByText('1 job will be tried again');
     await waitFor(() => expect(screen.queryByText('The mail server does not answer')).toBeNull());
-    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ ids: ['j1'] });
+    expect(sent(calls)).toEqual([['super/jobs/retry', { ids: ['j1'] }]]);
   });
 
   it('says what went wrong', async () => {

@@ -1,58 +1,47 @@
-import Button from '@mui/material/Button';
-import { useFailedJobs, useRetryJobs, type FailedJob } from '@/requests/failed-jobs';
-import { count } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
-import { useSay } from '@/ui/use-say';
+import { useEffect } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { learnEnglish } from '@/providers/i18n';
+import { AddFarm } from './AddFarm';
+import { FarmEditor } from './FarmEditor';
+import { FarmList } from './FarmList';
+import { GivenUp } from './GivenUp';
+import { Health } from './Health';
+import '@/ui/field.css';
+import '@/ui/side-panel.css';
 import './platform.css';
 
-const Job = ({ job, onRetry }: { job: FailedJob; onRetry: () => void }) => (
-  <li className="platform-job">
-    <strong>{`${job.queue}: ${job.name}`}</strong>
-    <span className="muted">{`${count(job.attempts, 'attempt')}, the last on ${job.failed_at.slice(0, 16).replace('T', ' ')} UTC`}</span>
-    <span>{job.reason}</span>
-    <Button size="small" variant="outlined" aria-label={`Try ${job.name} again`} onClick={onRetry}>
-      Try again
-    </Button>
-  </li>
+const Overview = () => (
+  <div className="with-panel">
+    <div className="with-panel-main platform-overview">
+      <h1>Platform</h1>
+      <section aria-labelledby="health">
+        <h2 id="health">Health</h2>
+        <Health />
+      </section>
+      <FarmList />
+      <GivenUp />
+    </div>
+    <Outlet />
+  </div>
 );
 
-const GivenUp = () => {
-  const { data, error, refetch } = useFailedJobs();
-  const { mutateAsync, isPending } = useRetryJobs();
-  const say = useSay();
-  const retry = (ids: readonly string[]) =>
-    void say.after(mutateAsync(ids), ({ retried }) => say.done(`${count(retried, 'job')} will be tried again`));
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading rows={3} label="Loading what was given up" />;
-  if (data.jobs.length === 0)
-    return <p className="muted">Nothing was given up: every mail and projection got through.</p>;
-  return (
-    <>
-      <Button variant="outlined" disabled={isPending} onClick={() => retry(data.jobs.map(({ id }) => id))}>
-        Try all again
-      </Button>
-      <ul>
-        {data.jobs.map((job) => (
-          <Job key={job.id} job={job} onRetry={() => retry([job.id])} />
-        ))}
-      </ul>
-    </>
-  );
-};
-
-/** Where the platform's super user lands: no barn is theirs, what runs behind all of them is. */
+/** Where the platform's super user lands: no barn is theirs, what runs behind all of them is. A14 R020 */
 export default function PlatformPage() {
+  useEffect(() => void learnEnglish(), []);
   return (
-    <main className="page platform">
+    <main className="platform">
       <title>Platform – Leadline</title>
-      <header>
-        <h1>Platform</h1>
-        <a href="/logout">Sign out</a>
+      <header className="platform-head">
+        <strong>Leadline</strong>
+        <a href="/logout">Logout</a>
       </header>
-      <section aria-labelledby="given-up">
-        <h2 id="given-up">Given up in the background</h2>
-        <GivenUp />
-      </section>
+      <Routes>
+        <Route path="/superuser" element={<Overview />}>
+          <Route path="/superuser/add" element={<AddFarm />} />
+        </Route>
+        <Route path="/superuser/farms/:id" element={<FarmEditor />} />
+        <Route path="*" element={<Navigate to="/superuser" replace />} />
+      </Routes>
     </main>
   );
 }

@@ -19,6 +19,10 @@ export const keys = {
   // What the message on the screen can take back; nobody asks the server for it.
   marks: ['marks'] as const,
   failedJobs: ['failed-jobs'] as const,
+  allFarms: ['farms'] as const,
+  farms: (wanted: object) => ['farms', 'list', wanted] as const,
+  farmEditor: (farmId: string) => ['farms', 'editor', farmId] as const,
+  platformHealth: ['platform-health'] as const,
   horseFiles: (horseId: string) => ['horse-files', horseId] as const,
   horse: (horseId: string) => ['lessons', 'horse', horseId] as const,
   horseLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'horse', what, asked] as const,

@@ -17,4 +17,9 @@ const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
 export const tabs: readonly Tab[] = [
   ...lists,
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
+  {
+    to: '/setup/updateprefs',
+    label: 'Settings',
+    isOpen: ({ canCall }) => canCall('farms/updateFarmPreferencesClient'),
+  },
 ];

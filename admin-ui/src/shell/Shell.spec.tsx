@@ -12,18 +12,30 @@ const open = (type: 'SPR' | 'STU', answers: Answers = {}) =>
 
 describe('whoever is no staff of a barn', () => {
   it('as the super user lands on the platform’s page, and asks nothing of a barn', async () => {
-    const { calls } = open('SPR', { 'super/jobs/failed': () => ({ jobs: [] }) });
+    const { calls } = open('SPR', {
+      'super/jobs/failed': () => ({ jobs: [] }),
+      'super/health': () => ({
+        database: { answered_in_ms: 1, megabytes: 1, barns_behind: 0 },
+        queues: [],
+        mails_failed_today: 0,
+      }),
+      'farms/farmList': () => ({ farms: [], total: 0 }),
+    });
     await screen.findByRole('heading', { name: 'Platform' });
     await screen.findByText(/^Nothing was given up/);
     expect(screen.queryByText('This page is not open to you')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href')).toBe('/logout');
-    expect(calls.map(({ path }) => path)).toEqual(['super/jobs/failed']);
+    expect(screen.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout');
+    expect(new Set(calls.map(({ path }) => path))).toEqual(
+      new Set(['super/jobs/failed', 'super/health', 'farms/farmList']),
+    );
   });
 
   it('as a family is shown the way to its own pages', async () => {
     open('STU');
     const own = await screen.findByRole('link', { name: 'Go to your own pages' });
     expect(own.getAttribute('href')).toBe('/clienthome/p1/account');
+    // R018
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.queryByText('a barn’s page')).toBeNull();
   });
 });

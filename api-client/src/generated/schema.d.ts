@@ -3352,6 +3352,13 @@ export interface components {
              */
             readonly farm_id: string;
         };
+        readonly PaymentCustomerReply: {
+            /**
+             * @description Now or earlier
+             * @enum {number}
+             */
+            readonly requested: 0 | 1;
+        };
         readonly PublicListingReply: {
             readonly title: string;
             /** @description Where the barn is; may be empty */
@@ -3566,6 +3573,10 @@ export interface components {
             readonly farm_id: string;
             readonly name: string;
             readonly desc?: string | null;
+        };
+        readonly NewProgramTypeReply: {
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly SectionHorseReply: {
             /** Format: uuid */
@@ -7622,12 +7633,13 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Asked for, now or earlier */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentCustomerReply"];
+                };
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
@@ -7960,12 +7972,13 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Added */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    readonly "application/json": components["schemas"]["NewProgramTypeReply"];
+                };
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];

@@ -11,13 +11,13 @@ const claims = (user_type_code: Claims['user_type_code']): Claims => ({
   exp: 4_000_000_000,
 });
 
-const { signal } = new AbortController();
-
-test('a family begins at its home, an administrator at the day sheet, the platform at its own page', async () => {
-  expect(await landingOf(claims('STU'), signal)).toBe('/clienthome/person');
-  expect(await landingOf(claims('ADM'), signal)).toBe('/admin/daysheet');
-  expect(await landingOf(claims('SPR'), signal)).toBe('/admin/superuser');
-});
+// R005: a family begins at its home, which stands in front of its account.
+test.each([
+  ['ADM', '/admin/daysheet'],
+  ['INS', '/admin/staffhome/person/schedule'],
+  ['STU', '/clienthome/person'],
+  ['SPR', '/admin/superuser'],
+] as const)('%s begins at %s', (type, landing) => expect(landingOf(claims(type))).toBe(landing));
 
 test('a family returns to the page it asked for', () => {
   expect(nextAllowed('/clienthome/person/purchases', claims('STU'))).toBe('/clienthome/person/purchases');

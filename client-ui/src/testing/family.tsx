@@ -27,8 +27,8 @@ afterEach(() => {
 
 const token = (claims: Claims): string => `head.${btoa(JSON.stringify(claims))}.sign`;
 
-/** Katarzyna, Anna's and Leo's mother. */
-export const signedIn = (): string =>
+/** Katarzyna, Anna's and Leo's mother, for so many seconds to come. */
+export const signedIn = (seconds = 3600): string =>
   token({
     sub: 'login-1',
     role_id: null,
@@ -36,7 +36,7 @@ export const signedIn = (): string =>
     user_person_id: 'p-mother',
     username: 'parent@maplehill.test',
     farm_id: 'farm-1',
-    exp: Date.now() / 1000 + 3600,
+    exp: Date.now() / 1000 + seconds,
   });
 
 const family = {

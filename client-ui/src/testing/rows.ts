@@ -24,6 +24,8 @@ export const member = (own: Partial<Member> = {}): Member => ({
   person_id: 'p-anna',
   student_id: 's-anna',
   person_name: 'Anna Kowalska',
+  first_name: 'Anna',
+  last_name: 'Kowalska',
   is_active: 1,
   level: 'beginner',
   makeup_lesson_id: null,

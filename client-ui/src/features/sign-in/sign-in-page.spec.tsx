@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { readToken, storeToken } from '@leadline/api-client';
 import { openPage, openPortal, signedIn } from '../../testing/family';
 import { never, refuse } from '../../testing/server';
 
@@ -8,6 +9,7 @@ const fill = async (email: string, password: string) => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
+// R008
 it('says in the server’s words that a password is wrong, and leaves what was typed', async () => {
   const { calls } = openPortal('/login', { authenticate: () => refuse(401, 'Wrong email or password') });
   await fill('parent@maplehill.test', ' wrong ');
@@ -41,12 +43,14 @@ it('cannot be sent twice while the server works', async () => {
   expect(await screen.findByRole('button', { name: 'Signing in…' })).toHaveProperty('disabled', true);
 });
 
-it('leads a family to its lessons', async () => {
+// R008
+it('keeps the token, and leads a family to its lessons', async () => {
   const { address } = openPortal('/login', { authenticate: () => ({ auth_token: signedIn() }) });
   await fill('parent@maplehill.test', 'Leadline2026');
   await waitFor(() => expect(address()).toBe('/clienthome/p-mother'));
 });
 
+// R006
 it('comes back to the page that asked for it, with its question', async () => {
   const asked = '/clienthome/p-anna/calendarbook?from=2036-12-01';
   const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn() }) });
@@ -55,8 +59,33 @@ it('comes back to the page that asked for it, with its question', async () => {
   await waitFor(() => expect(address()).toBe(asked));
 });
 
+// R006
 it('is left behind by whoever is signed in already', async () => {
+  storeToken(signedIn());
+  const { address } = openPortal('/login', {});
+  await waitFor(() => expect(address()).toBe('/clienthome/p-mother'));
+});
+
+// R007
+it('is where signing out leads, with nothing left behind', async () => {
   const { address } = openPage('/account');
   await screen.findByRole('link', { name: 'Home' });
+  expect(readToken()).toBeTruthy();
+  openPortal('/logout', {});
+  await screen.findByRole('button', { name: 'Sign in' });
   expect(address()).toBe('/clienthome/p-anna/account');
+  expect(readToken()).toBeNull();
+});
+
+// R010
+it.each([
+  ['a token that has expired', () => signedIn(-60)],
+  ['no token', () => null],
+  ['a token that is none', () => 'x'],
+])('is where %s leads', async (_, token) => {
+  const stored = token();
+  if (stored) storeToken(stored);
+  const { calls } = openPortal('/clienthome/p-anna', {});
+  await screen.findByText('Please sign in to go on.');
+  expect(calls).toEqual([]);
 });

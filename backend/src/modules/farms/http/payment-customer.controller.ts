@@ -4,11 +4,15 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import type { Session } from '../../../platform/auth/session.js';
 import { FromSession } from '../../../platform/http/caller.js';
-import { Id } from '../../../platform/http/fields.js';
+import { Flag, Id } from '../../../platform/http/fields.js';
 import { RequestPaymentCustomer } from '../commands/request-payment-customer.js';
 
 class PaymentCustomerInput {
   @Id({ description: 'The barn that is to become a customer of the card provider' }) farm_id: string;
+}
+
+class PaymentCustomerReply {
+  @Flag({ description: 'Now or earlier' }) requested: number;
 }
 
 @ApiTags('farms')
@@ -20,8 +24,12 @@ export class PaymentCustomerController {
   @Post('createEqoStripeCustomer')
   @HttpCode(200)
   @Allow({ spr: true })
-  @ApiOkResponse({ description: 'Asked for, now or earlier' })
-  async create(@FromSession() { actor }: Session, @Body() { farm_id }: PaymentCustomerInput) {
+  @ApiOkResponse({ type: PaymentCustomerReply })
+  async create(
+    @FromSession() { actor }: Session,
+    @Body() { farm_id }: PaymentCustomerInput,
+  ): Promise<PaymentCustomerReply> {
     await this.commands.execute(new RequestPaymentCustomer({ farmId: farm_id, actor }, {}));
+    return { requested: 1 };
   }
 }

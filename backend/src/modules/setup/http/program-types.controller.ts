@@ -12,6 +12,10 @@ class ProgramTypeInput {
   @Text({ optional: true, nullable: true }) desc?: string | null;
 }
 
+class NewProgramTypeReply {
+  @Id() id: string;
+}
+
 @ApiTags('setup')
 @Controller('setup')
 export class ProgramTypesController {
@@ -21,10 +25,12 @@ export class ProgramTypesController {
   @Post('program_types')
   @HttpCode(200)
   @Allow({ spr: true })
-  @ApiOkResponse({ description: 'Added' })
-  async create(@FromPlatform() caller: PlatformCaller, @Body() { farm_id: farmId, name, desc }: ProgramTypeInput) {
-    await this.commands.execute(
-      new programTypes.Create({ ...caller, farmId }, { programTypeName: name, description: desc }),
-    );
+  @ApiOkResponse({ type: NewProgramTypeReply })
+  async create(
+    @FromPlatform() caller: PlatformCaller,
+    @Body() { farm_id: farmId, name, desc }: ProgramTypeInput,
+  ): Promise<NewProgramTypeReply> {
+    const details = { programTypeName: name, description: desc };
+    return { id: await this.commands.execute(new programTypes.Create({ ...caller, farmId }, details)) };
   }
 }

@@ -1,0 +1,66 @@
+import { useAccess } from '@/providers/use-access';
+import { useBarn, type Barn } from '@/requests/barn';
+import { useOptions } from '@/requests/options';
+import { useSaveSetting, valueOf } from '@/requests/settings';
+import { Forbidden } from '@/ui/states';
+import { Tag } from '@/ui/Tag';
+import { barnGroups } from './catalogue';
+import { SettingGroups, type Part } from './SettingGroups';
+import { SettingsSourceProvider } from './source';
+
+/** Live once there is a subscription. R052 */
+const subscription = ({ eqo_subscription_id }: Barn): Part => ({
+  name: 'Subscription',
+  body: (
+    <div className="setting">
+      <p className="setting-about">
+        {eqo_subscription_id
+          ? 'Your subscription to Leadline is paid.'
+          : 'Everything works during the free trial, and nothing is charged.'}
+      </p>
+      <Tag tone={eqo_subscription_id ? 'success' : 'info'}>{eqo_subscription_id ? 'Live' : 'Free Trial'}</Tag>
+    </div>
+  ),
+});
+
+/** R053 */
+const cardAccount = ({ stripe_account_id }: Barn): Part => ({
+  name: 'Card payments',
+  body: (
+    <div className="setting">
+      <p className="setting-about">
+        {stripe_account_id
+          ? 'Families’ card payments arrive in your account with the card payment provider.'
+          : 'Without an account with the card payment provider, families cannot pay by card.'}
+      </p>
+      <Tag tone={stripe_account_id ? 'success' : 'plain'}>{stripe_account_id ? 'Connected' : 'Not Connected'}</Tag>
+    </div>
+  ),
+});
+
+const Settings = () => {
+  const barn = useBarn();
+  const { section } = useOptions();
+  const { mutateAsync } = useSaveSetting();
+  const source = {
+    valueOf: (name: string) => valueOf(barn, name),
+    save: mutateAsync,
+    choicesOf: (name: string) => (name === 'default_section_id' ? section : []),
+  };
+  return (
+    <SettingsSourceProvider value={source}>
+      <title>Settings – Leadline</title>
+      <SettingGroups
+        title={<h1>Settings</h1>}
+        groupsOf={barnGroups}
+        before={[subscription(barn)]}
+        after={[cardAccount(barn)]}
+      />
+    </SettingsSourceProvider>
+  );
+};
+
+export default function SettingsPage() {
+  const { canCall } = useAccess();
+  return canCall('farms/updateFarmPreferencesClient') ? <Settings /> : <Forbidden />;
+}
