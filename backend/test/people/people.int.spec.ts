@@ -183,6 +183,7 @@ describe('people of a barn', () => {
       const closed = await open.newSection({ sectionName: 'Closed' });
       const jumping = await open.newSection({ sectionName: 'Jumping' });
       await open.run(AllowSections, { studentId: student_id, sectionIds: [jumping, closed], purpose: 'add' });
+      await open.run(AllowSections, { studentId: student_id, sectionIds: [open.sectionId], purpose: 'book' });
       await open.run(sections.SetActivation, { id: closed, active: false });
       const ask = async (who: { token: string }, wanted: string) =>
         (await app.call(who, 'GET', 'students/getStudentAddSections', { student_id: wanted })).body;

@@ -94,7 +94,7 @@ describe('what a barn sells', () => {
     expect([status, body.errors[0]]).toEqual([400, { field, message }]);
   });
 
-  it('shows families what they can buy online, and nothing else', async () => {
+  it('shows families what they can buy online, and nothing else (R170)', async () => {
     const hidden = await office.newProduct({ product_name: 'At the desk' });
     const online = await office.newProduct({ product_name: 'Online', purchase_online: true });
     const off = await office.newProduct({ product_name: 'Online, off sale', purchase_online: 1 });
