@@ -1,6 +1,7 @@
 import { AddProduct } from '../modules/billing/commands/add-product.js';
 import { AssignProgram } from '../modules/billing/commands/assign-program.js';
 import { OpenFarm } from '../modules/farms/commands/open-farm.js';
+import { AssignSectionHorse } from '../modules/setup/commands/assign-to-section.js';
 import * as setup from '../modules/setup/commands/setup-lists.js';
 import { CreateHorse } from '../modules/horses/commands/create-horse.js';
 import { CreateLogin } from '../modules/identity/commands/create-login.js';
@@ -121,6 +122,10 @@ export async function openBarn(tools: Tools, facts: BarnFacts): Promise<{ seeder
         tack: tack && (tackNames.get(tack) ?? tack),
       }),
     });
+  // Where all riders are alike, their lessons offer the horses for such riders first.
+  for (const { key, levels } of facts.sections.filter((section) => section.levels.length === 1))
+    for (const { horseId } of horses.filter((horse) => levels.some((level) => horse.levels.includes(level))))
+      await run(AssignSectionHorse, { sectionId: idOf(sections, key), id: horseId, assigned: true });
   return { seeder, ids: { sections, products, programs, staff, locations, tasks, horses } };
 }
 
