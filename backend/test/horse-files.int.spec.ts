@@ -130,9 +130,9 @@ describe('photos and documents of a horse', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('may be as large as its limit', async () => expect((await upload(ofSize(LIMIT))).status).toBe(200));
+  it('may be as large as its limit (R037)', async () => expect((await upload(ofSize(LIMIT))).status).toBe(200));
 
-  it('says in the screen’s words that it is too large', async () =>
+  it('says in the screen’s words that it is too large (R037)', async () =>
     expect((await upload(ofSize(LIMIT + 1))).body).toMatchObject({
       code: 'too_large',
       message: 'File is too large - must be under 5MB',

@@ -6,7 +6,7 @@ import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import HorseHome from './HorseHome';
 
-const horse = aHorse({ desc: 'white star', tack: 'Dressage 17"' });
+const horse = aHorse({ desc: 'white star', tack: 'Dressage 17"', version: 2 });
 const aWeek = (week_start: string, own: object = {}) => ({ week_start, lessons: 0, minutes: 0, is_current: 0, ...own });
 const weeks = [
   aWeek('2026-10-19', { lessons: 2, minutes: 120 }),
@@ -109,7 +109,9 @@ describe('the home of a horse', () => {
     const { calls } = open({ at: '/horsehome/h1/history' });
     within(await screen.findByRole('row', { name: /Long ago/ })).getByText('cancelled');
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(calls.at(-1)?.query.get('limit')).toBe('200'));
+    const limits = () =>
+      calls.filter(({ path }) => path === 'horses/getHistory').map(({ query }) => query.get('limit'));
+    await waitFor(() => expect(limits()).toEqual(['100', '200']));
   });
 
   it('has notes, which are added here', async () => {
@@ -122,7 +124,7 @@ describe('the home of a horse', () => {
   it('is edited: only what differs is sent, and taken back by Undo', async () => {
     const { calls, address } = open({
       at: '/horsehome/h1/edit',
-      answers: { 'horses/update': ({ body }) => ({ horse: { ...horse, ...(body as object) } }) },
+      answers: { 'horses/update': ({ body }) => ({ horse: { ...horse, ...(body as object), version: 3 } }) },
     });
     const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
     fireEvent.change(await field('Color'), { target: { value: 'rose grey' } });
@@ -133,9 +135,40 @@ describe('the home of a horse', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
     expect(calls.filter(({ path }) => path === 'horses/update').map(({ body }) => body)).toEqual([
-      { id: 'h1', color: 'rose grey', age: null },
-      { id: 'h1', color: 'bay', age: 2012 },
+      { id: 'h1', version: 2, color: 'rose grey', age: null },
+      { id: 'h1', version: 3, color: 'bay', age: 2012 },
     ]);
+  });
+
+  it('is not saved over what somebody else changed meanwhile, which is said first', async () => {
+    const theirs = {
+      ...horse,
+      color: 'grey',
+      version: 5,
+      changed_by: 'Ada Minister',
+      changed_at: '2026-11-24T19:05:00Z',
+    };
+    const { calls, address } = open({
+      at: '/horsehome/h1/edit',
+      answers: {
+        'horses/update': ({ body }) =>
+          (body as { version: number }).version === 2
+            ? refuse(412, { message: 'Somebody else changed this meanwhile.', current: theirs })
+            : { horse: { ...horse, ...(body as object), version: 6 } },
+      },
+    });
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Height' }), { target: { value: '15.2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Ada Minister changed this horse meanwhile, at 14:05');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what I filled in' }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Color' }).value).toBe('grey'));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/horsehome/h1/details'));
+    expect(calls.filter(({ path }) => path === 'horses/update').at(-1)?.body).toEqual({
+      id: 'h1',
+      version: 5,
+      height: '15.2',
+    });
   });
 
   it('says at its field what is missing or out of range (R035, R036)', async () => {

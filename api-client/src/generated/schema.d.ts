@@ -4837,8 +4837,25 @@ export interface components {
             readonly tack?: string;
             readonly name: string;
         };
+        readonly HorseRow: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly horse_name: string;
+            readonly height: string | null;
+            readonly color: string | null;
+            /** @description Year of birth */
+            readonly age: number | null;
+            readonly gender: string | null;
+            /** @description Markings */
+            readonly desc: string | null;
+            readonly tack: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
         readonly OneHorseReply: {
-            readonly horse: components["schemas"]["HorseReply"];
+            readonly horse: components["schemas"]["HorseRow"];
         };
         readonly EditHorseInput: {
             readonly height?: string;
@@ -4869,23 +4886,6 @@ export interface components {
              * @enum {string}
              */
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
-        };
-        readonly HorseRow: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly horse_name: string;
-            readonly height: string | null;
-            readonly color: string | null;
-            /** @description Year of birth */
-            readonly age: number | null;
-            readonly gender: string | null;
-            /** @description Markings */
-            readonly desc: string | null;
-            readonly tack: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            /** @description Rises with every change */
-            readonly version: number;
         };
         readonly RestHorseInput: {
             readonly height?: string;

@@ -35,6 +35,8 @@ describe('a horse’s home', () => {
       });
     return { id: body.lesson.id as string, lesson_person_id };
   };
+  const addNote = () =>
+    barn.call(barn.admin, 'POST', 'notes_horses/create', { horse_id: horse, notes: 'Shod', is_public: 1 });
   const starts = ({ body }: { body: { data: { scheduled_date: string; scheduled_starttime: string }[] } }) =>
     body.data.map((one) => `${one.scheduled_date} ${one.scheduled_starttime}`);
 
@@ -63,6 +65,16 @@ describe('a horse’s home', () => {
       ({ type, data }) => type === 'horses.HorseChanged' && data.change === 'edited',
     );
     expect(log[0]?.data.fields).toEqual(['horse_name', 'year_born', 'gender', 'markings']);
+  });
+
+  it('is not changed over what somebody else changed meanwhile: 412 says what, and by whom', async () => {
+    const edit = (details: object) => barn.call(barn.admin, 'POST', 'horses/update', { id: horse, ...details });
+    const { version } = (await show(barn.admin)).body.horse;
+    await addNote();
+    expect((await edit({ version, color: 'bay' })).status).toBe(200);
+    const { status, body } = await edit({ version, color: 'grey' });
+    expect([status, body.current]).toMatchObject([412, { color: 'bay', changed_by: 'Ada Minister' }]);
+    expect((await edit({ version: body.current.version, color: 'grey' })).body.horse.color).toBe('grey');
   });
 
   it('lists what is to come, soonest first, and what was, latest first', async () => {

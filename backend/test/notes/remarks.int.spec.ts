@@ -38,7 +38,7 @@ describe('a remark', () => {
     ).toEqual(new Map([[b, 'Wet']]));
   });
 
-  it('may go in front, where it stands alone if nothing is there', async () => {
+  it('may go in front, where it stands alone if nothing is there (R059, D14)', async () => {
     const [a, b, c] = [barn.newId(), barn.newId(), barn.newId()];
     const wet = [a, b].map((subjectId) => ({ subjectId, text: 'Wet', inFront: true }));
     expect(

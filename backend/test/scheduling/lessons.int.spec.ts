@@ -132,7 +132,7 @@ describe('a lesson', () => {
       });
     });
 
-    it('with a message that stands in front of the notes; a new note replaces them', async () => {
+    it('with a message that stands in front of the notes; a new note replaces them (R059)', async () => {
       const { id } = (await create({ lesson_notes: 'Bring gloves' })).body.lesson;
       const moved = await update(id, {
         editAction: 'datetime',

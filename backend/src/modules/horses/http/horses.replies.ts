@@ -23,5 +23,5 @@ export class HorsesReply {
 }
 
 export class OneHorseReply {
-  @ApiProperty({ type: HorseReply }) horse: HorseReply;
+  @ApiProperty({ type: HorseRow }) horse: HorseRow;
 }

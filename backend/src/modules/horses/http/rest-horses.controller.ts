@@ -3,7 +3,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
-import { seenIn } from '../../../platform/event-store/refuse-stale-row.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { readListRow } from '../../../platform/http/list-rows.js';
 import { invalid } from '../../../platform/errors/refusal.js';
@@ -57,7 +56,7 @@ export class RestHorsesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: HorseRow })
   async edit(@FromCaller() caller: Caller, @Param('id', ParseUUIDPipe) id: string, @Body() input: RestHorseInput) {
-    const edit = { horseId: id, ...horseEdit(input), seen: seenIn(horseList, input.version) };
+    const edit = { horseId: id, ...horseEdit(input) };
     return this.commands.execute(
       new EditHorse(caller, edit).answering((sql, _, { actor }) => readListRow(sql, horseList, { id, called }, actor)),
     );

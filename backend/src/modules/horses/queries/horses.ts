@@ -1,9 +1,10 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
+import { withVersions } from '../../../platform/http/list-rows.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import type { HorseReply } from '../http/horses.replies.js';
-import { horseRows } from './horse-rows.js';
+import type { HorseReply, HorseRow } from '../http/horses.replies.js';
+import { horseList, horseRows } from './horse-rows.js';
 
 interface Filter {
   /** Undefined means both. */
@@ -26,15 +27,16 @@ export class ListHorsesHandler extends BarnQueryHandler<ListHorses> {
 }
 
 /** For a family only where the barn shows horses. R038 */
-export class GetHorse extends barnQuery<{ horseId: string }, HorseReply>('horses.GetHorse') {}
+export class GetHorse extends barnQuery<{ horseId: string }, HorseRow>('horses.GetHorse') {}
 
 @QueryHandler(GetHorse)
 export class GetHorseHandler extends BarnQueryHandler<GetHorse> {
   async answer(sql: Sql, { horseId }: { horseId: string }, { actor }: Asker) {
-    const [found] = await sql<HorseReply[]>`
+    const shown = sql`
       select * from (${horseRows(sql)}) h
       where h.id = ${horseId} and (${actor.userType !== 'STU'}::boolean
         or (select preferences ->> 'clients_can_view_horses' = '1' from farm))`;
+    const [found] = await sql<HorseRow[]>`${withVersions(sql, horseList, shown)}`;
     if (!found) throw notFound('The horse');
     return found;
   }
