@@ -10,21 +10,22 @@ type Cell = { readonly row: Section };
 export const Limit = ({ row: { max_enrollment } }: Cell) =>
   max_enrollment === null ? <span className="muted">no limit</span> : max_enrollment;
 
-export const HorsesLink = ({ row: { id, section_name, horse_count } }: Cell) => (
-  <Link className="cell-link" to={`/sectionHorses/${id}`} state={useHere()} aria-label={`Horses of ${section_name}`}>
-    {horse_count === 0 ? 'all' : horse_count}
+const orAll = (assigned: number) => (assigned === 0 ? 'all' : String(assigned));
+
+type ToAssigned = { readonly to: string; readonly label: string; readonly assigned: number };
+
+const ToAssigned = ({ to, label, assigned }: ToAssigned) => (
+  <Link className="cell-link" to={to} state={useHere()} aria-label={`${label}: ${orAll(assigned)}`}>
+    {orAll(assigned)}
   </Link>
 );
 
+export const HorsesLink = ({ row: { id, section_name, horse_count } }: Cell) => (
+  <ToAssigned to={`/sectionHorses/${id}`} label={`Horses of ${section_name}`} assigned={horse_count} />
+);
+
 export const StudentsLink = ({ row: { id, section_name, student_count } }: Cell) => (
-  <Link
-    className="cell-link"
-    to={`/sectionStudents/${id}`}
-    state={useHere()}
-    aria-label={`Students of ${section_name}`}
-  >
-    {student_count === 0 ? 'all' : student_count}
-  </Link>
+  <ToAssigned to={`/sectionStudents/${id}`} label={`Students of ${section_name}`} assigned={student_count} />
 );
 
 const offered = (assigned: number, one: string) =>
