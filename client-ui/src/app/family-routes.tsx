@@ -14,6 +14,9 @@ const BookPage = lazy(() => import('../features/booking/book-page'));
 const ConfirmBooking = lazy(() => import('../features/booking/confirm-booking'));
 const NotFound = lazy(() => import('./not-found'));
 const AccountPage = lazy(() => import('../features/account/account-page'));
+const ContactSheet = lazy(() => import('../features/account/contact-sheet'));
+const EditNameSheet = lazy(() => import('../features/account/edit-name-sheet'));
+const AddMemberSheet = lazy(() => import('../features/account/add-member-sheet'));
 const StudentDetailsPage = lazy(() => import('../features/student-details/student-details-page'));
 
 const sheets = (page: string) => [
@@ -52,7 +55,11 @@ export const FamilyRoutes = () => {
           </Route>
         ))}
         <Route path="details" element={<StudentDetailsPage />} />
-        <Route path="account" element={<AccountPage />} />
+        <Route path="account" element={<AccountPage />}>
+          <Route path="contact" element={<ContactSheet />} />
+          <Route path="editMemberName/:person" element={<EditNameSheet />} />
+          <Route path="addMemberName" element={<AddMemberSheet />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -7,6 +7,8 @@ export type Rider = {
   readonly studentId: string;
   readonly name: string;
   readonly firstName: string;
+  /** As the barn keeps them apart. */
+  readonly parts: { readonly first: string; readonly last: string };
   readonly isActive: boolean;
   readonly level: string | null;
 };

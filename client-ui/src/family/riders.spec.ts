@@ -18,6 +18,8 @@ const member = (name: string, changes: Partial<Member> = {}): Member => ({
   makeup_lesson_id: null,
   student_id: `student-${name}`,
   person_name: `${name} Kowalska`,
+  first_name: name,
+  last_name: 'Kowalska',
   is_active: 1,
   level: null,
   ...changes,

@@ -2,11 +2,12 @@ import type { Family, Member } from '../requests/family';
 import { firstName } from '../format/counts';
 import type { Rider } from './family-context';
 
-const riderOf = ({ person_id, student_id, person_name, is_active, level }: Member): Rider => ({
+const riderOf = ({ person_id, student_id, person_name, first_name, last_name, is_active, level }: Member): Rider => ({
   personId: person_id,
   studentId: student_id,
   name: person_name,
   firstName: firstName(person_name),
+  parts: { first: first_name, last: last_name },
   isActive: is_active === 1,
   level,
 });

@@ -1,10 +1,11 @@
 import { takesBookings } from '../../requests/barn';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AccountCard } from '../../components/account-card';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
 import styles from './account-page.module.css';
+import { EditAccount } from './edit-account';
 import { HowToBook } from './how-to-book';
 import { Members } from './members';
 
@@ -15,6 +16,7 @@ const AccountPage = () => {
       <title>{`Account · ${barn.farm_name}`}</title>
       <h1>Account Information</h1>
       <AccountCard account={account} />
+      {account && <EditAccount account={account} />}
       <Members />
       {takesBookings(barn) && <HowToBook />}
       <section className={styles.section}>
@@ -30,6 +32,7 @@ const AccountPage = () => {
         </p>
         <ButtonLink to="/logout">Logout</ButtonLink>
       </section>
+      <Outlet />
     </div>
   );
 };

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
+import { ButtonLink } from '../../ui/button';
+import { openedHere } from '../../ui/use-close-sheet';
 import styles from './account-page.module.css';
 
 export const Members = () => {
-  const { riders } = useFamily();
+  const { riders, base } = useFamily();
   return (
     <section className={styles.section}>
       <h2>Account Members</h2>
@@ -11,12 +13,22 @@ export const Members = () => {
         {riders.map((rider) => (
           <li key={rider.personId}>
             <Link to={`/clienthome/${rider.personId}/lessons`}>{rider.name}</Link>
+            <Link
+              to={`${base}/account/editMemberName/${rider.personId}`}
+              state={openedHere}
+              aria-label={`Edit the name of ${rider.name}`}
+            >
+              Edit
+            </Link>
             <Link to={`/clienthome/${rider.personId}/details`} aria-label={`Student Details of ${rider.name}`}>
               Details
             </Link>
           </li>
         ))}
       </ul>
+      <ButtonLink to={`${base}/account/addMemberName`} state={openedHere}>
+        Add Member
+      </ButtonLink>
     </section>
   );
 };

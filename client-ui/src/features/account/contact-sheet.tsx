@@ -1,0 +1,42 @@
+import { post } from '@leadline/api-client';
+import { useFamily } from '../../family/family-context';
+import { AccountSheet } from './account-sheet';
+
+/** How the barn reaches the family. R157 G11 */
+const ContactSheet = () => {
+  const { account, barn } = useFamily();
+  if (!account) return null;
+  const { person_id, contact_mobile, contact_homephone, contact_email } = account;
+  return (
+    <AccountSheet
+      title="Contact Details"
+      fields={[
+        {
+          name: 'phone1',
+          label: 'primary phone',
+          type: 'tel',
+          defaultValue: contact_mobile ?? '',
+          autoComplete: 'tel',
+        },
+        { name: 'phone2', label: 'secondary phone', type: 'tel', defaultValue: contact_homephone ?? '' },
+        {
+          name: 'email',
+          label: 'Primary Email',
+          type: 'email',
+          inputMode: 'email',
+          defaultValue: contact_email ?? '',
+          hint: `Where ${barn.farm_name} writes to. You go on signing in with the address you have.`,
+        },
+      ]}
+      problems={({ email }) =>
+        !email || /^\S+@\S+\.\S+$/.test(email) ? {} : { email: 'This is not an email address' }
+      }
+      save={async (values) => {
+        await post('people/createNewContact', { ...values, person_id });
+        return 'Contact details saved';
+      }}
+    />
+  );
+};
+
+export default ContactSheet;
