@@ -24,6 +24,7 @@ export const staffScreens = ({
   '/staffhome/:id/*': [
     'details',
     'edit',
+    'contact',
     'schedule',
     'history',
     'account',

@@ -105,6 +105,25 @@ describe('the home of a member of the staff', () => {
     expect(calls.find(({ path }) => path === 'instructors/updateColor')?.body).toEqual({ id: 'i1', color: 'c2' });
   });
 
+  it('is reached as the contact details say, which are filled in over the page', async () => {
+    const { calls, address } = open({
+      type: 'INS',
+      own: { 'people/createNewContact': () => ({ client: {}, warnings: [] }) },
+    });
+    fireEvent.click(await screen.findByRole('link', { name: 'Contact details' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Contact Details' }));
+    fireEvent.change(asked.getByRole('textbox', { name: 'Secondary phone' }), { target: { value: '+1 519 555 0199' } });
+    fireEvent.click(asked.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Contact details of Maya Reyes saved');
+    expect(address()).toBe('/staffhome/p1/details');
+    expect(calls.find(({ path }) => path === 'people/createNewContact')?.body).toEqual({
+      email: 'maya@barn.test',
+      phone1: '+1 519 555 0100',
+      phone2: '+1 519 555 0199',
+      person_id: 'p1',
+    });
+  });
+
   it('says what follows before somebody is inactivated (R029, F20)', async () => {
     const { calls } = open({ own: { 'PUT rest/staff/i1': () => ({ ...maya, is_active: 0 }) } });
     fireEvent.click(await screen.findByRole('button', { name: 'Inactivate' }));

@@ -12,6 +12,7 @@ import { AddEventBeside, EditEventBeside } from './BesideHome';
 import { EditStaff } from './EditStaff';
 import { BesideContext, StaffContext } from './staff-context';
 import { StaffAccount } from './StaffAccount';
+import { StaffContact } from './StaffContact';
 import { StaffDetails } from './StaffDetails';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
@@ -74,6 +75,7 @@ export default function StaffHome() {
         <Route element={<OpenHome key={id} person={data} />}>
           <Route index element={null} />
           <Route path="details" element={<StaffDetails />} />
+          <Route path="contact" element={<StaffContact />} />
           <Route path="edit" element={<EditStaff />} />
           <Route path="schedule" element={<StaffSchedule />} />
           <Route path="history" element={<StaffHistory />} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { Facts } from '@/record/Facts';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -28,7 +29,7 @@ const NextLesson = ({ lesson, personId }: { lesson: StaffLesson; personId: strin
 /** Who it is, and how busy. The barn is named to those who do not run it. */
 export const StaffSummary = () => {
   const { staff } = useStaff();
-  const { canAct } = useAccess();
+  const { canAct, canCall } = useAccess();
   const { farm_name, time_zone } = useBarn();
   const { data } = useStaffSchedule({ staff_id: staff.person_id, today: todayIn(time_zone) });
   const next = data?.next_lesson;
@@ -48,6 +49,17 @@ export const StaffSummary = () => {
           },
         ]}
       />
+      {canCall('people/createNewContact') && (
+        <Button
+          component={Link}
+          variant="outlined"
+          size="small"
+          className="staff-contact"
+          to={`${staffHome(staff.person_id)}/contact`}
+        >
+          Contact details
+        </Button>
+      )}
       <ColourPicker />
     </>
   );

@@ -2,7 +2,8 @@ import { AutocompleteInput, BooleanInput, maxLength, ReferenceInput, required, T
 import { useWatch } from 'react-hook-form';
 import { Lookalikes } from './Lookalikes';
 
-const Name = () => {
+/** Who it is; whoever may be the same is pointed out. R156 */
+export const NameInputs = () => {
   const [firstName, lastName] = useWatch({ name: ['first_name', 'last_name'] }) as (string | null | undefined)[];
   return (
     <>
@@ -16,7 +17,7 @@ const Name = () => {
 /** Quick creation: a name, everything else on the page that opens then. R156 */
 export const NewAccountInputs = () => (
   <>
-    <Name />
+    <NameInputs />
     <BooleanInput source="is_student" label="Rides, too" parse={(rides: boolean) => (rides ? 1 : 0)} />
   </>
 );
@@ -26,7 +27,7 @@ const found = (q: string) => ({ q, is_active: 1 });
 /** A student on an account that there is, or on an account of their own. R156 */
 export const NewStudentInputs = () => (
   <>
-    <Name />
+    <NameInputs />
     <ReferenceInput source="account_person_id" reference="accounts" sort={{ field: 'person_name', order: 'ASC' }}>
       <AutocompleteInput
         label="Account holder"

@@ -6,7 +6,7 @@ import { Modal, Question } from '@/ui/Modal';
 import { Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import type { AnyRow } from '../list/describe-list';
-import type { StaffRow } from './staff.list';
+import type { StaffRow } from './staff-row';
 
 type Staff = Pick<StaffRow, 'id' | 'person_id' | 'name' | 'is_active' | 'user_id'>;
 

@@ -1,10 +1,9 @@
-import type { Reply } from '@leadline/api-client';
+import { NameInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
 import { ColourSwatch } from './ColourSwatch';
-import { NewStaffInputs } from './NewStaffInputs';
+import { StaffRowActivation } from './StaffActivation';
+import type { StaffRow } from './staff-row';
 import { staffHome } from './staff-home-address';
-
-export type StaffRow = Reply<'rest/staff'>[number];
 
 export const staff: ListDescription<StaffRow> = {
   resource: 'staff',
@@ -35,5 +34,6 @@ export const staff: ListDescription<StaffRow> = {
   ],
   words: { add: 'Add New', create: 'Add New Staff Account' },
   home: ({ person_id }) => staffHome(person_id),
-  Inputs: NewStaffInputs,
+  Activation: StaffRowActivation,
+  Inputs: NameInputs,
 };

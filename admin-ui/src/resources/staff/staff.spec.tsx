@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { ResourceList } from '../list/ResourceList';
-import { staff, type StaffRow } from './staff.list';
+import { staff } from './staff.list';
+import type { StaffRow } from './staff-row';
 
 const aStaff = (own: Partial<StaffRow> = {}): StaffRow => ({
   id: 'i1',
@@ -75,18 +76,18 @@ describe('the list of the staff', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ first_name: 'Nora' });
   });
 
-  it('says what still names whoever is inactivated, and takes it back (R029, F20)', async () => {
-    const message = 'Maya Reyes is not offered any more; still named in 14 coming lessons.';
+  it('says first what still names whoever is inactivated, and takes it back (R029, F20)', async () => {
     const { calls } = open({
-      'PUT rest/staff/i1': ({ body }) => ({
-        ...aStaff(body as object),
-        warnings: [{ code: 'still_named', message }],
-      }),
+      'instructors/staffPerson': () => ({ staff: aStaff(), stillNamed: '14 coming lessons' }),
+      'PUT rest/staff/i1': ({ body }) => ({ ...aStaff(body as object), warnings: [] }),
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Inactivate Maya Reyes' }));
-    await screen.findByText(new RegExp(message));
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    fireEvent.click(await screen.findByRole('button', { name: 'Inactivate Maya Reyes' }));
+    const asked = within(screen.getByRole('dialog', { name: 'Inactivate Maya Reyes?' }));
+    await asked.findByText('14 coming lessons');
+    expect(sent()).toEqual([]);
+    fireEvent.click(asked.getByRole('button', { name: 'Inactivate' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent()).toEqual([{ is_active: 0 }, { is_active: 1 }].map(expect.objectContaining)));
   });
 
