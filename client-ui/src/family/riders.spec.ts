@@ -13,8 +13,6 @@ beforeEach(() => stored.clear());
 const member = (name: string, changes: Partial<Member> = {}): Member => ({
   id: name,
   person_id: `person-${name}`,
-  first_name: name,
-  last_name: '',
   makeup_lesson_id: null,
   student_id: `student-${name}`,
   person_name: `${name} Kowalska`,
