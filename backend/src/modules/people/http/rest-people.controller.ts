@@ -51,7 +51,7 @@ export class RestPeopleController {
         riderRow(sql, caller.actor, personId),
         warningsAbout(sql, caller, { ...name, personId }),
       ]);
-      return { ...row, warnings };
+      return Object.assign(row, { warnings });
     };
     const added = accountPersonId
       ? new AddMember(caller, { ...name, accountPersonId })
@@ -72,7 +72,7 @@ export class RestPeopleController {
           accountRow(sql, caller.actor, personId),
           warningsAbout(sql, caller, { firstName, lastName, personId }),
         ]);
-        return { ...row, warnings };
+        return Object.assign(row, { warnings });
       }),
     );
   }
