@@ -10,6 +10,7 @@ import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
@@ -29,6 +30,7 @@ const modules = [
   BillingModule,
   CalendarModule,
   HistoryModule,
+  SearchModule,
   NotificationsModule,
 ];
 

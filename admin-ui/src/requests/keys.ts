@@ -41,6 +41,7 @@ export const keys = {
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccount: (personId: string) => ['user-account', personId] as const,
   options: ['options'] as const,
+  search: (q: string, today: string) => ['search', q, today] as const,
   barn: ['barn'] as const,
   permissions: ['permissions'] as const,
   firstSteps: ['first-steps'] as const,

@@ -1,21 +1,26 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { aLesson } from '@/day/testing/builders';
+import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import { Search } from './Search';
 
-const none = { location: [], program: [], program_type: [], section: [], instructor: [], task: [] };
-const options = {
-  ...none,
-  student: [{ id: 'st1', name: longName, account_name: 'Katarzyna Kowalska' }],
-  horse: [{ id: 'h1', name: 'Biscuit' }],
-};
+const found = { detail: null, is_active: 1, scheduled_date: null, start_time: null };
+const hits = [
+  { ...found, kind: 'rider', id: 'p1', name: longName, detail: 'Katarzyna Kowalska' },
+  { ...found, kind: 'account', id: 'p2', name: 'Katarzyna Kowalska' },
+  { ...found, kind: 'horse', id: 'h1', name: 'Biscuit', is_active: 0 },
+  { ...found, kind: 'staff', id: 'p3', name: 'Maya Reyes' },
+  { ...found, kind: 'section', id: 's1', name: 'Beginners' },
+  { ...found, kind: 'lesson', id: 'l1', name: 'Beginner group', scheduled_date: '2026-11-24', start_time: '16:00' },
+];
 
-const open = async () => {
-  const { address } = openScreen(<Search zone="America/Toronto" />, {
+const open = async (answers: Answers = {}) => {
+  const { address, calls } = openScreen(<Search zone="America/Toronto" />, {
     at: '/daysheet',
     answers: {
-      'options/index': () => ({ options }),
-      'lessons/index': () => ({ lessons: [aLesson()], LessonStudents: [], LessonHorses: [], tasks: [] }),
+      'search/index': ({ query }) => ({
+        hits: hits.filter(({ name }) => name.toLowerCase().includes((query.get('q') ?? '').toLowerCase())),
+      }),
+      ...answers,
     },
   });
   await screen.findByRole('button', { name: /Search/ });
@@ -23,15 +28,19 @@ const open = async () => {
   act(() => void press());
   const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search' });
   const type = async (value: string) => fireEvent.change(await field(), { target: { value } });
-  return { address, press, field, type };
+  return { address, calls, press, field, type };
 };
 
 describe('the search', () => {
   it.each([
-    ['a rider', 'maximiliane', '/students/st1'],
-    ['an account holder’s rider', 'katarzyna', '/students/st1'],
-    ['a horse', 'bisc', '/horses/h1'],
-    ['a lesson of today', 'beginner', '/calendarGroup/edit/l1'],
+    ['a rider', 'maximiliane', '/clienthome/p1'],
+    ['an account holder', 'katarzyna', '/clienthome/p2/account'],
+    ['a horse', 'bisc', '/horsehome/h1/details'],
+    ['staff', 'maya', '/staffhome/p3/details'],
+    ['a section', 'beginners', '/setup/sections/sectionform/s1'],
+    ['a lesson', 'beginner group', '/calendarGroup/edit/l1'],
+    ['a page', 'day sh', '/daysheet'],
+    ['a page of the setup', 'locat', '/setup/locations'],
   ])('opens %s by Enter', async (_, typed, to) => {
     const { type, field, address } = await open();
     await type(typed);
@@ -39,6 +48,23 @@ describe('the search', () => {
     fireEvent.keyDown(await field(), { key: 'Enter' });
     await waitFor(() => expect(address()).toBe(to));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells what it found apart', async () => {
+    const { type, calls } = await open();
+    await type('b');
+    await screen.findByText('Lesson · Tue 24 Nov, 16:00');
+    screen.getByText('Horse · inactive');
+    expect(calls.filter(({ path }) => path === 'search/index')).toHaveLength(1);
+  });
+
+  it('says that it searches, and what went wrong', async () => {
+    const answer = promised<unknown>();
+    const { type } = await open({ 'search/index': () => answer.promise });
+    await type('zzz');
+    await screen.findByText('Searching …');
+    answer.keep(refuse(400, { message: 'That is too long to look for.' }));
+    await screen.findByText('That is too long to look for.');
   });
 
   it('closes by Escape with text in it, and starts empty the next time', async () => {

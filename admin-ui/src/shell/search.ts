@@ -1,11 +1,14 @@
-import { titleOf, toRides } from '@/day/roster';
-import type { Lessons } from '@/requests/types';
-import type { Options } from '@/requests/options';
-import { timeRange } from '@/time/words';
+import type { Reply } from '@leadline/api-client';
+import type { Access } from '@/providers/use-access';
+import { tabs } from '@/setup/tabs';
+import { dayAndTime } from '@/time/words';
+import { entriesFor } from './entries';
 
-export type Hit = {
+type Hit = Reply<'search/index'>['hits'][number];
+
+export type Shown = {
   readonly key: string;
-  readonly kind: 'Lesson today' | 'Student' | 'Horse';
+  readonly kind: string;
   readonly name: string;
   readonly detail: string;
   readonly to: string;
@@ -26,37 +29,45 @@ export const fits = (name: string, query: string): boolean => {
     .every((part) => words.some((word) => word.startsWith(part)));
 };
 
-export const searchHits = (
-  query: string,
-  options: Options,
-  today: Lessons | undefined,
-  open: { students: boolean; horses: boolean },
-): Hit[] => {
+/** What something found is called, and where its page is. */
+const pages: Readonly<Record<Hit['kind'], { readonly kind: string; readonly to: (id: string) => string }>> = {
+  rider: { kind: 'Rider', to: (id) => `/clienthome/${id}` },
+  account: { kind: 'Account holder', to: (id) => `/clienthome/${id}/account` },
+  horse: { kind: 'Horse', to: (id) => `/horsehome/${id}/details` },
+  staff: { kind: 'Staff', to: (id) => `/staffhome/${id}/details` },
+  section: { kind: 'Section', to: (id) => `/setup/sections/sectionform/${id}` },
+  lesson: { kind: 'Lesson', to: (id) => `/calendarGroup/edit/${id}` },
+};
+
+const state = ({ kind, is_active }: Hit) => (is_active ? '' : kind === 'lesson' ? 'cancelled' : 'inactive');
+
+export const shownHit = (hit: Hit): Shown => {
+  const { kind, id, name, detail, scheduled_date, start_time } = hit;
+  const when = scheduled_date ? dayAndTime(scheduled_date, start_time ?? '') : '';
+  return {
+    key: `${kind} ${id}`,
+    kind: pages[kind].kind,
+    name,
+    detail: [when, detail, state(hit)].filter(Boolean).join(' · '),
+    to: pages[kind].to(id),
+  };
+};
+
+const most = 6;
+
+/** Pages of the menu and of the setup, which the screens know without asking. */
+export const pageHits = (query: string, access: Access): Shown[] => {
   if (!query.trim()) return [];
-  const lessons = today ? toRides(today) : [];
-  return [
-    ...lessons
-      .filter(({ lesson }) =>
-        fits(`${titleOf(lesson)} ${lesson.instructor_name ?? ''} ${lesson.location_name ?? ''}`, query),
-      )
-      .map(({ lesson }): Hit => ({
-        key: lesson.id,
-        kind: 'Lesson today',
-        name: titleOf(lesson),
-        detail: `${timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)} ${lesson.instructor_name ?? ''}`,
-        to: `/calendarGroup/edit/${lesson.id}`,
-      })),
-    ...(open.students ? options.student : [])
-      .filter(({ name, account_name }) => fits(`${name} ${account_name ?? ''}`, query))
-      .map(({ id, name, account_name }): Hit => ({
-        key: id,
-        kind: 'Student',
-        name,
-        detail: account_name ?? '',
-        to: `/students/${id}`,
-      })),
-    ...(open.horses ? options.horse : [])
-      .filter(({ name }) => fits(name, query))
-      .map(({ id, name }): Hit => ({ key: id, kind: 'Horse', name, detail: '', to: `/horses/${id}` })),
-  ].slice(0, 12);
+  const page = (kind: string, name: string, to: string): Shown => ({
+    key: `${kind} ${to} ${name}`,
+    kind,
+    name,
+    detail: '',
+    to,
+  });
+  const open = [
+    ...entriesFor(access).map(({ label, to }) => page('Page', label, to)),
+    ...tabs.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Setup', label, to)),
+  ];
+  return open.filter(({ name }) => fits(name, query)).slice(0, most);
 };

@@ -145,6 +145,7 @@ export const callAccess = {
   "roles/create": { adm: true },
   "roles/index": { adm: true },
   "roles/update": { adm: true },
+  "search/index": { adm: true, ins: true },
   "section_horses/create": { adm: true },
   "section_horses/delete": { adm: true },
   "section_horses/index": { adm: true, ins: true, stu: true },

@@ -2897,6 +2897,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/search/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Search_index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6733,6 +6749,30 @@ export interface components {
             readonly changes: readonly components["schemas"]["RecordChangeReply"][];
             /** @description For `before`, if there is more */
             readonly next: number | null;
+        };
+        readonly HitReply: {
+            /** @enum {string} */
+            readonly kind: "rider" | "account" | "horse" | "staff" | "section" | "lesson";
+            /**
+             * Format: uuid
+             * @description Of the page: a person of a rider, an account holder and staff
+             */
+            readonly id: string;
+            readonly name: string;
+            /** @description What tells namesakes apart */
+            readonly detail: string | null;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string | null;
+            /** @example 16:00 */
+            readonly start_time: string | null;
+        };
+        readonly HitsReply: {
+            readonly hits: readonly components["schemas"]["HitReply"][];
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -13356,6 +13396,35 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Search_index: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Words in any order, misspelt a little if need be; a day finds its lessons */
+                readonly q: string;
+                /** @description The barn’s day, from which "tomorrow" counts */
+                readonly today?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HitsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

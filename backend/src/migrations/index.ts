@@ -20,6 +20,7 @@ import { StaffLessons1795342920000 } from './1795342920000-staff-lessons.js';
 import { SectionAssignments1795343877000 } from './1795343877000-section-assignments.js';
 import { Notes1795344158000 } from './1795344158000-notes.js';
 import { LastSignIn1795344581000 } from './1795344581000-last-sign-in.js';
+import { Trigrams1795345694872 } from './1795345694872-trigrams.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   SectionAssignments1795343877000,
   Notes1795344158000,
   LastSignIn1795344581000,
+  Trigrams1795345694872,
 ];
