@@ -44,7 +44,14 @@ const OpenHome = ({ horse }: { horse: Horse }) => {
 
 const HorseNotes = () => {
   const { id, horse_name } = useOpenHorse();
-  return <NotesPanel about={{ kind: 'horse', id, name: horse_name }} home={horseHome(id)} />;
+  const { canOpen } = useAccess();
+  return (
+    <NotesPanel
+      about={{ kind: 'horse', id, name: horse_name }}
+      home={horseHome(id)}
+      lessonAt={canOpen('calendar') ? (lessonId) => `/calendarGroup/edit/${lessonId}` : undefined}
+    />
+  );
 };
 
 /** The page of one horse: what it is like, what is noted of it, what it does and how much. R038 D16 */

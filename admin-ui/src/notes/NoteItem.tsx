@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { dayAndYear, shortDay } from '@/time/words';
 import type { Note } from '@/requests/notes';
@@ -15,16 +16,19 @@ type NoteItemProps = {
   readonly note: Note;
   /** Where the lesson that a note is about opens beside it. */
   readonly lessonAt?: ((lessonId: string) => string) | undefined;
+  /** Whom or what it is about, where the list does not say it. */
+  readonly whose?: ReactNode;
 };
 
 /** One note: what it says, who wrote it when, and what can be done with it. R055 R057 */
-export const NoteItem = ({ note, lessonAt }: NoteItemProps) => {
+export const NoteItem = ({ note, lessonAt, whose }: NoteItemProps) => {
   const { lesson_date_time_id: lessonId, notes, created_by_person, is_public, for_admin } = note;
   const lesson = lessonOf(note);
   return (
     <li className="note">
       <PinButton note={note} />
       <div className="note-body">
+        {whose && <p className="note-whose">{whose}</p>}
         <p className="note-text">{notes}</p>
         <p className="note-about muted">
           {created_by_person && <strong>{created_by_person}</strong>}

@@ -8,10 +8,12 @@ import { addDays, isDay, todayIn } from '@/time/day';
 import { longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { TabStrip } from '@/ui/TabStrip';
-import { lessonOf, writtenOn } from './NoteItem';
+import { lessonOf, NoteItem, writtenOn } from './NoteItem';
 import { PinButton } from './note-actions';
 import { notesAt } from './notes-address';
+import '@/record/record-table.css';
 import './notes.css';
 
 const kinds: Readonly<Record<string, NoteKind>> = { clientnotes: 'client', horsenotes: 'horse', staffnotes: 'staff' };
@@ -29,10 +31,14 @@ const homeOf = ({ about, person_id, horse_id }: Note): string =>
       ? staffHome(person_id ?? '')
       : `/clienthome/${person_id ?? ''}`;
 
+const Whose = ({ note }: { note: Note }) => (
+  <Link to={notesAt(homeOf(note))}>{note.person_name ?? note.horse_name}</Link>
+);
+
 const Row = ({ note }: { note: Note }) => (
   <tr>
     <th scope="row">
-      <Link to={notesAt(homeOf(note))}>{note.person_name ?? note.horse_name}</Link>
+      <Whose note={note} />
     </th>
     <td className="note-text">{note.notes}</td>
     <td>
@@ -45,30 +51,43 @@ const Row = ({ note }: { note: Note }) => (
   </tr>
 );
 
+type Shown = { readonly label: string; readonly notes: readonly Note[] };
+
+const Table = ({ label, notes }: Shown) => (
+  <table className="record-table notes-table" aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {notes.map((note) => (
+        <Row key={note.id} note={note} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The columns have no room on a phone. */
+const List = ({ label, notes }: Shown) => (
+  <ul className="notes" aria-label={label}>
+    {notes.map((note) => (
+      <NoteItem key={note.id} note={note} whose={<Whose note={note} />} />
+    ))}
+  </ul>
+);
+
 const Day = ({ kind, day }: { kind: NoteKind; day: string }) => {
   const { data, error, refetch } = useNotesOfDay(kind, day);
+  const isPhone = useIsPhone();
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading notes" />;
   if (data.notes.length === 0) return <Empty title="No notes recorded today" />;
-  return (
-    <div className="notes-review">
-      <table aria-label={`${labels[kind]} of ${longDay(day)}`}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.notes.map((note) => (
-            <Row key={note.id} note={note} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const shown = { label: `${labels[kind]} of ${longDay(day)}`, notes: data.notes };
+  return isPhone ? <List {...shown} /> : <Table {...shown} />;
 };
 
 const useTabs = (base: string) => {
