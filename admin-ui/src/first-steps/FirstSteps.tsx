@@ -4,6 +4,7 @@ import { useFirstSteps, useLeaveOut, useLeftOut, type FirstStep } from '@/reques
 import { Tick } from '@/ui/Tick';
 import { useSay } from '@/ui/use-say';
 import { steps } from './steps';
+import '@/ui/fold.css';
 import './first-steps.css';
 
 type StepProps = { readonly name: FirstStep; readonly isDone: boolean; readonly onLeaveOut: () => void };
@@ -40,7 +41,7 @@ export const FirstSteps = () => {
       say.done(text, { undo: () => void say.after(mutateAsync({ leftOut, isOver: false }), () => say.done('Undone')) }),
     );
   return (
-    <details className="first-steps no-print" open={left.some(({ name }) => name === 'lesson')}>
+    <details className="fold first-steps no-print" open={left.some(({ name }) => name === 'lesson')}>
       <summary>
         <h2>First steps</h2> <span className="muted">{`${shown.length - left.length} of ${shown.length} done`}</span>
       </summary>

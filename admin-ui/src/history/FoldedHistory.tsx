@@ -3,6 +3,7 @@ import { useAccess } from '@/providers/use-access';
 import type { RecordKind } from '@/requests/record-history';
 import type { Labels } from './changed';
 import { RecordHistory } from './RecordHistory';
+import '@/ui/fold.css';
 
 type FoldedHistoryProps = { readonly record: RecordKind; readonly id: string; readonly labels: Labels };
 
@@ -12,7 +13,7 @@ export const FoldedHistory = (asked: FoldedHistoryProps) => {
   const [isOpen, setOpen] = useState(false);
   if (!canCall('history/index')) return null;
   return (
-    <details className="history-folded" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="fold history-folded" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Changes</summary>
       {isOpen && <RecordHistory {...asked} />}
     </details>

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '@leadline/api-client';
+import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import type { Role } from '@/requests/roles';
 import { count } from '@/time/words';
@@ -88,6 +89,7 @@ const Permissions = ({ role, book }: Omit<OneRole, 'onClick'>) => {
           <GroupOf key={group.name} role={role} book={book} onClick={click} group={group} />
         ))}
       </section>
+      <FoldedHistory record="role" id={role.id} labels={{ role_name: 'name' }} />
       {question}
     </>
   );

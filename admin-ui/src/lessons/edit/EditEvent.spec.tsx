@@ -57,6 +57,14 @@ describe('an open lesson', () => {
     (await panel()).getByText('Nobody is booked yet.');
   });
 
+  it('tells its history to those who may ask', async () => {
+    const told = { change: 'other', fields: [], what: 'A lesson was put on the calendar.', user_type_code: 'ADM' };
+    const change = { ...told, position: 1, changed_at: '2026-11-24T21:05:00Z', person_id: 'p1', person_name: 'Ada' };
+    open({ answers: { 'history/index': () => ({ changes: [change], next: null }) } });
+    fireEvent.click((await panel()).getByText('Changes'));
+    await screen.findByText(/A lesson was put on the calendar/);
+  });
+
   it('shows a title and a rider of sixty letters in full', async () => {
     open({ answers: { 'lessons/index': () => lessons({ title: longName }, [aRider({ name: longName })]) } });
     await screen.findByRole('complementary', { name: longName });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { barnCancelReasons } from '@leadline/api-client';
 import { placesOf, titleOf } from '@/day/roster';
 import { hasBegun, useCompletion } from '@/day/use-completion';
+import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import { useLesson, type OneLesson } from '@/requests/lesson';
 import type { Lesson } from '@/requests/types';
@@ -28,6 +29,9 @@ import { StaleNotice } from './StaleNotice';
 import { WhenPanel } from './WhenPanel';
 import '../lessons.css';
 import './edit.css';
+
+/** What happens to a lesson is told in sentences, not by its fields. */
+const noLabels = {};
 
 type EditEventProps = {
   readonly onClose: () => void;
@@ -129,6 +133,7 @@ const OpenLesson = ({
           <HorsesPanel />
           <NotesPanel />
         </div>
+        <FoldedHistory record="lesson" id={one.lesson.id} labels={noLabels} />
       </SidePanel>
       {cancelling && <CancelLessonDialog one={one} onClose={() => setCancelling(false)} />}
       <Routes>
