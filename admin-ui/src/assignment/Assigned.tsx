@@ -7,6 +7,13 @@ type AssignedProps = {
   readonly onTake: (entry: Entry) => void;
 };
 
+/** The entry goes with its button; who uses the keyboard stays in the list. */
+const focusNeighbour = (button: HTMLElement) => {
+  const entry = button.closest('li');
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
+};
+
 export const Assigned = ({ entries, none, onTake }: AssignedProps) => (
   <section className="assigned-list" aria-labelledby="assigned">
     <h2 id="assigned">
@@ -21,7 +28,14 @@ export const Assigned = ({ entries, none, onTake }: AssignedProps) => (
     <ul>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <button type="button" aria-label={`Take ${entry.name} away`} onClick={() => onTake(entry)}>
+          <button
+            type="button"
+            aria-label={`Take ${entry.name} away`}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget);
+              onTake(entry);
+            }}
+          >
             <span>
               {entry.name}
               {!entry.isActive && <span className="muted"> (inactive)</span>}

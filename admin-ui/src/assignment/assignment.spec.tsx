@@ -145,6 +145,15 @@ describe('the horses of a section', () => {
     expect(document.activeElement).toBe(await box('Juniper'));
   });
 
+  it('keep the focus in the list while one after the other is taken away', async () => {
+    open({ assigned: [linked(biscuit), linked(juniper)] });
+    const take = await screen.findByRole('button', { name: 'Take Biscuit away' });
+    take.focus();
+    fireEvent.click(take);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take Biscuit away' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take Juniper away' }));
+  });
+
   it('keep one that went out of use meanwhile, and the longest of names', async () => {
     open({ assigned: [linked(horse('h9', longName), 0)] });
     const assigned = within(await screen.findByRole('region', { name: 'Assigned 1' }));

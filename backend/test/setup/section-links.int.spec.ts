@@ -1,5 +1,7 @@
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
+import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { AssignSectionStudent } from '../../src/modules/setup/commands/assign-to-section.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -139,6 +141,17 @@ describe('what is assigned to a section', () => {
     expect((await students.offered(barn.family)).sort()).toEqual([first, second].sort());
     const foreign = await barn.newFamily();
     expect(await students.offered(foreign)).not.toContain(second);
+  });
+
+  it('shows staff no riders whom they may not know (B03)', async () => {
+    const strict = await app.barn({ preferences: { restrict_clients_to_staff: 1 } });
+    const staff = await strict.newInstructor({ permissions: ['STAFF_CAN_ADD_STUDENTS'] });
+    const [known, unknown] = strict.family.studentIds as [string, string];
+    await strict.run(LinkStudents, { instructorId: staff.instructorId, studentIds: [known] });
+    for (const id of [known, unknown])
+      await strict.run(AssignSectionStudent, { sectionId: strict.sectionId, id, assigned: true });
+    const { body } = await app.call(staff, 'GET', 'section_students/index', { section_id: strict.sectionId });
+    expect(body.list.map(({ id }: { id: string }) => id)).toEqual([known]);
   });
 
   it('is an administrator’s to see and to change (A10)', async () => {

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { BooleanInput, maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { useOptions } from '@/requests/options';
+import { optionsQuery, type Options } from '@/requests/options';
 import type { AnyRow, Choice, Field, FieldInput } from './describe-list';
+import { AddFirst } from './AddFirst';
 import { useDescription } from './list-context';
 import { FieldNumberInput } from './FieldNumberInput';
 
@@ -20,15 +22,22 @@ const shared = ({ source, label }: Field<AnyRow>, input: FieldInput) => ({
 
 type InputProps = { readonly field: Field<AnyRow>; readonly input: FieldInput };
 
-const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: keyof ReturnType<typeof useOptions> }) => {
+const ChoiceInput = ({ field, input, among }: InputProps & { readonly among: keyof Options }) => {
   const { source = field.source } = input;
   const record = useRecordContext<AnyRow>();
-  const offered: readonly Choice[] = useOptions()[among];
+  const { data: options } = useQuery(optionsQuery);
+  const offered: readonly Choice[] = options?.[among] ?? [];
   const held: unknown = record?.[source];
   const isOffered = offered.some(({ id }) => id === held);
-  const own =
-    typeof held === 'string' && !isOffered ? [{ id: held, name: `${record?.[field.source]} (inactive)` }] : [];
-  return <SelectInput {...shared(field, input)} choices={[...offered, ...own]} />;
+  const name = `${record?.[field.source]}${options ? ' (inactive)' : ''}`;
+  const own = typeof held === 'string' && !isOffered ? [{ id: held, name }] : [];
+  return (
+    <SelectInput
+      {...shared(field, input)}
+      choices={[...offered, ...own]}
+      {...(options && offered.length === 0 && { helperText: <AddFirst among={among} /> })}
+    />
+  );
 };
 
 const flag = { format: (held?: number) => held === 1, parse: Number };

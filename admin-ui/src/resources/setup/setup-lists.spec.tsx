@@ -101,6 +101,7 @@ describe('the setup', () => {
       'Tack',
       'Tasks',
       'Roles',
+      'Settings',
     ]);
     fireEvent.click(tabs.getByRole('link', { name: 'Locations' }));
     await screen.findByRole('link', { name: 'Indoor arena' });
@@ -257,6 +258,18 @@ describe('a section', () => {
       location_id: 'l1',
     });
     expect(address()).toMatch(/^\/setup\/sections(\?|$)/);
+  });
+
+  it('says where the first of its choices is added, in a barn that has none', async () => {
+    open('/setup/sections/sectionform/add');
+    const form = await panel('New section');
+    const links = await form.findAllByRole('link', { name: 'Add the first one' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/setup/programs/programform/add',
+      '/staff/create',
+      '/setup/locations/create',
+      '/setup/packages/packageform/add',
+    ]);
   });
 
   it('keeps staff who are inactive, and shows a refusal at its field', async () => {
