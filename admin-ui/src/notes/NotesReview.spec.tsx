@@ -72,13 +72,15 @@ describe('the review of notes', () => {
   });
 
   it('is a list on a phone, which says the same', async () => {
-    const wide = globalThis.matchMedia;
-    globalThis.matchMedia = (query) => ({ ...wide(query), matches: query.includes('759px') }) as never;
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as never);
     const notes = [aNote({ is_public: 0 })];
     open('/notesReview/clientnotes?date=2026-11-24', {}, { 'notes_clients/clientNotes': () => aPage(notes) });
     const list = within(await screen.findByRole('list', { name: 'Client notes of Tuesday 24 November 2026' }));
     for (const text of [longName, 'Trots without stirrups.', 'private', 'Maya Reyes']) list.getByText(text);
-    globalThis.matchMedia = wide;
   });
 
   it('goes to another day, which stays in the address and with the other tabs', async () => {
