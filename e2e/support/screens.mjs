@@ -58,10 +58,19 @@ export const staffScreens = ({
   '/setup/roles/roleform/add': ['/setup/roles/roleform/add'],
   '/setup/roles/roleform/edit/:id?': [`/setup/roles/roleform/edit/${role}`],
   '/setup/roles/rolepermission/:id': [`/setup/roles/rolepermission/${role}`],
+  '/setup/updateprefs': ['/setup/updateprefs', '/setup/updateprefs?q=makeup', '/setup/updateprefs?q=zzz'],
+  '/setup/preferences': ['/setup/preferences'],
   horses: ['/horses', '/horses/create'],
   students: ['/students', `/students/${student}`],
   accounts: ['/accounts', `/accounts/${account}`],
   staff: ['/staff', '/staff/create'],
+});
+
+/** As above, for the platform's super user. */
+export const superUserScreens = ({ farm }) => ({
+  '/superuser': ['/superuser', '/superuser?q=zzz&is_active=all'],
+  '/superuser/add': ['/superuser/add'],
+  '/superuser/farms/:id': [`/superuser/farms/${farm}`, `/superuser/farms/${farm}?q=zzz`],
 });
 
 const home =

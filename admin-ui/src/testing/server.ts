@@ -1,7 +1,8 @@
 type Asked = { readonly query: URLSearchParams; readonly body: unknown };
+type Heard = Asked & { readonly authorization: string | null };
 
 /** An answer is JSON, a refusal, or a promise of either: one that is never kept is a screen that loads. */
-type Answer = (asked: Asked) => unknown;
+type Answer = (asked: Heard) => unknown;
 
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -61,7 +62,7 @@ export const serve = (answers: Answers): Call[] => {
     calls.push(call);
     const answer = answers[`${request.method} ${path}`] ?? answers[path];
     if (!answer) throw new Error(`Nobody answers ${request.method} ${path}`);
-    return respond(await answer(call));
+    return respond(await answer({ ...call, authorization: request.headers.get('authorization') }));
   };
   return calls;
 };

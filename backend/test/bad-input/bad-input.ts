@@ -28,6 +28,7 @@ interface Refused {
 /** Values that no field of this kind can mean. */
 function wrongFor({ schema, in: place }: Field): unknown[] {
   const inText = place !== 'body';
+  if (schema.oneOf) return [{ a: 1 }, ['x']];
   if (schema.enum) return ['nonsense', ...(inText ? [] : [{ a: 1 }, [1], 7.5])];
   if (schema.type === 'array') return inText ? ['{"a":1}'] : [{ a: 1 }, 5, 'nonsense', [{ a: 1 }], [5]];
   if (schema.format === 'uuid') return ['not-an-id', '123', ...(inText ? [] : [5, { a: 1 }, ['x'], true])];

@@ -11,6 +11,7 @@ export interface Schema {
   items?: Schema;
   $ref?: string;
   allOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 }

@@ -48,10 +48,16 @@ describe('the list of failed jobs', () => {
       });
     expect((await app.call(operator, 'POST', 'super/jobs/retry', { ids: 'all' })).status).toBe(400);
 
+    const health = (await app.call(operator, 'GET', 'super/health')).body;
+    expect(health.mails_failed_today).toBe(2);
+    expect(health.queues).toContainEqual(expect.objectContaining({ queue: 'mail', failed: 2, waiting: 0 }));
+
     app.smtp.rules.refuse = () => undefined;
-    expect((await app.call(operator, 'POST', 'super/jobs/retry', { ids: [body.jobs[0]!.id] })).body).toEqual({
-      retried: 1,
-    });
+    // However often it is asked for at once, a job is tried again once.
+    const retry = () => app.call(operator, 'POST', 'super/jobs/retry', { ids: [body.jobs[0]!.id] });
+    const answers = await Promise.all([retry(), retry(), retry()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.reduce((sum, answer) => sum + (answer.body.retried as number), 0)).toBe(1);
     await app.settled(barn.farmId);
     expect(app.smtp.mails).toHaveLength(1);
     expect((await app.call(operator, 'POST', 'super/jobs/retry', {})).body).toEqual({ retried: 1 });

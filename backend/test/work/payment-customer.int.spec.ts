@@ -49,6 +49,18 @@ describe('a barn as a customer of the card provider', () => {
       >`select type from event where farm_id = ${barn.farmId} and type like 'farms.PaymentCustomer%' order by position`
     ).map(({ type }) => type);
 
+  // R241 F16
+  it('may choose among the provider’s plans, and waits for none where it is away', async () => {
+    const plans = async () =>
+      (await app.call(operator, 'GET', 'super/index', { farm_id: barn.farmId })).body.options_plan as object[];
+    expect(await plans()).toEqual([
+      { id: 'price_simulated_monthly', name: 'Leadline Monthly', label: 'Leadline Monthly' },
+      { id: 'price_simulated_yearly', name: 'Leadline Yearly', label: 'Leadline Yearly' },
+    ]);
+    stripe.refuse(503);
+    expect(await plans()).toEqual([]);
+  });
+
   it('is made by a job, and its id noted among the barn’s settings', async () => {
     await barn.run(ChangePreference, { field: 'email', value: 'office@maplehill.test' });
     expect((await request()).status).toBe(200);

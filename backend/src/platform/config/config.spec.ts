@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { ConfigError, readConfig } from './config.js';
+import { RELEASE } from './release.js';
 
 const env = (more: NodeJS.ProcessEnv = {}) => ({
   LEADLINE_SECRET: 'a secret of 32 characters or more',
   DATABASE_URL: 'postgres://owner:old@db.test:5432/leadline',
   ...more,
+});
+
+// F15
+describe('the version', () => {
+  it('is that of the release', () => {
+    const file = path.resolve(import.meta.dirname, '../../../../package.json');
+    expect(RELEASE).toBe((JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version);
+    expect(readConfig(env()).version).toBe(RELEASE);
+  });
+  it('is the deployment’s own where it names one', () =>
+    expect(readConfig(env({ LEADLINE_VERSION: '2026-11-22.3' })).version).toBe('2026-11-22.3'));
 });
 
 describe('the environment', () => {
