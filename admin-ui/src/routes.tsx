@@ -49,6 +49,10 @@ const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
 
 const SettingsPage = list(() => import('./settings/SettingsPage'));
 
+/** What only administrators have, although staff have the same elsewhere. R022 */
+const AdminArea = ({ of: Screen }: { of: ComponentType }) =>
+  useAccess().canAct('staff', 'list') ? <Screen /> : <Forbidden />;
+
 export const routes = [
   <Route key="work" element={<WorkArea />}>
     <Route path="/daysheet" element={null} />
@@ -79,9 +83,9 @@ export const routes = [
   </Route>,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
-  <Route key="clientnotes" path="/admin/clientnotes" element={<NotesReview />} />,
-  <Route key="horsenotes" path="/admin/horsenotes" element={<NotesReview />} />,
-  <Route key="staffnotes" path="/admin/staffnotes" element={<NotesReview />} />,
+  <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
+  <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
+  <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="new-student" path="/addStudent/:add" element={<Navigate to="/students/create" replace />} />,

@@ -17,6 +17,7 @@ const useArea = (): Area => {
   const { canOpen } = useAccess();
   const beside = (state as { beside?: Area } | null)?.beside;
   if (pathname.startsWith('/daysheet')) return 'daysheet';
+  if (pathname === homes.calendar) return 'calendar';
   return beside ?? (canOpen('calendar') ? 'calendar' : 'daysheet');
 };
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useBarn } from '@/requests/barn';
-import type { Package } from './packages.list';
+import type { Package } from './setup-rows';
 import { useHere } from './use-here';
 import './setup-cells.css';
 

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { count } from '@/time/words';
-import type { Section } from './sections.list';
+import type { Section } from './setup-rows';
 import { useHere } from './use-here';
 import './setup-cells.css';
 

@@ -1,9 +1,7 @@
-import type { Reply } from '@leadline/api-client';
 import type { RoutedList } from '../list/describe-list';
 import { places } from './places';
+import type { Package } from './setup-rows';
 import { PackageBelongings, Price, ProgramsLink } from './PackageCells';
-
-export type Package = Reply<'rest/products'>[number];
 
 const whole = 'Must not have a decimal';
 const negative = 'Can not be a negative number';

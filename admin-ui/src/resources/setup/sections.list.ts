@@ -1,9 +1,7 @@
-import type { Reply } from '@leadline/api-client';
 import type { RoutedList } from '../list/describe-list';
 import { places } from './places';
+import type { Section } from './setup-rows';
 import { HorsesLink, Limit, SectionBelongings, StudentsLink } from './SectionCells';
-
-export type Section = Reply<'rest/sections'>[number];
 
 /** R039 */
 export const sections: RoutedList<Section> = {

@@ -1,0 +1,4 @@
+import type { Reply } from '@leadline/api-client';
+
+export type Section = Reply<'rest/sections'>[number];
+export type Package = Reply<'rest/products'>[number];
