@@ -141,7 +141,11 @@ describe('sections', () => {
     const kept = await post('sections/update', { ...complete(), id: taught.id, instructor_id: instructorId });
     expect(kept).toMatchObject({ status: 200, body: { section: { instructor_id: instructorId } } });
     for (const path of ['sections/update', 'sections/updateActivationStatus'])
-      expect((await post(path, { ...complete(), id: other.sectionId })).status).toBe(404);
+      for (const id of [other.sectionId, barn.newId()])
+        expect(await post(path, { ...complete(), id })).toMatchObject({
+          status: 404,
+          body: { errors: [{ field: 'id', message: 'The section was not found.' }] },
+        });
   });
 
   it('are taken out of use and back, and say what follows (R029 F20)', async () => {

@@ -16,12 +16,12 @@ const panel = async (name: string) => within(await screen.findByRole('complement
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 describe('a form beside its list', () => {
-  it('shows that the record loads', async () => {
+  it('shows that the record loads (R017)', async () => {
     open('/horses/h1', { 'rest/horses': () => promised().promise });
     (await panel('horse')).getByRole('status', { name: 'Loading' });
   });
 
-  it('says so where there is no such record', async () => {
+  it('says so where there is no such record (R017)', async () => {
     open('/horses/h9', { 'rest/horses': () => new Page([]) });
     await (await panel('horse')).findByText('This horse was not found.');
   });

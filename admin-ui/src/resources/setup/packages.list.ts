@@ -6,6 +6,8 @@ import { PackageBelongings, Price, ProgramsLink } from './PackageCells';
 const whole = 'Must not have a decimal';
 const negative = 'Can not be a negative number';
 
+const inPercent = (fraction: number | null) => (fraction === null ? null : Number((fraction * 100).toFixed(3)));
+
 /** R162 R163 */
 export const packages: RoutedList<Package> = {
   ...places.packages,
@@ -100,9 +102,20 @@ export const packages: RoutedList<Package> = {
       label: 'Tax in percent',
       type: 'number',
       hidden: true,
-      value: ({ tax_percent }) => (tax_percent === null ? null : Number((tax_percent * 100).toFixed(3))),
+      value: ({ tax_percent }) => inPercent(tax_percent),
       input: {
         hint: 'None: the barn’s own rate.',
+        number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
+      },
+    },
+    {
+      source: 'fee',
+      label: 'Card fee in percent',
+      type: 'number',
+      hidden: true,
+      value: ({ fee }) => inPercent(fee),
+      input: {
+        hint: 'None: the barn’s own fee for payments by card.',
         number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
       },
     },

@@ -21,7 +21,7 @@ export class EditProductHandler extends BarnCommandHandler<EditProduct> {
     checkDetails(details);
     const products = barn.repository(Product);
     const current = await ownProduct(barn, productId);
-    if (!current) throw notFound('The package');
+    if (!current) throw notFound('The package', 'id');
     const key = { farmId: barn.farmId, productId };
     await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));
     if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });

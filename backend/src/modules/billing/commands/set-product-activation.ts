@@ -18,7 +18,7 @@ export class SetProductActivation extends barnCommand<Activation, boolean>('bill
 export class SetProductActivationHandler extends BarnCommandHandler<SetProductActivation> {
   async handle(barn: BarnTransaction, { productId, active }: Activation) {
     const product = await ownProduct(barn, productId);
-    if (!product) throw notFound('The package');
+    if (!product) throw notFound('The package', 'id');
     const next = active ?? !product.isActive;
     if (next === product.isActive) return next;
     await barn.repository(Product).update({ farmId: barn.farmId, productId }, { isActive: next });

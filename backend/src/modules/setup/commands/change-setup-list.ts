@@ -44,7 +44,7 @@ export function setupList<Entry extends SetupEntry>(
       const entries = barn.repository<SetupEntry>(entity);
       const key = { farmId: barn.farmId, id };
       const entry = await entries.findOneBy(key);
-      if (!entry) throw notFound(called(list));
+      if (!entry) throw notFound(called(list), 'id');
       const { values, fields } = differing(entries, entry, details);
       if (fields.length === 0) return id;
       await checkReferences(barn, references, { given: details, written: fields });
@@ -72,7 +72,7 @@ export function activatableList<Entry extends ActivatableEntry>(
       const entries = barn.repository<ActivatableEntry>(entity);
       const key = { farmId: barn.farmId, id };
       const entry = await entries.findOneBy(key);
-      if (!entry) throw notFound(called(list));
+      if (!entry) throw notFound(called(list), 'id');
       const isActive = active ?? !entry.isActive;
       if (isActive === entry.isActive) return isActive;
       await entries.update(key, { isActive });
