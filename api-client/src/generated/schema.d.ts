@@ -4702,7 +4702,7 @@ export interface components {
         readonly StaffPersonReply: {
             readonly staff: components["schemas"]["RestStaffReply"];
             readonly accountHolder: components["schemas"]["StaffAccountReply"];
-            /** @description For administrators: what still names an active member of the staff */
+            /** @description For administrators: the coming lessons and active sections that name them, in words */
             readonly stillNamed: string | null;
         };
         readonly EditStaffInput: {

@@ -83,4 +83,17 @@ describe('round trips to the database', () => {
     const both = await turns(unchanged);
     expect(Math.max(month, day, both - day)).toBeLessThanOrEqual(MOST.read);
   });
+
+  it('to read who somebody of the staff is, and what they teach', async () => {
+    const { personId } = barn.instructor;
+    const ask = (path: string, query: object) =>
+      turns(() => barn.call(barn.admin, 'GET', `instructors/${path}`, query));
+    const asked = [
+      await ask('staffPerson', { person_id: personId }),
+      await ask('getSchedule', { staff_id: personId }),
+      await ask('getHistory', { staff_id: personId }),
+      await ask('stafflist', {}),
+    ];
+    expect(Math.max(...asked)).toBeLessThanOrEqual(MOST.read);
+  });
 });

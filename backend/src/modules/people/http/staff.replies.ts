@@ -71,7 +71,10 @@ export class StaffAccountReply extends PickType(AccountHolderReply, [
 export class StaffPersonReply {
   @ApiProperty({ type: RestStaffReply }) staff: RestStaffReply;
   @ApiProperty({ type: StaffAccountReply }) accountHolder: StaffAccountReply;
-  @Text({ nullable: true, description: 'For administrators: what still names an active member of the staff' })
+  @Text({
+    nullable: true,
+    description: 'For administrators: the coming lessons and active sections that name them, in words',
+  })
   stillNamed: string | null;
 }
 

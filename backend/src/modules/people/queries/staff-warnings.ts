@@ -1,21 +1,21 @@
-import type { Sql } from '../../../platform/database/connect.js';
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { usesInWords } from '../../../platform/http/row-warnings.js';
 import type { StaffWarningReply } from '../http/staff.replies.js';
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What goes on naming a member of the staff who is taken out of use, as a phrase: "14 coming lessons"; null for nothing. F20 */
-export async function stillNaming(sql: Sql, instructorId: string, now: Date): Promise<string | null> {
+export async function stillNaming(sql: Sql, instructor: Fragment, now: Date): Promise<string | null> {
   const uses = await sql<{ what: string; count: number }[]>`
     with coming as (
       select l.instructor_id, l.extra_staff from lesson l where l.starts_at > ${now} and not l.is_cancelled)
     select what, count from (
-      select 1 as place, 'coming lesson' as what, count(*)::int as count from coming where instructor_id = ${instructorId}
+      select 1 as place, 'coming lesson' as what, count(*)::int as count from coming where instructor_id = ${instructor}
       union all
       select 2, 'coming task', count(*)::int from coming
-        where extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', ${instructorId}::text))
+        where extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', ${instructor}::text))
       union all
-      select 3, 'active section', count(*)::int from section where is_active and instructor_id = ${instructorId}) used
+      select 3, 'active section', count(*)::int from section where is_active and instructor_id = ${instructor}) used
     where count > 0 order by place`;
   return uses.length ? usesInWords(uses) : null;
 }
@@ -34,7 +34,7 @@ export async function staffWarnings(sql: Sql, instructorId: string, now: Date): 
           where o.farm_id = i.farm_id and o.is_active and o.instructor_id <> i.instructor_id
             and lower(op.person_name) = lower(p.person_name)) as name_of
       from instructor i join person p using (farm_id, person_id) where i.instructor_id = ${instructorId}`,
-    stillNaming(sql, instructorId, now),
+    stillNaming(sql, sql`${instructorId}::uuid`, now),
   ]);
   if (!saved) return [];
   const { name, is_active, colour_of, name_of } = saved;

@@ -51,16 +51,18 @@ export class ReadStaffPersonHandler extends BarnQueryHandler<ReadStaffPerson> {
   async answer(sql: Sql, { personId }: { personId: string }, { actor, now }: Asker & { now: Date }) {
     if (actor.userType !== 'ADM' && actor.personId !== personId) throw forbidden();
     const own = sql`select * from (${staffList.rows(sql, actor)}) s where s.person_id = ${personId}`;
-    const [[staff], [accountHolder]] = await Promise.all([
+    const [[staff], [accountHolder], stillNamed] = await Promise.all([
       sql<RestStaffReply[]>`${withVersions(sql, staffList, own)}`,
       sql<StaffPersonReply['accountHolder'][]>`
         select p.person_id as id, p.person_id, p.billing_person_id, p.person_name, p.first_name, p.last_name, l.login_id as user_id,
           l.role_id, 1 as is_instructor, p.contact_email, p.contact_mobile, p.contact_homephone, p.is_active::int as is_active
         from person p left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
         where p.person_id = ${personId}`,
+      actor.userType === 'ADM'
+        ? stillNaming(sql, sql`(select instructor_id from instructor where person_id = ${personId})`, now)
+        : null,
     ]);
     if (!staff || !accountHolder) throw notFound('The staff person');
-    const asked = actor.userType === 'ADM' && staff.is_active === 1;
-    return { staff, accountHolder, stillNamed: asked ? await stillNaming(sql, staff.id, now) : null };
+    return { staff, accountHolder, stillNamed };
   }
 }
