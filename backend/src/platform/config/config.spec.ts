@@ -37,6 +37,9 @@ describe('the environment', () => {
     ['DATABASE_URL', ''],
     ['PORT', 'eighty'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['FILES_URL', 'files'],
+    ['FILES_URL', 'https://s3.test/bucket'],
+    ['FILES_URL', 'https://key:secret@s3.test/'],
   ])('names what is wrong: %s=%p', (name, value) => {
     expect(() => readConfig(env({ [name]: value }))).toThrow(ConfigError);
     expect(() => readConfig(env({ [name]: value }))).toThrow(name);

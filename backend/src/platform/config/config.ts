@@ -12,6 +12,8 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** A bucket for uploads, instead of a folder in `dataDir`. */
+  filesUrl?: string;
   publicUrl: string;
   /** Owner connection, for migrations only; everything else connects as one of two restricted roles. */
   ownerUrl: string;
@@ -96,6 +98,14 @@ function ownerAddress(env: NodeJS.ProcessEnv) {
   return address.href;
 }
 
+function bucketAddress({ FILES_URL: address }: NodeJS.ProcessEnv) {
+  if (!address) return undefined;
+  const { username, password, pathname } = new URL(url('FILES_URL', address, ['http:', 'https:']));
+  if (!username || !password || pathname === '/')
+    throw new ConfigError('FILES_URL is not an address like https://KEY:SECRET@host/bucket?region=eu-central-1.');
+  return address;
+}
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
@@ -104,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     production: env.NODE_ENV === 'production',
     ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
+    filesUrl: bucketAddress(env),
     ownerUrl: ownerAddress(env),
     secret,
     redisUrl: redisNodes(env),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { CONFIG, type Config } from '../config/config.js';
 import { FileStorage } from './file-storage.js';
 import { FolderStorage } from './folder-storage.js';
+import { S3Storage } from './s3-storage.js';
 
 @Global()
 @Module({
@@ -10,7 +11,8 @@ import { FolderStorage } from './folder-storage.js';
     {
       provide: FileStorage,
       inject: [CONFIG],
-      useFactory: ({ dataDir }: Config) => new FolderStorage(path.join(dataDir, 'files')),
+      useFactory: ({ dataDir, filesUrl }: Config) =>
+        filesUrl ? new S3Storage(filesUrl) : new FolderStorage(path.join(dataDir, 'files')),
     },
   ],
   exports: [FileStorage],

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { FileStorage, type StoredFile } from './file-storage.js';
+import { checkedKey, FileStorage, type StoredFile } from './file-storage.js';
 import { durable } from './durable.js';
 
-const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
 /** Several processes may share the folder: a file is written under another name and renamed. */
@@ -58,7 +57,6 @@ export class FolderStorage extends FileStorage {
   }
 
   private placeOf(key: string) {
-    if (!KEY.test(key)) throw new Error(`${key.slice(0, 100)} is no key of a file.`);
-    return path.join(this.root, key);
+    return path.join(this.root, checkedKey(key));
   }
 }
