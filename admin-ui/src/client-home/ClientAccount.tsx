@@ -106,6 +106,17 @@ export const ClientAccount = () => {
         )}
       </section>
       <LoginPanel personId={person_id} />
+      {canCall('people/mergeAccounts') && (
+        <section className="client-section" aria-label="Twice in the books?">
+          <h2>Twice in the books?</h2>
+          <p className="muted">Another account of the same family can join this one, with riders and payments.</p>
+          <p>
+            <Button component={Link} variant="outlined" to={`${address}/account/merge`}>
+              Merge an account into this one…
+            </Button>
+          </p>
+        </section>
+      )}
       <FoldedHistory record="person" id={person_id} labels={labels} />
       <Outlet />
     </div>

@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { refuse, type Answers } from '@/testing/server';
+import { Page, refuse, type Answers } from '@/testing/server';
 import { barn, openScreen } from '@/testing/staff';
 import ClientHome from './ClientHome';
 
@@ -264,6 +264,37 @@ describe('the account', () => {
       phone1: '+1 416 555 0100',
       phone2: 'ask for Jo',
     });
+  });
+});
+
+describe('two accounts that are the same', () => {
+  it('become one after saying what joins, those that look the same offered first', async () => {
+    const other = { ...holder, id: 'p7', person_id: 'p7', members: [leo] };
+    const twin = { person_id: 'p7', person_name: 'Kasia Kowalska', account_name: 'Kasia Kowalska', matches: ['name'] };
+    const { calls, address } = open('/clienthome/p1/account/merge', {
+      'people/duplicates': () => ({ duplicates: [twin] }),
+      'rest/accounts': () => new Page([other]),
+      'people/previewMerge': () => ({
+        ...twin,
+        riders: ['Leo Kowalska'],
+        payments: 2,
+        holder_leaves: 1,
+        has_login: 1,
+      }),
+      'people/mergeAccounts': () => ({ account: holder }),
+    });
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Merge an account into that of Kasia Kowalska' }),
+    );
+    const button = question.getByRole<HTMLButtonElement>('button', { name: 'Merge Accounts' });
+    fireEvent.click(await question.findByRole('radio', { name: /Leo Kowalska/ }));
+    await question.findByText('Kasia Kowalska is inactivated and cannot sign in any more.');
+    question.getByText('2 payments and invoices move to Kasia Kowalska.');
+    expect(sent(calls, 'people/mergeAccounts')).toEqual([]);
+    fireEvent.click(button);
+    await screen.findByText('The accounts are one now, of Kasia Kowalska');
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/account'));
+    expect(sent(calls, 'people/mergeAccounts')).toEqual([{ account_person_id: 'p9', merged_id: 'p7' }]);
   });
 });
 

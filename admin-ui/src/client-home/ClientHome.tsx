@@ -16,6 +16,7 @@ import { ClientSummary } from './ClientSummary';
 import { EditContact } from './EditContact';
 import { EditName } from './EditName';
 import { EditStudent } from './EditStudent';
+import { MergeAccounts } from './MergeAccounts';
 import { PersonActivation } from './PersonActivation';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
@@ -95,6 +96,7 @@ export default function ClientHome() {
             <Route path="contact" element={<EditContact />} />
             <Route path="editMemberName/:person" element={<EditName />} />
             <Route path="addMemberName" element={<AddMember />} />
+            <Route path="merge" element={<MergeAccounts />} />
           </Route>
           <Route path="*" element={<Empty title="There is no page at this address" />} />
         </Route>

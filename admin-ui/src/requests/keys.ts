@@ -37,6 +37,7 @@ export const keys = {
   linkedStudents: (instructorId: string) => ['linked-students', instructorId] as const,
   colours: ['colours'] as const,
   activationPreview: (personId: string, whattodo: string) => ['activation-preview', personId, whattodo] as const,
+  mergePreview: (personId: string) => ['merge-preview', personId] as const,
   lookalikes: (described: object) => ['lookalikes', described] as const,
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccount: (personId: string) => ['user-account', personId] as const,

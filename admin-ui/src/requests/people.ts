@@ -42,6 +42,15 @@ export const useActivationPreview = (person_id: string, whattodo: 'inactivate' |
     gcTime: 0,
   });
 
+/** What joins an account when another is merged into it. */
+export const useMergePreview = (mergedId: string) =>
+  useQuery({
+    queryKey: keys.mergePreview(mergedId),
+    queryFn: ({ signal }) => get('people/previewMerge', { merged_id: mergedId }, signal),
+    enabled: mergedId !== '',
+    gcTime: 0,
+  });
+
 /** Names, states and contact details of people stand in lists, homes and pick lists. */
 const shownWith: readonly QueryKey[] = [
   keys.lessons,
@@ -55,6 +64,7 @@ type PeopleAction =
   | 'people/addNewDependant'
   | 'people/createNewContact'
   | 'people/updateIsActiveAccount'
+  | 'people/mergeAccounts'
   | 'students/update';
 
 const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
@@ -69,4 +79,5 @@ export const useEditName = () => usePeopleAction('people/editName');
 export const useAddMember = () => usePeopleAction('people/addNewDependant');
 export const useEditContact = () => usePeopleAction('people/createNewContact');
 export const useSetActive = () => usePeopleAction('people/updateIsActiveAccount');
+export const useMergeAccounts = () => usePeopleAction('people/mergeAccounts');
 export const useUpdateStudent = () => usePeopleAction('students/update');

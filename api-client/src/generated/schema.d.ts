@@ -1441,6 +1441,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/previewMerge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MergeAccounts_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/mergeAccounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MergeAccounts_merge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/accounts": {
         readonly parameters: {
             readonly query?: never;
@@ -4398,6 +4430,37 @@ export interface components {
             readonly single_id: string;
             /** @description All students who are to be linked */
             readonly array: readonly string[];
+        };
+        readonly MergePreviewReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            /** @description Names of those who join */
+            readonly riders: readonly string[];
+            /** @description Payments, invoices and refunds that move */
+            readonly payments: number;
+            /**
+             * @description The holder is inactivated: neither rides nor is staff
+             * @enum {number}
+             */
+            readonly holder_leaves: 0 | 1;
+            /** @enum {number} */
+            readonly has_login: 0 | 1;
+        };
+        readonly MergeAccountsInput: {
+            /**
+             * Format: uuid
+             * @description The account that is to join another, by its holder
+             */
+            readonly merged_id: string;
+            /**
+             * Format: uuid
+             * @description The account that stays
+             */
+            readonly account_person_id: string;
+        };
+        readonly MergedReply: {
+            readonly account: components["schemas"]["AccountReply"];
         };
         readonly AccountsReply: {
             readonly accounts: readonly components["schemas"]["AccountReply"][];
@@ -10073,6 +10136,70 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LinkedStudentsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MergeAccounts_preview: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The account that is to join another, by its holder */
+                readonly merged_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MergePreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MergeAccounts_merge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeAccountsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MergedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

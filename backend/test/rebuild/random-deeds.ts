@@ -1,3 +1,4 @@
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { AssignProgram } from '../../src/modules/billing/commands/assign-program.js';
 import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
@@ -22,6 +23,7 @@ import { AllowSections } from '../../src/modules/people/commands/allow-sections.
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
+import { MergeAccounts } from '../../src/modules/people/commands/merge-accounts.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
@@ -102,6 +104,14 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         passwordHash: 'none',
       }),
     (dice) => does(admin, RemoveLogin, { personId: student(dice).personId }),
+    async (dice) => {
+      const members = [{ firstName: `Rider ${dice.how}` }];
+      const opened = await does(admin, OpenAccount, { holder: { firstName: `Other ${dice.how}` }, members });
+      const lines = [{ productId: at(products, dice.who), studentId: at(opened.riders, 0).studentId }];
+      const bill = { by: 'cash' as const, received: '2026-11-20', accountHolderId: opened.personId };
+      await does(admin, PurchasePackages, { ...bill, lines });
+      await does(admin, MergeAccounts, { accountId: student(dice).accountHolderId, mergedId: opened.personId });
+    },
     (dice) => {
       const personId = student(dice).accountHolderId;
       const email = `holder-${personId}@example.test`;

@@ -4,6 +4,7 @@ import { AllocatePackagesHandler } from './commands/allocate-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
+import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
@@ -17,6 +18,7 @@ import { RestProductsController } from './http/rest-products.controller.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
 import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
+import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
 import { coveredPlaces } from './projections/covered-places.js';
@@ -47,6 +49,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   // The order matters: units return before new places look for one.
   policies: [
     prepareProductsWhenFarmOpens,
+    movePaymentsWhenAccountsMerge,
     appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
@@ -65,6 +68,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     TakeProgramHandler,
     EditProductHandler,
     AppointSystemProductHandler,
+    MovePaymentsHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
     SetProductActivationHandler,

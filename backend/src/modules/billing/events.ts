@@ -99,13 +99,17 @@ export type PackageEvent =
   | PackageDebited
   | PackageCredited
   | PackageExtended;
+/** The account that a payment belongs to became part of another. */
+export type PaymentMoved = DomainEvent<'billing.PaymentMoved', { paymentId: string; billingPersonId: string }>;
+
 export type PaymentEvent =
   | PaymentRecorded
   | InvoiceIssued
   | InvoiceLowered
   | InvoiceRestored
   | RefundRequested
-  | RefundWithdrawn;
+  | RefundWithdrawn
+  | PaymentMoved;
 export type ProductChanged = DomainEvent<
   'billing.ProductChanged',
   { productId: string; change: 'added' | 'edited' | 'activated' | 'inactivated'; fields: string[] }
@@ -226,6 +230,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     version: 1,
     meaning: 'A refund that waited for approval was taken back.',
     example: { paymentId: id(8), lessonPersonId: id(4) },
+  },
+  'billing.PaymentMoved': {
+    version: 1,
+    meaning: 'A payment belongs to another account, because the two were merged.',
+    example: { paymentId: id(6), billingPersonId: id(7) },
   },
   'billing.ProductChanged': {
     version: 1,

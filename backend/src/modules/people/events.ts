@@ -14,7 +14,13 @@ export type PersonActivationChanged = DomainEvent<
   { personIds: string[]; active: boolean }
 >;
 
-export type PeopleEvent = PersonChanged | PersonActivationChanged;
+/** Everybody of one account joined another, with what is theirs. */
+export type AccountsMerged = DomainEvent<
+  'people.AccountsMerged',
+  { accountId: string; mergedId: string; personIds: string[] }
+>;
+
+export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -29,5 +35,10 @@ export const peopleEvents: EventCatalogue<PeopleEvent> = {
     meaning: 'People were inactivated or reactivated together.',
     endsSessions: true,
     example: { personIds: [`${ID}1`, `${ID}2`], active: false },
+  },
+  'people.AccountsMerged': {
+    version: 1,
+    meaning: 'Two accounts became one: everybody of the merged one joined the other.',
+    example: { accountId: `${ID}1`, mergedId: `${ID}2`, personIds: [`${ID}2`, `${ID}3`] },
   },
 };

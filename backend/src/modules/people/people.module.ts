@@ -5,6 +5,7 @@ import { AllowSectionsHandler } from './commands/allow-sections.js';
 import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './commands/edit-person.js';
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
+import { MergeAccountsHandler } from './commands/merge-accounts.js';
 import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
@@ -15,6 +16,7 @@ import { EditPeopleController } from './http/edit-people.controller.js';
 import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { SectionAccessController } from './http/section-access.controller.js';
+import { MergeAccountsController } from './http/merge-accounts.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
@@ -26,6 +28,7 @@ import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff
 import { GetStaffHandler, ListStaffHandler, ListStaffOptionsHandler, ReadStaffPersonHandler } from './queries/staff.js';
 import { ListLookalikesHandler } from './queries/lookalikes.js';
 import { PreviewActivationHandler } from './queries/preview-activation.js';
+import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -50,6 +53,7 @@ import { Student } from './tables/student.entity.js';
     EditPeopleController,
     HorseAccessController,
     LinkedStudentsController,
+    MergeAccountsController,
     PeopleController,
     RestPeopleController,
     RestStaffController,
@@ -67,6 +71,7 @@ import { Student } from './tables/student.entity.js';
     EditStaffHandler,
     HireHandler,
     LinkStudentsHandler,
+    MergeAccountsHandler,
     OpenAccountHandler,
     SaveStaffHandler,
     SetPersonActivationHandler,
@@ -84,6 +89,7 @@ import { Student } from './tables/student.entity.js';
     ListStudentsHandler,
     ReadStaffPersonHandler,
     PreviewActivationHandler,
+    PreviewMergeHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,
   ],

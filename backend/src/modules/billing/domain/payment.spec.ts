@@ -52,4 +52,11 @@ describe('a payment', () => {
         { type: 'billing.RefundWithdrawn', data: { paymentId: 'back', lessonPersonId: 'place' } },
       ]),
     ).toEqual({ phase: 'withdrawn' }));
+  it('is what it was once it belongs to another account', () =>
+    expect(
+      stateAfter(paymentStream, [
+        refund(true),
+        { type: 'billing.PaymentMoved', data: { paymentId: 'back', billingPersonId: 'other' } },
+      ]),
+    ).toEqual({ phase: 'refund', approved: true }));
 });

@@ -35,6 +35,8 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       return { phase: 'refund', approved: data.approved };
     case 'billing.RefundWithdrawn':
       return { phase: 'withdrawn' };
+    case 'billing.PaymentMoved':
+      return payment;
     default:
       return impossible(type);
   }

@@ -1,4 +1,4 @@
-import { add, insert, readTable, remove } from '../../../platform/event-store/changes.js';
+import { add, insert, readTable, remove, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
 import type { Amounts, InvoiceRestored, PaymentEvent } from '../events.js';
 import { Payment } from '../tables/payment.entity.js';
@@ -63,4 +63,5 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       paid: data.approved,
     }),
   'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
+  'billing.PaymentMoved': ({ data }) => update(payments, data.paymentId, { billing_person_id: data.billingPersonId }),
 });

@@ -90,6 +90,19 @@ export class ActivationPreviewReply {
   @Count({ description: 'Coming lessons that they teach' }) taught: number;
 }
 
+export class MergePreviewReply {
+  @Id() person_id: string;
+  @Text() person_name: string;
+  @ApiProperty({ type: String, isArray: true, description: 'Names of those who join' }) riders: string[];
+  @Count({ description: 'Payments, invoices and refunds that move' }) payments: number;
+  @Flag({ description: 'The holder is inactivated: neither rides nor is staff' }) holder_leaves: number;
+  @Flag() has_login: number;
+}
+
+export class MergedReply {
+  @ApiProperty({ type: AccountReply }) account: AccountReply;
+}
+
 export class StudentDetailsReply {
   @Id() id: string;
   @Id() student_id: string;

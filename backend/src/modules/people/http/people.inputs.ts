@@ -125,6 +125,14 @@ export class UpdateIsActiveInput {
   filters?: Record<string, unknown>;
 }
 
+export class PreviewMergeQuery {
+  @Id({ description: 'The account that is to join another, by its holder' }) merged_id: string;
+}
+
+export class MergeAccountsInput extends PreviewMergeQuery {
+  @Id({ description: 'The account that stays' }) account_person_id: string;
+}
+
 export class ActivationInput {
   @Flag() is_active: number;
 }

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Reply } from '@leadline/api-client';
+import { useLookalikes, useMergeAccounts, useMergePreview } from '@/requests/people';
+import { count } from '@/time/words';
+import { RadioInput, TextInput } from '@/ui/inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { Failed, Loading } from '@/ui/states';
+import { useSay } from '@/ui/use-say';
+import { useSettled } from '@/ui/use-settled';
+import { useFamily } from './client-context';
+
+type Account = Reply<'rest/accounts'>[number];
+type Holder = NonNullable<ReturnType<typeof useFamily>['account']>;
+
+/** Accounts by what is typed; until somebody types, those that look the same. */
+const useOthers = ({ person_id, first_name, last_name, contact_email, contact_mobile }: Holder, typed: string) => {
+  const q = useSettled(typed.trim());
+  const { data: alike = [] } = useLookalikes({
+    firstName: first_name,
+    lastName: last_name,
+    ...(contact_email && { email: contact_email }),
+    ...(contact_mobile && { phone1: contact_mobile }),
+    person_id,
+  });
+  const ids = alike.map((one) => one.person_id);
+  const { data = [] } = useGetList<Account>(
+    'accounts',
+    {
+      filter: q ? { q } : { id: ids },
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'person_name', order: 'ASC' },
+    },
+    { enabled: q !== '' || ids.length > 0 },
+  );
+  return data.filter(({ id }) => id !== person_id);
+};
+
+const nameOf = ({ person_name, members, contact_email }: Account) =>
+  [person_name, members.map((member) => member.person_name).join(', '), contact_email].filter(Boolean).join(' · ');
+
+const Follows = ({ mergedId, kept }: { mergedId: string; kept: Holder }) => {
+  const { data, error, refetch } = useMergePreview(mergedId);
+  if (!data)
+    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} label="What follows" />;
+  const { person_name, riders, payments, holder_leaves, has_login } = data;
+  return (
+    <ul className="activation-follows">
+      {riders.length > 0 && (
+        <li>
+          <strong>{riders.join(', ')}</strong>{' '}
+          {`ride on the account of ${kept.person_name} then, with all lessons and packages.`}
+        </li>
+      )}
+      {payments > 0 && <li>{`${count(payments, 'payment')} and invoices move to ${kept.person_name}.`}</li>}
+      {holder_leaves === 1 && (
+        <li>{`${person_name} is inactivated${has_login ? ' and cannot sign in any more' : ''}.`}</li>
+      )}
+      <li>This cannot be taken back.</li>
+    </ul>
+  );
+};
+
+/** Finds the other account, says what joins, and only then the red button. */
+export const MergeAccounts = () => {
+  const { account, address } = useFamily();
+  return account ? <Merging kept={account} address={address} /> : null;
+};
+
+const Merging = ({ kept, address }: { kept: Holder; address: string }) => {
+  const [typed, setTyped] = useState('');
+  const [mergedId, setMergedId] = useState('');
+  const others = useOthers(kept, typed);
+  const { mutateAsync } = useMergeAccounts();
+  const navigate = useNavigate();
+  const say = useSay();
+  const close = () => void navigate(`${address}/account`);
+  const merge = async () => {
+    await mutateAsync({ account_person_id: kept.person_id, merged_id: mergedId });
+    say.done(`The accounts are one now, of ${kept.person_name}`);
+  };
+  return (
+    <Modal danger values={{}} onSubmit={merge} onSaved={close}>
+      <Question
+        title={`Merge an account into that of ${kept.person_name}`}
+        submitLabel="Merge Accounts"
+        cancelLabel="Keep both"
+        disabled={!others.some(({ id }) => id === mergedId)}
+        onClose={close}
+      >
+        <TextInput
+          label="The other account"
+          type="search"
+          placeholder="start typing to search for an account holder"
+          value={typed}
+          onChange={setTyped}
+          hint="By the holder’s name, email or phone."
+        />
+        {others.length > 0 && (
+          <RadioInput
+            legend={typed.trim() ? 'Found' : 'These look the same'}
+            value={mergedId}
+            onChange={setMergedId}
+            options={others.map((one) => ({ id: one.id, name: nameOf(one) }))}
+          />
+        )}
+        {others.some(({ id }) => id === mergedId) && <Follows mergedId={mergedId} kept={kept} />}
+      </Question>
+    </Modal>
+  );
+};
