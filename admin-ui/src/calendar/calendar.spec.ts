@@ -72,7 +72,7 @@ describe('a lesson on the calendar', () => {
     expect(toEvent(aRide({ instructor_id: null }), { ...shown, columns: 'staff' }).resourceId).toBe('none');
   });
 
-  it('can be named by its riders', () => {
+  it('can be named by its riders (B14)', () => {
     expect(toEvent(aRide({}, [{ name: 'Anna' }, { name: 'Leo' }]), { ...shown, byClientName: true }).title).toBe(
       'Anna, Leo',
     );

@@ -21,7 +21,7 @@ export const SettingLine = ({ setting }: { setting: Setting }) => {
   return (
     <div className={`setting setting-${kind}`}>
       <div className="setting-words">
-        <label htmlFor={id}>{label}</label>
+        {kind === 'time' ? <span className="setting-name">{label}</span> : <label htmlFor={id}>{label}</label>}
         <p id={`${id}-about`} className="setting-about">
           {about}
           {consequence && <span className="setting-consequence"> {consequence}</span>}

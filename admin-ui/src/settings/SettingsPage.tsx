@@ -1,10 +1,11 @@
+import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import { useBarn, type Barn } from '@/requests/barn';
 import { useOptions } from '@/requests/options';
 import { useSaveSetting, valueOf } from '@/requests/settings';
 import { Forbidden } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
-import { barnGroups } from './catalogue';
+import { barnGroups, labels } from './catalogue';
 import { SettingGroups, type Part } from './SettingGroups';
 import { SettingsSourceProvider } from './source';
 
@@ -38,6 +39,12 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   ),
 });
 
+/** Who changed which setting; its value is the one that stands there. */
+const changes = ({ farm_id }: Barn): Part => ({
+  name: 'History',
+  body: <FoldedHistory record="farm" id={farm_id} labels={labels} />,
+});
+
 const Settings = () => {
   const barn = useBarn();
   const { section } = useOptions();
@@ -54,7 +61,7 @@ const Settings = () => {
         title={<h1>Settings</h1>}
         groupsOf={barnGroups}
         before={[subscription(barn)]}
-        after={[cardAccount(barn)]}
+        after={[cardAccount(barn), changes(barn)]}
       />
     </SettingsSourceProvider>
   );

@@ -51,6 +51,11 @@ export const platformGroups = (search: string): Group[] =>
 
 export const anchorOf = (group: string): string => `settings-${group.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
+/** Settings as people know them, by the names by which they travel. */
+export const labels: Readonly<Record<string, string>> = Object.fromEntries(
+  all.map(({ name, label }) => [name, `“${label}”`]),
+);
+
 /** The server names a setting as it travels; people know it by its label. */
 export const inWords = (message: string): string =>
   all.reduce((text, { name, label }) => text.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), `“${label}”`), message);

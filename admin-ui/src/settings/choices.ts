@@ -23,16 +23,24 @@ const isMoney = (currency: string) =>
 
 const names = (type: 'region' | 'currency') => new Intl.DisplayNames('en', { type });
 
+/** Made when somebody first looks: there are hundreds. */
+const once = (make: () => Choice[]) => {
+  let made: Choice[] | undefined;
+  return () => (made ??= make());
+};
+
 /** Where Leadline knows what is usual. */
-export const countries = (): Choice[] =>
-  ['CA', 'US', 'GB', 'IE', 'AU', 'NZ'].map((code) => choice(code, names('region').of(code)));
+export const countries = once(() =>
+  ['CA', 'US', 'GB', 'IE', 'AU', 'NZ'].map((code) => choice(code, names('region').of(code))),
+);
 
 const lists: Partial<Record<Setting['kind'], () => Choice[]>> = {
-  zone: () => Intl.supportedValuesOf('timeZone').map((zone) => choice(zone, zone.replaceAll('_', ' '))),
-  currency: () =>
+  zone: once(() => Intl.supportedValuesOf('timeZone').map((zone) => choice(zone, zone.replaceAll('_', ' ')))),
+  currency: once(() =>
     Intl.supportedValuesOf('currency')
       .filter(isMoney)
       .map((code) => choice(code, `${code} – ${names('currency').of(code) ?? code}`)),
+  ),
   country: countries,
 };
 

@@ -58,6 +58,7 @@ describe('the settings', () => {
       'Receipt',
       'Email preferences',
       'Card payments',
+      'History',
     ]);
     const index = screen.getByRole('navigation', { name: 'Groups of settings' });
     expect(
@@ -190,6 +191,24 @@ describe('the settings', () => {
     expect(address()).toBe('/?q=makeup');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search settings' }), { target: { value: 'unicorns' } });
     await screen.findByText('No setting is called that');
+  });
+
+  it('tell who changed which of them, by its name', async () => {
+    const change = { position: 9, change: 'edited', fields: ['cancel_notice_hours'], what: '', user_type_code: 'ADM' };
+    open(
+      {},
+      {
+        'history/index': () => ({
+          changes: [{ ...change, person_id: 'p1', person_name: 'Maya Reyes', changed_at: '2026-11-24T21:00:00Z' }],
+          next: null,
+        }),
+      },
+    );
+    const folded = (await screen.findByText('Changes')).closest('details') as HTMLDetailsElement;
+    folded.open = true;
+    fireEvent(folded, new Event('toggle'));
+    await screen.findByText('changed “Notice to cancel”');
+    screen.getByText('Maya Reyes');
   });
 
   // R052

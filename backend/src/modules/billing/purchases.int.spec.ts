@@ -276,7 +276,7 @@ describe('buying packages', () => {
     });
   });
 
-  it('refuses invoices where the barn does not use them', async () => {
+  it('refuses invoices where the barn does not use them, and sells all the same (B16)', async () => {
     await barn.run(ChangePreference, { field: 'can_use_invoices', value: 0 });
     expect((await create({ invoice: 1, item_details: [line()] })).body.message).toBe(
       'This barn does not use invoices.',

@@ -66,6 +66,28 @@ describe('mails to families and staff', () => {
     expect(await settled()).toEqual([]);
   });
 
+  it('of bookings and of cancellations follow settings of their own, and one of each may say otherwise (B15)', async () => {
+    const wanted = async (bookings: number, cancellations: number) => {
+      await barn.run(ChangePreference, { field: 'send_notifications', value: bookings });
+      await barn.run(ChangePreference, { field: 'send_cancellation_notifications', value: cancellations });
+    };
+    let hour = 8;
+    const subjects = async (booked: object = {}, cancelled: object = {}) => {
+      app.smtp.mails.length = 0;
+      const { lesson } = await plan({ start: `2026-11-24 ${String(++hour).padStart(2, '0')}:00`, ...booked });
+      await settled();
+      await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.id, cancelReason: 'WEA', ...cancelled });
+      const toFamily = (await settled()).filter(({ to }) => to.startsWith('family'));
+      return toFamily.map(({ subject }) => subject.split(':')[0]).sort();
+    };
+    await wanted(1, 0);
+    expect(await subjects()).toEqual(['Booked']);
+    expect(await subjects({ sendNotification: 0 }, { sendNotification: 1 })).toEqual(['Cancelled']);
+    await wanted(0, 1);
+    expect(await subjects()).toEqual(['Cancelled']);
+    expect(await subjects({ sendNotification: 1 }, { sendNotification: 0 })).toEqual(['Booked']);
+  });
+
   it('bring the barn what a family writes as it books, and the answer to the family (R078)', async () => {
     for (const field of ['clients_can_book_lessons', 'clients_can_add_lesson'])
       await barn.run(ChangePreference, { field, value: 1 });

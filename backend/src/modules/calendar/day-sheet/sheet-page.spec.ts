@@ -106,7 +106,7 @@ describe('a day sheet', () => {
     });
     for (const text of ['Cancelled: weather', 'Completed', 'All day']) expect(page).toContain(text);
   });
-  it('shows notes and payment only where the barn wants them', () => {
+  it('shows notes and payment only where the barn wants them (B13)', () => {
     const parts = {
       lessons: [lesson('1', { lesson_notes: 'Bring gloves' })],
       LessonStudents: [student('Anna', '1', { paid: 1 })],
