@@ -97,7 +97,7 @@ export const ClientAccount = () => {
         ) : (
           <p className="muted">Neither phone nor email are filled in yet.</p>
         )}
-        {canCall('vusers/userAccount') && (
+        {canCall('people/editName') && (
           <p>
             <Button component={Link} variant="outlined" to={`${address}/account/contact`}>
               Edit Contact Details

@@ -71,8 +71,13 @@ describe('a family on its own account', () => {
   });
 
   it('only reads the details of its riders (G11)', async () => {
-    open('/details');
+    const details = { tack: 'Dressage 16"', date_of_birth: '2015-04-03', general_notes1: 'Loves mares' };
+    open('/details', {
+      'students/student': () => ({ student: { ...details, general_notes2: null, general_notes3: 'Allergic to hay' } }),
+    });
     await screen.findByRole('heading', { name: 'Student Details' });
+    await screen.findByText('Loves mares · Allergic to hay');
+    screen.getByText('Dressage 16"');
     expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull();
   });
 });

@@ -1,11 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
+import { dateWithYear } from '../../format/dates';
+import { studentQuery } from '../../requests/student';
 import styles from './student-details-page.module.css';
+
+type StudentNotes = Record<'general_notes1' | 'general_notes2' | 'general_notes3', string | null>;
+
+const notesOf = ({ general_notes1, general_notes2, general_notes3 }: StudentNotes) =>
+  [general_notes1, general_notes2, general_notes3].filter(Boolean).join(' · ');
 
 const StudentDetailsPage = () => {
   const { rider, barn, account, base } = useFamily();
+  const { data: student } = useQuery(studentQuery(rider.personId));
   return (
     <div className={styles.page}>
       <title>{`${rider.name} · ${barn.farm_name}`}</title>
@@ -14,6 +23,9 @@ const StudentDetailsPage = () => {
         facts={[
           ['Name', rider.name],
           ['riding level', rider.level],
+          ['Tack', student?.tack],
+          ['Date of birth', student?.date_of_birth && dateWithYear(student.date_of_birth)],
+          ['General notes', student && notesOf(student)],
           ['Status', rider.isActive ? 'Active' : 'Inactive'],
           ['Account Holder', account?.person_name],
         ]}
