@@ -52,6 +52,17 @@ describe('a screen', () => {
   });
 });
 
+describe('a family', () => {
+  const family = somebody('STU', 'STAFF_CAN_VIEW_CALENDAR');
+
+  it('has none of staff’s screens; the calendar is a component of theirs (R206)', () => {
+    const screens = ['calendar', 'daysheet', 'notesReview', 'staffNotes'] as const;
+    expect(screens.filter((screen) => canOpen(screen, family))).toEqual([]);
+    expect(canOpen('calendar', somebody('INS', 'STAFF_CAN_VIEW_CALENDAR'))).toBe(true);
+    expect(canOpen('calendar', somebody('ADM'))).toBe(true);
+  });
+});
+
 describe('what the lists ask', () => {
   const reader = somebody('INS', 'STAFF_CAN_ACCESS_HORSE_LIST');
   it.each([

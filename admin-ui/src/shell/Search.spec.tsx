@@ -58,6 +58,14 @@ describe('the search', () => {
     expect(calls.filter(({ path }) => path === 'search/index')).toHaveLength(1);
   });
 
+  it('finds a setting by its name', async () => {
+    const { type, field, address } = await open();
+    await type('monday');
+    await screen.findByText('Setting');
+    fireEvent.keyDown(await field(), { key: 'Enter' });
+    await waitFor(() => expect(address()).toMatch(/^\/setup\/updateprefs\?q=/));
+  });
+
   it('says that it searches, and what went wrong', async () => {
     const answer = promised<unknown>();
     const { type } = await open({ 'search/index': () => answer.promise });

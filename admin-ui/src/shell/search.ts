@@ -1,4 +1,4 @@
-import type { Reply } from '@leadline/api-client';
+import { settings, type Reply } from '@leadline/api-client';
 import type { Access } from '@/providers/use-access';
 import { tabs } from '@/setup/tabs';
 import { dayAndTime } from '@/time/words';
@@ -55,7 +55,7 @@ export const shownHit = (hit: Hit): Shown => {
 
 const most = 6;
 
-/** Pages of the menu and of the setup, which the screens know without asking. */
+/** Pages of the menu and of the setup, and the barn's settings: the screens know them without asking. */
 export const pageHits = (query: string, access: Access): Shown[] => {
   if (!query.trim()) return [];
   const page = (kind: string, name: string, to: string): Shown => ({
@@ -68,6 +68,11 @@ export const pageHits = (query: string, access: Access): Shown[] => {
   const open = [
     ...entriesFor(access).map(({ label, to }) => page('Page', label, to)),
     ...tabs.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Setup', label, to)),
+    ...(access.canCall('farms/updateFarmPreferencesClient')
+      ? settings
+          .filter(({ editableBy }) => editableBy === 'administrator')
+          .map(({ name, label }) => page('Setting', label, `/setup/updateprefs?q=${encodeURIComponent(name)}`))
+      : []),
   ];
   return open.filter(({ name }) => fits(name, query)).slice(0, most);
 };

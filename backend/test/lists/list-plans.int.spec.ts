@@ -1,6 +1,7 @@
 import { lessonsOf } from '../../src/modules/calendar/queries/staff-lessons.js';
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
 import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { findHits } from '../../src/modules/search/queries/find-hits.js';
 import { SYSTEM, type Actor } from '../../src/platform/tenancy/actor.js';
 import { listPage } from '../../src/platform/http/rest-list.js';
 import type { RestQuery } from '../../src/platform/http/rest-query.js';
@@ -23,6 +24,14 @@ interface Node {
 
 const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 const scansOf = (plan: Node) => nodesOf(plan).filter((node) => node['Relation Name'] || node['Index Cond']);
+
+/** A table read from end to end, or by an index of all barns. */
+function faultsOf(node: Node) {
+  const table = node['Relation Name'] ?? '';
+  const isOthers = node['Index Cond'] && !node['Index Cond'].includes('farm_id');
+  const isFault = !OF_ALL_BARNS.has(table) && (node['Node Type'] === 'Seq Scan' || isOthers);
+  return isFault ? [`${node['Node Type']} ${table}`] : [];
+}
 
 /** The pages that people turn to: as it opens, searched, sorted by each column either way, and one row by its id. */
 const pagesOf = ({ columns, defaultSort }: RestList): readonly (readonly [page: string, query: RestQuery])[] => [
@@ -90,13 +99,8 @@ describe('a list of ten thousand rows', () => {
     const faults: string[] = [];
     for (const list of lists)
       for (const [page, query] of pagesOf(list))
-        for (const node of scansOf(await explained(list, query, actor))) {
-          const table = node['Relation Name'] ?? '';
-          if (OF_ALL_BARNS.has(table)) continue;
-          const isWholeTable = node['Node Type'] === 'Seq Scan';
-          const isOthers = node['Index Cond'] && !node['Index Cond'].includes('farm_id');
-          if (isWholeTable || isOthers) faults.push(`${list.resource} ${page}: ${node['Node Type']} ${table}`);
-        }
+        for (const node of scansOf(await explained(list, query, actor)))
+          faults.push(...faultsOf(node).map((fault) => `${list.resource} ${page}: ${fault}`));
     expect(faults).toEqual([]);
   });
 
@@ -105,6 +109,18 @@ describe('a list of ten thousand rows', () => {
       const [page] = await app.barns.read(barn.farmId, (sql) => listPage(sql, { list, query: {} }, { actor: SYSTEM }));
       expect(`${list.resource} ${Math.sign(page.total - 2000)}`).toBe(`${list.resource} 1`);
     }
+  });
+
+  it.each([true, false])('is searched with others along indexes of its barn (trigrams: %s)', async (hasTrigrams) => {
+    const plans = ['beginners', 'tue', 'bisciut'].map((q) =>
+      app.barns.read(barn.farmId, async (sql) => {
+        await sql`set local enable_seqscan = on`;
+        const hits = findHits(sql, { q, today: '2026-11-20', hasTrigrams }, { actor: SYSTEM })!;
+        const [row] = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }[]>`explain (format json) ${hits}`;
+        return row!['QUERY PLAN'][0].Plan;
+      }),
+    );
+    expect((await Promise.all(plans)).flatMap(scansOf).flatMap(faultsOf)).toEqual([]);
   });
 
   it('opens along the order of its names', async () => {

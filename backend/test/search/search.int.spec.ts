@@ -1,5 +1,7 @@
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
+import { findHits } from '../../src/modules/search/queries/find-hits.js';
+import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import { countedApp } from '../support/counted-app.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -63,6 +65,16 @@ describe('the search', () => {
     ['bisciut', 'horse Biscuit'],
     ['begginers', 'section Beginners'],
   ])('forgives an error of typing: %s', async (q, hit) => expect(await found(q)).toContain(hit));
+
+  it('forgives accents, if nothing else, where the database has no trigrams', async () => {
+    const names = (q: string) =>
+      barn.read(async (sql) => {
+        const hits = await findHits(sql, { q, today: '2026-11-20', hasTrigrams: false }, { actor: SYSTEM });
+        return hits?.map(({ name }) => name);
+      });
+    expect(await names('zoe')).toEqual(['Zoë Kowalska']);
+    expect(await names('bisciut')).toEqual([]);
+  });
 
   it('finds the lessons of a day, in their order, and by what they are', async () => {
     const [first] = await search('tue');

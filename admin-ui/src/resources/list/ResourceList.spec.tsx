@@ -24,12 +24,16 @@ describe('a list', () => {
     await screen.findByRole('status', { name: 'Loading' });
   });
 
-  it('shows its rows and how many there are, the active ones unless somebody wants others', async () => {
+  it('shows its rows and how many there are, the active ones unless somebody wants others (R031)', async () => {
     const { calls } = open();
     await screen.findByRole('link', { name: 'Biscuit' });
     screen.getByRole('heading', { name: 'Horses 2' });
     expect(calls.filter(({ path }) => path === 'rest/horses').map(filterOf)).toEqual([{ is_active: '1' }]);
     expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
+    const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
+    expect([...state.options].map(({ text }) => text).sort()).toEqual(['Active', 'All', 'Inactive']);
+    fireEvent.change(state, { target: { value: '' } });
+    await waitFor(() => expect(filterOf(calls.at(-1)!)).toEqual({}));
   });
 
   it('offers the first step where there is nothing yet', async () => {
@@ -48,7 +52,7 @@ describe('a list', () => {
     await screen.findByRole('link', { name: 'Biscuit' });
   });
 
-  it('shows the server’s refusal and can be tried again', async () => {
+  it('shows the server’s refusal and can be tried again (R238)', async () => {
     let down = true;
     open({
       answers: {
