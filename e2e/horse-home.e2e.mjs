@@ -1,5 +1,5 @@
 import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
+import { asAdministrator, endedWell, isUsable } from './support/browser.mjs';
 import { started } from './support/started.mjs';
 
 let product, browser;
@@ -11,16 +11,8 @@ after(async () => {
   await product?.stop();
 });
 
-async function openAsAdministrator(address) {
-  const page = await newPage(browser);
-  await signIn(page, product.url, 'admin@maplehill.test');
-  await page.waitForURL(/\/admin\/daysheet/);
-  await page.goto(`${product.url}/admin${address}`);
-  return page;
-}
-
 test('an administrator opens a horse from the list, changes it, and takes it back', async () => {
-  const page = await openAsAdministrator('/horses');
+  const page = await asAdministrator(browser, product, '/horses');
   const table = page.getByRole('table', { name: 'Horses' });
   const link = table.getByRole('rowheader').first().getByRole('link');
   const horse = await link.textContent();
@@ -44,7 +36,7 @@ test('an administrator opens a horse from the list, changes it, and takes it bac
 });
 
 test('a note is written about a horse, pinned, found in the review of the day, and deleted', async () => {
-  const page = await openAsAdministrator('/horses');
+  const page = await asAdministrator(browser, product, '/horses');
   await page.getByRole('table', { name: 'Horses' }).getByRole('rowheader').last().getByRole('link').click();
   await page.getByRole('link', { name: 'Notes', exact: true }).last().click();
   const address = page.url();
