@@ -38,7 +38,10 @@ test('an administrator opens a horse from the list, changes it, and takes it bac
 test('a note is written about a horse, pinned, found in the review of the day, and deleted', async () => {
   const page = await asAdministrator(browser, product, '/horses');
   await page.getByRole('table', { name: 'Horses' }).getByRole('rowheader').last().getByRole('link').click();
-  await page.getByRole('link', { name: 'Notes', exact: true }).last().click();
+  await page
+    .locator('.tab-strip')
+    .getByRole('link', { name: /^Notes/ })
+    .click();
   const address = page.url();
   await page.getByRole('link', { name: 'Add Private Note' }).click();
   const dialog = page.getByRole('dialog');

@@ -114,8 +114,10 @@ describe('the home of a horse', () => {
     await waitFor(() => expect(limits()).toEqual(['100', '200']));
   });
 
-  it('has notes, which are added here', async () => {
-    open({ at: '/horsehome/h1/notes' });
+  it('has notes, which are counted and added here', async () => {
+    const three = () => aPage([], { size: 3 });
+    open({ at: '/horsehome/h1/notes', answers: { 'notes_horses/getHorsePageNotes': three } });
+    expect((await screen.findByRole('link', { name: 'Notes 3' })).getAttribute('href')).toBe('/horsehome/h1/notes');
     expect((await screen.findByRole('link', { name: 'Add Private Note' })).getAttribute('href')).toBe(
       '/horsehome/h1/addNote/false/horse',
     );

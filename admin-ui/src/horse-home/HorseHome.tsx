@@ -3,6 +3,7 @@ import { NotesPanel } from '@/notes/NotesPanel';
 import { useAccess } from '@/providers/use-access';
 import { RecordPage } from '@/record/RecordPage';
 import { useHorse, type Horse } from '@/requests/horse';
+import { useNoteCount } from '@/requests/notes';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { horseHome } from '@/resources/horses/horse-home-address';
 import { Empty, Failed, Loading } from '@/ui/states';
@@ -14,11 +15,14 @@ import { HorseLessons } from './HorseLessons';
 import { HorseSummary } from './HorseSummary';
 import './horse-home.css';
 
-const useTabs = (address: string) => {
+const useTabs = (id: string) => {
   const { canCall } = useAccess();
+  const address = horseHome(id);
+  const hasNotes = canCall('notes_horses/getHorsePageNotes');
+  const count = useNoteCount({ kind: 'horse', id }, hasNotes);
   return [
     { to: `${address}/details`, label: 'Details' },
-    ...(canCall('notes_horses/getHorsePageNotes') ? [{ to: `${address}/notes`, label: 'Notes' }] : []),
+    ...(hasNotes ? [{ to: `${address}/notes`, label: 'Notes', ...(count && { count }) }] : []),
     ...(canCall('horses/getSchedule') ? [{ to: `${address}/schedule`, label: 'Schedule' }] : []),
     ...(canCall('horses/getHistory') ? [{ to: `${address}/history`, label: 'History' }] : []),
   ];
@@ -34,7 +38,7 @@ const OpenHome = ({ horse }: { horse: Horse }) => {
         list={canAct('horses', 'list') ? { to: '/horses', label: 'Horses' } : undefined}
         name={horse.horse_name}
         address={address}
-        tabs={useTabs(address)}
+        tabs={useTabs(horse.id)}
         summary={<HorseSummary />}
         actions={canCall('horses/update') && <HorseActivation />}
       />

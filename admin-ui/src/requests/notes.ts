@@ -28,6 +28,15 @@ export const useNotes = (subject: NoteSubject, size: number) =>
     },
   });
 
+/** How many there are, for those who may open them. */
+export const useNoteCount = (subject: NoteSubject, isOpen: boolean): number | undefined =>
+  useQuery({
+    queryKey: [...keys.notesAbout(subject.kind, subject.id, 1), 'count'],
+    queryFn: ({ signal }) => pageAbout(subject, { limit: 1, offset: 0 }, signal),
+    select: ({ size }) => size,
+    enabled: isOpen,
+  }).data;
+
 const ofDay = (kind: NoteKind, dbday: string, signal: AbortSignal): Promise<NotePage> => {
   const page = { dbday, limit: 500 };
   if (kind === 'horse') return get('notes_horses/getHorsePageNotes', page, signal);
