@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
+import { mailTo } from './support/inbox.mjs';
+import { started } from './support/started.mjs';
+
+const run = String(Date.now()).slice(-6);
+const barn = `Windy Ridge ${run}`;
+const owner = `owner-${run}@windyridge.test`;
+const teacher = `teacher-${run}@windyridge.test`;
+const password = 'Paddock2027';
+
+let product, browser;
+before(async () => {
+  [product, browser] = await started();
+});
+after(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Follows the invitation from the mail, chooses a password and signs in with it. */
+async function accept(page, address) {
+  const { text } = await mailTo(product.inboxUrl, address, /^Your account at/);
+  await page.goto(/https?:\/\/\S+\/createpassword\/[\w.-]+/.exec(text)?.[0]);
+  await page.getByRole('heading', { name: 'Create New Password' }).waitFor();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Your password is saved. Sign in with it now.').waitFor();
+  await signIn(page, product.url, address, password);
+}
+
+const field = (page, name) => page.getByRole('textbox', { name, exact: true });
+const save = (page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** Of react-admin's pick lists. */
+async function choose(page, label, option) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+/** Goes to a step from the day sheet, as the list of the first steps leads there. */
+async function step(page, name) {
+  await page.goto(`${product.url}/admin/daysheet`);
+  await page.getByRole('group').filter({ hasText: 'First steps' }).getByRole('link', { name }).click();
+}
+const done = (page, count) => page.getByText(`${count} of 9 done`).waitFor();
+
+test('a barn is set up from nothing to its first lesson, and its instructor meets what the role opens', async (t) => {
+  const page = await newPage(browser);
+
+  await t.test('the super user opens a barn', async () => {
+    const platform = await newPage(browser);
+    await signIn(platform, product.url, 'super@leadline.test');
+    await platform.waitForURL(/\/admin\/superuser/);
+    await platform.getByRole('link', { name: 'Add farm' }).click();
+    await field(platform, 'Name').fill(barn);
+    await field(platform, 'Contact name').fill('Olive Owner');
+    await field(platform, 'Email').fill(owner);
+    await save(platform);
+    await platform.getByText('New Farm Saved').waitFor();
+    await platform.getByRole('link', { name: barn }).waitFor();
+    await endedWell(platform);
+  });
+
+  await t.test('its administrator is invited, and shown the first steps', async () => {
+    await accept(page, owner);
+    await page.waitForURL(/\/admin\/daysheet/);
+    await done(page, 0);
+    await isUsable(page, 'the day sheet of a new barn');
+  });
+
+  await t.test('says where the barn is', async () => {
+    await step(page, /address and times/);
+    await field(page, 'Address').fill('1 Hill Road');
+    await field(page, 'Address').blur();
+    await page.getByText('Saved').first().waitFor();
+  });
+
+  await t.test('adds a place, a program, somebody who teaches and a section', async () => {
+    await step(page, 'A place to ride');
+    await field(page, 'Name').fill('Big ring');
+    await save(page);
+    await page.getByText('Location Big ring added').waitFor();
+
+    await step(page, 'A program');
+    await field(page, 'Name').fill('Riding school');
+    await choose(page, 'Program type', 'Lessons');
+    await save(page);
+    await page.getByRole('link', { name: 'Riding school' }).waitFor();
+
+    await step(page, 'Somebody who teaches');
+    await field(page, 'First name').fill('Tess');
+    await field(page, 'Last name').fill('Teacher');
+    await save(page);
+    await page.waitForURL(/\/admin\/staffhome\//);
+    await page.getByRole('link', { name: 'Contact details' }).click();
+    await page.getByLabel(/Email/).last().fill(teacher);
+    await save(page);
+    await page.getByRole('link', { name: teacher }).waitFor();
+
+    await step(page, 'A section');
+    await field(page, 'Name').fill('Beginners');
+    await choose(page, 'Program', 'Riding school');
+    await choose(page, 'Staff', 'Tess Teacher');
+    await choose(page, 'Location', 'Big ring');
+    await save(page);
+    await page.getByRole('link', { name: 'Beginners', exact: true }).waitFor();
+  });
+
+  await t.test('adds a horse, a package and a family', async () => {
+    await step(page, 'The first horse');
+    await field(page, 'Name').fill('Biscuit');
+    await save(page);
+    await page.getByText('Biscuit was added').waitFor();
+
+    await step(page, 'A package');
+    await page.getByRole('button', { name: 'Add package' }).first().click();
+    await field(page, 'Package Name').fill('Ten lessons');
+    await page.getByLabel('Price').fill('500');
+    await page.getByLabel('Count').fill('10');
+    await page.getByLabel('Valid For').fill('90');
+    await save(page);
+    await page.getByRole('link', { name: 'Ten lessons', exact: true }).waitFor();
+
+    await step(page, 'The first family');
+    await field(page, 'First name').fill('Anna');
+    await field(page, 'Last name').fill('Rider');
+    await save(page);
+    await page.waitForURL(/\/admin\/(clienthome|students)/);
+  });
+
+  await t.test('plans the first lesson, after which nothing is left to be led through', async () => {
+    await step(page, 'The first lesson');
+    const form = page.getByRole('complementary', { name: 'Add Event' });
+    await form.getByLabel(/SECTION/).selectOption({ label: 'Beginners' });
+    await form.getByRole('button', { name: 'Save Event' }).click();
+    await page.getByText(/has been saved successfully/).waitFor();
+    await page.goto(`${product.url}/admin/daysheet`);
+    await page.getByText('Beginners').first().waitFor();
+    assert.equal(await page.getByRole('heading', { name: 'First steps' }).count(), 0);
+  });
+
+  await t.test('gives the teacher a role and a login', async () => {
+    await page.goto(`${product.url}/admin/setup/updateprefs`);
+    await page.getByRole('switch', { name: 'Roles', exact: true }).click();
+    await page.getByText('Saved').first().waitFor();
+    await page.goto(`${product.url}/admin/setup/roles/roleform/add`);
+    await field(page, 'Role name').fill('Teacher');
+    await save(page);
+    await page.waitForURL(/\/rolepermission\//);
+    await page.getByRole('checkbox', { name: /^Calendar/ }).click();
+    await page.getByText(/Saved: Teacher has/).waitFor();
+    await page.goto(`${product.url}/admin/staff`);
+    await page.getByRole('link', { name: 'Tess Teacher' }).click();
+    await page.getByRole('link', { name: 'Staff Account' }).click();
+    await page.getByRole('button', { name: 'Create Login' }).click();
+    await page.getByText('User Succesfully Created').waitFor();
+    await page.getByLabel('Role').selectOption({ label: 'Teacher' });
+    await page.getByText('Tess Teacher has the role Teacher now').waitFor();
+  });
+
+  await t.test('the teacher signs in and meets exactly what the role opens', async () => {
+    const own = await newPage(browser);
+    await accept(own, teacher);
+    await own.waitForURL(/\/admin\/staffhome\/[^/]+\/schedule$/);
+    const menu = own.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Calendar' }).waitFor();
+    assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Home Page', 'Calendar']);
+    await own.getByRole('table', { name: 'Schedule' }).getByRole('link', { name: 'Beginners' }).waitFor();
+    await endedWell(own);
+  });
+
+  await endedWell(page);
+});
