@@ -1,4 +1,5 @@
 import { mayRead, NOTE_SUBJECTS, type NoteFacts } from '../../src/modules/notes/domain/note-access.js';
+import { matchingNotes } from '../../src/modules/notes/queries/notes.js';
 import { isReadable } from '../../src/modules/notes/queries/readable-notes.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
@@ -194,6 +195,28 @@ describe('notes', () => {
     expect([body.notes.length, body.size]).toEqual([50, 51]);
     expect(texts(await clientNotes(barn.admin, { offset: 50 }))).toEqual(['note 1']);
     expect(texts(await clientNotes(barn.admin, { limit: 1 }))).toEqual(['note 51']);
+  });
+
+  it('are found by their day, person or horse, however many there are', async () => {
+    const { farmId } = barn;
+    await app.owner`
+      insert into note (farm_id, note_id, about, person_id, horse_id, notes, is_public, pin, author_type, created_at)
+      select ${farmId}::uuid, gen_random_uuid(), case when n % 2 = 0 then 'client' else 'horse' end,
+        case when n % 2 = 0 then (array(select person_id from person where farm_id = ${farmId}::uuid))[1 + n % 3] end,
+        case when n % 2 = 1 then (array(select horse_id from horse where farm_id = ${farmId}::uuid))[1 + n % 2] end,
+        'x', true, false, 'ADM', ${app.clock.now()}::timestamptz - n * interval '1 hour'
+      from generate_series(1, 8000) n`;
+    await app.owner`analyze note`;
+    const actor: Actor = { loginId: '', userType: 'ADM', permissions: new Set() };
+    const indexFor = (wanted: object) =>
+      barn.read(async (sql) => {
+        const page = { limit: 50, offset: 0, about: 'client' as const, ...wanted };
+        const [row] = await sql<object[]>`explain (format json) ${matchingNotes(sql, { farmId, actor }, page)}`;
+        return /"Index Name":"(note_\w+)"/.exec(JSON.stringify(row))?.[1];
+      });
+    expect(await indexFor({ from: '2026-11-20' })).toBe('note_by_day');
+    expect(await indexFor({ personId: rider.personId })).toBe('note_by_person');
+    expect(await indexFor({ about: 'horse', horseId: barn.newId() })).toBe('note_by_horse');
   });
 
   it('of a lesson stand at it, and hide it from staff who see their own lessons only (A01)', async () => {

@@ -30,11 +30,19 @@ interface NotePage {
   can_change_email: number;
 }
 
-const dawn = (sql: Sql, day: Fragment) => sql`(${day})::timestamp at time zone f.time_zone`;
-const within = (sql: Sql, { from, to = from }: Wanted) =>
+/** Known before notes are read, so that they are found by their day. */
+const dawn = (sql: Sql, farmId: string, day: Fragment) =>
+  sql`(select (${day})::timestamp at time zone time_zone from farm where farm_id = ${farmId})`;
+const within = (sql: Sql, farmId: string, { from, to = from }: Wanted) =>
   from
-    ? sql`and n.created_at >= ${dawn(sql, sql`${from}::date`)} and n.created_at < ${dawn(sql, sql`${to}::date + 1`)}`
+    ? sql`and n.created_at >= ${dawn(sql, farmId, sql`${from}::date`)} and n.created_at < ${dawn(sql, farmId, sql`${to}::date + 1`)}`
     : sql``;
+
+/** Those that the asker may read, in no order. */
+export const matchingNotes = (sql: Sql, { farmId, actor }: Asker, wanted: Wanted): Fragment => sql`
+  ${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${wanted.about}
+    ${wanted.personId ? sql`and n.person_id = ${wanted.personId}` : sql``}
+    ${wanted.horseId ? sql`and n.horse_id = ${wanted.horseId}` : sql``} ${within(sql, farmId, wanted)}`;
 
 /** The pinned first, then the latest. */
 export class ListNotes extends barnQuery<Wanted, NotePage>('notes.ListNotes') {}
@@ -47,9 +55,7 @@ export class ListNotesHandler extends BarnQueryHandler<ListNotes> {
     const { open, whose } = sightOf(actor, about);
     if (open !== 'every' || (whose === 'self' && personId && !isAboutSelf)) throw forbidden();
     if (!personId && !horseId && !mayReview(actor, about)) throw forbidden();
-    const matching = sql`${noteRows(sql, actor)} and n.farm_id = ${farmId} and n.about = ${about}
-      ${personId ? sql`and n.person_id = ${personId}` : sql``} ${horseId ? sql`and n.horse_id = ${horseId}` : sql``}
-      ${within(sql, wanted)}`;
+    const matching = matchingNotes(sql, { farmId, actor }, wanted);
     const [[subject], notes, [total]] = await Promise.all([
       subjectOf(sql, { farmId, actor }, wanted),
       sql<
