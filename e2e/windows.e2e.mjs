@@ -105,9 +105,11 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
     program: 'rest/programs',
     location: 'rest/locations',
     staff: 'rest/staff',
+    client: 'rest/students',
   };
+  const people = new Set(['staff', 'client']);
   const rows = await Promise.all(Object.entries(lists).map(async ([name, list]) => [name, (await asked(list))[0]]));
-  const first = Object.fromEntries(rows.map(([name, { id, person_id }]) => [name, name === 'staff' ? person_id : id]));
+  const first = Object.fromEntries(rows.map(([name, { id, person_id }]) => [name, people.has(name) ? person_id : id]));
   const [{ lessons, LessonStudents }, { roles }] = await Promise.all([
     asked(`lessons/index?dbday=${day}`),
     asked('roles/index'),

@@ -12,6 +12,7 @@ export const staffScreens = ({
   program,
   location,
   staff,
+  client,
 }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
@@ -33,6 +34,24 @@ export const staffScreens = ({
     `calendarGroup/edit/${lesson}`,
     'calendarGroup/add/newevent',
   ].map((part) => `/staffhome/${staff}/${part}`),
+  '/clienthome/:id/*': [
+    ...[
+      'details',
+      'details/edit',
+      'lessons',
+      'history',
+      'purchases',
+      'notes',
+      'addNote/true/client',
+      'account',
+      'account/contact',
+      'account/addMemberName',
+      'account/merge',
+      `account/editMemberName/${client}`,
+    ].map((part) => `/clienthome/${client}/${part}`),
+    `/clienthome/${account}`,
+  ],
+  '/addStudent/:add': ['/addStudent/new'],
   '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
   '/sectionStudents/:id': [`/sectionStudents/${section}`],
   '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'schedule', 'history'].map(
@@ -62,7 +81,7 @@ export const staffScreens = ({
   '/setup/preferences': ['/setup/preferences'],
   horses: ['/horses', '/horses/create'],
   students: ['/students', `/students/${student}`],
-  accounts: ['/accounts', `/accounts/${account}`],
+  accounts: ['/accounts', `/accounts/${account}`, '/accounts/create'],
   staff: ['/staff', '/staff/create'],
 });
 
@@ -107,4 +126,7 @@ export const familyScreens = {
   bookingMakeupCalendar: booking('bookingMakeupCalendar'),
   details: home('/details'),
   account: home('/account'),
+  contact: home('/account/contact'),
+  'editMemberName/:person': ({ person }) => [`/clienthome/${person}/account/editMemberName/${person}`],
+  addMemberName: home('/account/addMemberName'),
 };
