@@ -4143,6 +4143,11 @@ export interface components {
         readonly ActivationPreviewReply: {
             /** @description Everybody who changes, the person first */
             readonly people: readonly components["schemas"]["ChangingPersonReply"][];
+            /**
+             * @description The account holder is somebody else, and inactive
+             * @enum {number}
+             */
+            readonly holder_inactive: 0 | 1;
             /** @description Places in coming lessons that they keep */
             readonly booked: number;
             /** @description Coming lessons that they teach */

@@ -304,10 +304,13 @@ describe('accounts and students, as administrators and families keep them', () =
       expect(await shown(1)).toEqual([two]);
       expect(await shown(0)).toEqual([one]);
       expect((await shown('All')).toSorted()).toEqual([one, two].toSorted());
+      const asked = { person_id: family.riders[0]!.personId, whattodo: 'activate' };
+      expect(await get('people/previewActivation', asked)).toMatchObject({ holder_inactive: 0 });
       expect((await put(`rest/accounts/${family.personId}`, 0)).body).toMatchObject({
         id: family.personId,
         is_active: 0,
       });
+      expect(await get('people/previewActivation', asked)).toMatchObject({ holder_inactive: 1 });
       expect((await put(`rest/accounts/${family.riders[0]!.personId}`, 0)).status).toBe(404);
       expect((await put(`rest/students/${other.family.studentIds[0]}`, 0)).status).toBe(404);
       expect((await put(`rest/accounts/${other.family.personId}`, 0)).status).toBe(404);

@@ -17,7 +17,13 @@ const names = (people: readonly { readonly person_name: string }[]) => {
   return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
 };
 
-const Follows = ({ preview: { people, booked, taught }, person }: { preview: Preview; person: Person }) => {
+const Follows = ({
+  preview: { people, booked, taught, holder_inactive },
+  person,
+}: {
+  preview: Preview;
+  person: Person;
+}) => {
   const others = people.filter(({ person_id }) => person_id !== person.person_id);
   const logins = people.filter(({ has_login }) => has_login === 1);
   const staff = people.filter(({ is_staff }) => is_staff === 1);
@@ -39,6 +45,7 @@ const Follows = ({ preview: { people, booked, taught }, person }: { preview: Pre
         <li>{`${count(booked, 'place')} in coming lessons stay booked; nothing is cancelled.`}</li>
       )}
       {leaves && taught > 0 && <li>{`${count(taught, 'coming lesson')} keep them as instructor.`}</li>}
+      {!leaves && holder_inactive === 1 && <li>The account holder stays inactive and cannot sign in.</li>}
       {leaves && <li>Lessons, packages, payments and notes stay, and everything can be activated again.</li>}
     </ul>
   );

@@ -33,6 +33,7 @@ const preview = {
   ],
   booked: 3,
   taught: 0,
+  holder_inactive: 0,
 };
 const twin = {
   person_id: 'pe7',
@@ -114,12 +115,13 @@ describe('inactivating', () => {
       'rest/students': () => new Page([{ ...anna, is_active: 0 }]),
       'people/previewActivation': ({ query }) => {
         expect(query.get('whattodo')).toBe('activate');
-        return { people: [change({ person_id: 'pe1' })], booked: 0, taught: 0 };
+        return { people: [change({ person_id: 'pe1' })], booked: 0, taught: 0, holder_inactive: 1 };
       },
     });
     fireEvent.click(await named('Activate Anna Kowalska'));
     const question = within(await screen.findByRole('dialog', { name: 'Activate Anna Kowalska?' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'Activate' })).toHaveProperty('disabled', false));
+    question.getByText('The account holder stays inactive and cannot sign in.');
     expect(question.queryByText(/All students/)).toBeNull();
   });
 

@@ -86,6 +86,7 @@ export class ActivationReply {
 export class ActivationPreviewReply {
   @ApiProperty({ type: ChangingPersonReply, isArray: true, description: 'Everybody who changes, the person first' })
   people: ChangingPersonReply[];
+  @Flag({ description: 'The account holder is somebody else, and inactive' }) holder_inactive: number;
   @Count({ description: 'Places in coming lessons that they keep' }) booked: number;
   @Count({ description: 'Coming lessons that they teach' }) taught: number;
 }

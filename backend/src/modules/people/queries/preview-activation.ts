@@ -26,6 +26,9 @@ export class PreviewActivationHandler extends BarnQueryHandler<PreviewActivation
         select (select coalesce(json_agg(json_build_object('person_id', person_id, 'person_name', person_name,
               'is_student', (student_id is not null)::int, 'is_staff', (instructor_id is not null)::int, 'has_login', has_login::int)
               order by is_self desc, lower(person_name), person_id), '[]') from changing) as people,
+          exists (select from person p join person h on h.farm_id = p.farm_id and h.person_id = p.billing_person_id
+            where p.farm_id = ${farmId} and p.person_id = ${personId} and h.person_id <> p.person_id and not h.is_active)::int
+            as holder_inactive,
           (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
             where lp.farm_id = ${farmId} and lp.student_id in (select student_id from changing) and not lp.is_cancelled
               and not l.is_cancelled and l.starts_at > ${now}) as booked,
