@@ -353,6 +353,17 @@ describe('student details', () => {
     ]);
   });
 
+  it('are not overwritten where somebody else changed them meanwhile', async () => {
+    const current = { ...student, tack: 'Western', version: 3, changed_by: 'Ada Minister' };
+    open('/clienthome/p1/details/edit', { 'students/update': () => refuse(412, { message: 'Stale', current }) });
+    fireEvent.change(await screen.findByLabelText('riding level'), { target: { value: 'Advanced' } });
+    await press('Save');
+    await screen.findByText('Ada Minister changed this student meanwhile');
+    await press('Keep what I filled in');
+    expect(screen.getByLabelText<HTMLInputElement>('Tack').value).toBe('Western');
+    expect(screen.getByLabelText<HTMLInputElement>('riding level').value).toBe('Advanced');
+  });
+
   it('hold horse access, and sections where the barn restricts them (R161)', async () => {
     const horses = [{ value: 'h1', label: 'Biscuit' }];
     const { calls } = open('/clienthome/p1/details', {

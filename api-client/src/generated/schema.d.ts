@@ -4380,6 +4380,8 @@ export interface components {
             readonly day: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
         };
         readonly OneStudentReply: {
             readonly student: components["schemas"]["StudentDetailsReply"];
@@ -4404,6 +4406,8 @@ export interface components {
             readonly month?: number | null;
             readonly day?: number | null;
             readonly year?: number | null;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly LinkReply: {
             readonly label: string;
@@ -10020,6 +10024,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

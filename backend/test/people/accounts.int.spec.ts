@@ -201,6 +201,16 @@ describe('accounts and students, as administrators and families keep them', () =
     const read = (who?: SignedIn) =>
       barn.call(who ?? barn.admin, 'GET', 'students/student', { person_id: rider().personId });
 
+    it('are not overwritten where somebody else changed them meanwhile; a new phone number is none of them', async () => {
+      const { student } = (await read()).body;
+      await post('people/createNewContact', { person_id: rider().personId, phone1: '519 555 0199' });
+      expect((await update({ level: 'One', version: student.version })).status).toBe(200);
+      expect(await update({ level: 'Two', version: student.version })).toMatchObject({
+        status: 412,
+        body: { current: { level: 'One', changed_by: 'Ada Minister' } },
+      });
+    });
+
     it('are level, tack, three notes and a date of birth of three numbers (R160 R251)', async () => {
       const details = { level: 'Novice', tack: 'Dressage 16"', notes: 'One', notes2: 'Two', notes3: 'Three' };
       const { student } = (await update({ ...details, year: '2015', month: '4', day: '3' })).body;

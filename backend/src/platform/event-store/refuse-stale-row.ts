@@ -1,16 +1,18 @@
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import { differing } from '../database/entity-changes.js';
 import { stale } from '../errors/refusal.js';
-import { streamOf, withVersions, type ListRow, type RestList } from '../http/list-rows.js';
+import { streamOf, withVersions, type ListRow, type Versioned } from '../http/list-rows.js';
 import type { BarnTransaction } from './barn-transaction.js';
 
 /** What somebody looked at while filling in what is saved now. */
 export interface Seen {
-  readonly list: RestList;
+  readonly list: Versioned;
   readonly version: number;
+  /** Only a change of one of these columns counts, where others change the same record. */
+  readonly among?: readonly string[];
 }
 
-export const seenIn = (list: RestList, version?: number): Seen | undefined =>
+export const seenIn = (list: Versioned, version?: number): Seen | undefined =>
   version === undefined ? undefined : { list, version };
 
 /** Whether `given` would change the row. */
@@ -35,7 +37,10 @@ export async function refuseStaleRow(
 ) {
   if (!seen) return;
   const { sql, actor } = barn;
-  const { list, version } = seen;
+  const { list, version, among } = seen;
+  const counts = among
+    ? sql`e.data -> 'fields' ?| ${[...among]}::text[]`
+    : sql`jsonb_array_length(coalesce(e.data -> 'fields', '[]')) > 0 or e.data ? 'active'`;
   const rows = withVersions(sql, list, sql`select * from (${list.rows(sql, actor)}) listed where id = ${id}`);
   const [[change], ...different] = await Promise.all([
     sql<Change[]>`
@@ -43,7 +48,7 @@ export async function refuseStaleRow(
       from (${rows}) r join event e on e.stream = ${streamOf(sql, list, sql`r`)} and e.version > ${version}
         left join event born on born.farm_id = e.farm_id and born.version = 1 and born.stream = 'login-' || (e.metadata ->> 'actor')
         left join person p on p.farm_id = e.farm_id and p.person_id = (born.data ->> 'personId')::uuid
-      where jsonb_array_length(coalesce(e.data -> 'fields', '[]')) > 0 or e.data ? 'active'
+      where ${counts}
       order by e.version desc limit 1`,
     ...changes.map((isDifferent) => isDifferent()),
   ]);

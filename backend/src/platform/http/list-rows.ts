@@ -20,6 +20,8 @@ export interface RestList {
   cells?: Readonly<Record<string, (value: unknown) => string>>;
 }
 
+/** What is needed to say how often a row was changed. */
+export type Versioned = Pick<RestList, 'rows' | 'stream' | 'streamBy'>;
 export type Matching = Pick<RestPage, 'conditions' | 'search'>;
 export type Order = Pick<RestPage, 'sortBy' | 'descending'>;
 export type ListRow = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -45,11 +47,11 @@ export function inOrder(sql: Sql, { numbers = [] }: RestList, { sortBy, descendi
   return sql`order by ${value} ${descending ? sql`desc nulls last` : sql`asc nulls last`}, id`;
 }
 
-export const streamOf = (sql: Sql, { stream, streamBy = 'id' }: RestList, row: Fragment) =>
+export const streamOf = (sql: Sql, { stream, streamBy = 'id' }: Versioned, row: Fragment) =>
   sql`${`${stream}-`} || ${row}.${sql(streamBy)}::text`;
 
 /** `rows` with the number of each one's last change. */
-export const withVersions = (sql: Sql, list: RestList, rows: Fragment) =>
+export const withVersions = (sql: Sql, list: Versioned, rows: Fragment) =>
   list.stream === undefined
     ? sql`select v.* from (${rows}) v`
     : sql`

@@ -39,13 +39,16 @@ export class EditContactHandler extends BarnCommandHandler<EditContact> {
   }
 }
 
-type RiderEdit = RiderDetails & { studentId: string };
+type RiderEdit = RiderDetails & { studentId: string; seen?: Seen };
 export class EditRider extends barnCommand<RiderEdit>('people.EditRider') {}
 
 @CommandHandler(EditRider)
 export class EditRiderHandler extends BarnCommandHandler<EditRider> {
-  async handle(barn: BarnTransaction, { studentId, ...details }: RiderEdit) {
-    const edited = await updateDiffering(barn.repository(Student), { farmId: barn.farmId, studentId }, details);
+  async handle(barn: BarnTransaction, { studentId, seen, ...details }: RiderEdit) {
+    const key = { farmId: barn.farmId, studentId };
+    const students = barn.repository(Student);
+    await refuseStaleRow(barn, { id: studentId, seen }, differs(students, key, details));
+    const edited = await updateDiffering(students, key, details);
     recordEdit(barn, 'The student', edited, ['student']);
   }
 }

@@ -6,7 +6,7 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { EditContact, EditRider } from '../commands/edit-person.js';
 import { dateOfBirth } from '../domain/date-of-birth.js';
 import { savedPerson, warningsAbout } from '../queries/saved-people.js';
-import { ReadStudent, studentDetails } from '../queries/student.js';
+import { ReadStudent, studentDetails, studentRecord } from '../queries/student.js';
 import { CreateContactInput, EditNameInput, StudentQuery, UpdateStudentInput } from './people.inputs.js';
 import { ClientReply, OneStudentReply, PersonReply } from './edited-people.replies.js';
 
@@ -78,13 +78,18 @@ export class EditPeopleController {
       generalNotes3: filled(notes3),
       dateOfBirth: dateOfBirth({ year, month, day, date }),
     };
+    const seen =
+      input.version === undefined ? undefined : { list: studentRecord, version: input.version, among: RIDER };
     return this.commands.execute(
-      new EditRider(caller, { studentId, ...details }).answering(async (sql, _, { actor }) => ({
+      new EditRider(caller, { studentId, ...details, seen }).answering(async (sql, _, { actor }) => ({
         student: await studentDetails(sql, actor, { studentId }),
       })),
     );
   }
 }
+
+/** What the form of a student's details holds; the person's name and contact are changed beside it. */
+const RIDER = ['level', 'tack', 'general_notes1', 'general_notes2', 'general_notes3', 'date_of_birth'];
 
 /** Empty text removes the value. */
 const filled = (text: string | undefined) => (text === '' ? null : text);

@@ -1,3 +1,4 @@
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
 import { AccountReply, StudentReply } from './people.replies.js';
@@ -124,6 +125,7 @@ export class StudentDetailsReply {
   @Count({ nullable: true }) month: number | null;
   @Count({ nullable: true }) day: number | null;
   @Flag() is_active: number;
+  @RowVersion() version: number;
 }
 
 export class OneStudentReply {

@@ -1,3 +1,4 @@
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import {
   Count,
@@ -150,4 +151,5 @@ export class UpdateStudentInput {
   @BirthPart(1, 12, [BIRTH_TEXTS.month, BIRTH_TEXTS.month]) month?: number | null;
   @BirthPart(1, 31, [BIRTH_TEXTS.day, BIRTH_TEXTS.dayTooHigh]) day?: number | null;
   @BirthPart(BIRTH_YEARS.first, BIRTH_YEARS.last, [BIRTH_TEXTS.year, BIRTH_TEXTS.year]) year?: number | null;
+  @RowVersion({ optional: true }) version?: number;
 }

@@ -4,19 +4,27 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { StudentDetailsReply } from '../http/edited-people.replies.js';
+import { withVersions, type Versioned } from '../../../platform/http/list-rows.js';
 import { isShownRider } from './shown-people.js';
 
 type By = { personId: string; studentId?: never } | { studentId: string; personId?: never };
 
-/** A rider's details; whom the actor may not know is 404. R160 R251 */
-export async function studentDetails(sql: Sql, actor: Actor, by: By): Promise<StudentDetailsReply> {
-  const wanted = by.studentId ? sql`s.student_id = ${by.studentId}` : sql`s.person_id = ${by.personId ?? null}`;
-  const [student] = await sql<StudentDetailsReply[]>`
+export const studentRecord: Versioned = {
+  rows: (sql, actor) => sql`
     select s.student_id as id, s.student_id, s.person_id, p.person_name, p.first_name, p.last_name, s.level, s.tack, s.general_notes1,
       s.general_notes2, s.general_notes3, s.general_notes1 as notes, s.general_notes2 as notes2, s.general_notes3 as notes3,
       s.date_of_birth::text as date_of_birth, extract(year from s.date_of_birth)::int as year,
       extract(month from s.date_of_birth)::int as month, extract(day from s.date_of_birth)::int as day, s.is_active::int as is_active
-    from student s join person p using (farm_id, person_id) where ${wanted} and ${isShownRider(sql, actor)}`;
+    from student s join person p using (farm_id, person_id) where ${isShownRider(sql, actor)}`,
+  stream: 'person',
+  streamBy: 'person_id',
+};
+
+/** A rider's details; whom the actor may not know is 404. R160 R251 */
+export async function studentDetails(sql: Sql, actor: Actor, by: By): Promise<StudentDetailsReply> {
+  const wanted = by.studentId ? sql`student_id = ${by.studentId}` : sql`person_id = ${by.personId ?? null}`;
+  const rows = sql`select * from (${studentRecord.rows(sql, actor)}) s where ${wanted}`;
+  const [student] = await sql<StudentDetailsReply[]>`${withVersions(sql, studentRecord, rows)}`;
   if (!student) throw notFound('The student');
   return student;
 }
