@@ -86,6 +86,9 @@ test('an administrator adds staff, notes availability, and is told what follows 
   await page.getByRole('button', { name: 'Keep active' }).click();
   await page.getByRole('navigation', { name: 'Back to the list' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Inactivate Wilhelmina Aarden' }).click();
-  await page.getByText('Staff person Wilhelmina Aarden is inactive now').waitFor();
+  const asked = page.getByRole('dialog', { name: 'Inactivate Wilhelmina Aarden?' });
+  await asked.getByText('What was taught stays.').waitFor();
+  await asked.getByRole('button', { name: 'Inactivate' }).click();
+  await page.getByText('Wilhelmina Aarden is inactive now').waitFor();
   await endedWell(page);
 });
