@@ -92,3 +92,25 @@ test('an administrator adds staff, notes availability, and is told what follows 
   await page.getByText('Wilhelmina Aarden is inactive now').waitFor();
   await endedWell(page);
 });
+
+test('an administrator sees the product as a role, changes nothing, and comes back', async () => {
+  const page = await openAsAdministrator('/setup/roles');
+  await page.getByRole('button', { name: 'See as this role: Instructor' }).click();
+  const banner = page.getByText('You see what “Instructor” opens. Nothing can be changed.');
+  await banner.waitFor();
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByRole('button', { name: 'Add Event' }).waitFor();
+  await isUsable(page, 'the calendar as a role sees it');
+  await page.goto(`${product.url}/admin/setup/roles`);
+  await page.getByText('This page is not open to you').waitFor();
+  await banner.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${product.url}/admin/setup/roles`);
+  await other.getByRole('heading', { name: 'Roles' }).waitFor();
+  await page.getByRole('button', { name: 'Back to your own view' }).click();
+  await page.getByRole('button', { name: 'See as this role: Instructor' }).waitFor();
+  assert.equal(await banner.count(), 0);
+  // The own page of somebody who is nobody of the staff is what the browser logs.
+  page.problems.splice(0, Infinity, ...page.problems.filter((text) => !/40[34]/.test(text)));
+  await endedWell(page);
+});

@@ -7,7 +7,18 @@ export { fileAt, upload } from './files';
 export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';
 export * from './labels';
-export { clearToken, goToLogin, homeOf, readClaims, readToken, storeToken, type Claims } from './session';
+export {
+  beginViewing,
+  clearToken,
+  endViewing,
+  goToLogin,
+  homeOf,
+  readClaims,
+  readToken,
+  readViewing,
+  storeToken,
+  type Claims,
+} from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';
 export { settings } from './generated/settings';
 export { watchVersion } from './version';

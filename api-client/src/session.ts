@@ -11,9 +11,24 @@ export type Claims = {
   readonly exp: number;
 };
 
-export const readToken = (): string | null => localStorage.getItem(tokenKey);
+/** An administrator sees the product as a role opens it: in this window alone, and until it is closed. */
+const viewingKey = 'leadline.viewing';
+
+export type Viewing = { readonly token: string; readonly roleName: string };
+
+export const readViewing = (): Viewing | null => {
+  const kept = sessionStorage.getItem(viewingKey);
+  return kept ? (JSON.parse(kept) as Viewing) : null;
+};
+export const beginViewing = (viewing: Viewing): void => sessionStorage.setItem(viewingKey, JSON.stringify(viewing));
+export const endViewing = (): void => sessionStorage.removeItem(viewingKey);
+
+export const readToken = (): string | null => readViewing()?.token ?? localStorage.getItem(tokenKey);
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
-export const clearToken = (): void => localStorage.removeItem(tokenKey);
+export const clearToken = (): void => {
+  endViewing();
+  localStorage.removeItem(tokenKey);
+};
 
 const decode = (token: string): Claims | null => {
   try {
@@ -49,6 +64,12 @@ let leaving = false;
 
 /** `next` is where sign-in returns to. Idempotent: a second navigation would abort the first, and on a slow line none would ever finish. */
 export const goToLogin = (next = location.pathname + location.search): void => {
+  if (readViewing()) {
+    // Whoever only looked is still signed in.
+    endViewing();
+    location.assign('/admin/');
+    return;
+  }
   clearToken();
   if (leaving || location.pathname === '/login') return;
   leaving = true;

@@ -1,4 +1,13 @@
-import { ApiError, clearToken, get, post, readToken, storeToken } from '@leadline/api-client';
+import {
+  ApiError,
+  beginViewing,
+  clearToken,
+  get,
+  post,
+  readToken,
+  readViewing,
+  storeToken,
+} from '@leadline/api-client';
 import { refuse, serve } from '@/testing/server';
 
 // R012 D07
@@ -37,6 +46,15 @@ describe('a call', () => {
     serve({ 'options/index': () => refuse(401, { message: 'Please sign in again.' }) });
     await expect(get('options/index', {})).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
+  });
+
+  it('while somebody only looks as a role sees with the role’s token, and ends that alone', async () => {
+    storeToken('own.body.sign');
+    beginViewing({ token: 'role.body.sign', roleName: 'Groom' });
+    expect(readToken()).toBe('role.body.sign');
+    serve({ 'options/index': () => refuse(401, { message: 'Please sign in again.' }) });
+    await expect(get('options/index', {})).rejects.toMatchObject({ status: 401 });
+    expect([readViewing(), readToken()]).toEqual([null, 'own.body.sign']);
   });
 
   it('whose password is wrong leaves everything as it is', async () => {

@@ -43,6 +43,12 @@ const useSave = <Name extends 'roles/create' | 'roles/update'>(name: Name) => {
     onSettled: () => Promise.all([keys.roles, keys.options].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 };
+/** Answers with a token that sees what the role opens and changes nothing. */
+export const useSeeAsRole = () =>
+  useMutation<ActionReply<'roles/seeAs'>, ApiError, Input<'roles/seeAs'>>({
+    mutationKey: ['roles/seeAs'],
+    mutationFn: (input) => post('roles/seeAs', input),
+  });
 export const useAddRole = () => useSave('roles/create');
 export const useEditRole = () => useSave('roles/update');
 

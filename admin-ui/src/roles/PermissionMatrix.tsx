@@ -3,6 +3,7 @@ import type { Role } from '@/requests/roles';
 import { count } from '@/time/words';
 import { moveFocus } from '@/ui/move-focus';
 import { narrows, PermissionName } from './PermissionName';
+import { SeeAsRole } from './SeeAsRole';
 import { heldBy, nameOf, staffOf, type Group, type RoleBook } from './role-book';
 import type { ClickPermission } from './use-permission-click';
 import './matrix.css';
@@ -24,6 +25,7 @@ const RoleHead = ({ role, book }: { role: Role; book: RoleBook }) => {
           {role.description}
         </p>
       )}
+      <SeeAsRole role={role} short />
     </th>
   );
 };

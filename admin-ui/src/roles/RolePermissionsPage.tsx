@@ -7,6 +7,7 @@ import { count } from '@/time/words';
 import { Failed, Forbidden, Loading } from '@/ui/states';
 import { moveFocus } from '@/ui/move-focus';
 import { narrows, PermissionName } from './PermissionName';
+import { SeeAsRole } from './SeeAsRole';
 import { NothingFound, PermissionSearch, useSearch } from './PermissionSearch';
 import { groupsOf, heldBy, nameOf, useRoleBook, type Group, type RoleBook } from './role-book';
 import { usePermissionClick, type ClickPermission } from './use-permission-click';
@@ -76,6 +77,9 @@ const Permissions = ({ role, book }: Omit<OneRole, 'onClick'>) => {
             ? 'Nobody has this role yet.'
             : `${count(role.staff_count, 'person has', 'people have')} this role. A change is theirs at once.`}{' '}
           <Link to={`/setup/roles/roleform/edit/${role.id}`}>Edit name and description</Link>
+        </p>
+        <p>
+          <SeeAsRole role={role} />
         </p>
       </header>
       <Assigned role={role} book={book} onClick={click} />

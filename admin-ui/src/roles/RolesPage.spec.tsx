@@ -1,5 +1,6 @@
 import { Link, Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { endViewing, readViewing } from '@leadline/api-client';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import RoleForm from './RoleForm';
@@ -76,6 +77,16 @@ const open = ({
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
 describe('roles', () => {
+  it('let an administrator see the product as one of them, in this window', async () => {
+    const { calls } = open({
+      answers: { 'POST roles/seeAs': () => ({ auth_token: 'role.body.sign', role_name: 'Groom' }) },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'See as this role: Groom' }));
+    await waitFor(() => expect(readViewing()).toEqual({ token: 'role.body.sign', roleName: 'Groom' }));
+    endViewing();
+    expect(calls.find(({ path }) => path === 'roles/seeAs')?.body).toEqual({ role_id: 'r2' });
+  });
+
   it('are on their way', async () => {
     open({ answers: { 'roles/index': () => promised().promise } });
     await screen.findByRole('status', { name: 'Loading roles' });

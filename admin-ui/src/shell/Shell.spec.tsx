@@ -1,14 +1,36 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { homeOf } from '@leadline/api-client';
+import { beginViewing, homeOf, readViewing } from '@leadline/api-client';
 import { ResourceList } from '@/resources/list/ResourceList';
 import { aHorse, horsesBeside } from '@/testing/horses';
 import { Page, refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { Shell } from './Shell';
 import { SideMenu } from './SideMenu';
+import { ViewingBanner } from './ViewingBanner';
 
 const open = (type: 'SPR' | 'STU', answers: Answers = {}) =>
   openScreen(<Shell>a barn’s page</Shell>, { at: '/superuser', as: { type }, answers });
+
+describe('whoever sees the product as a role', () => {
+  it('is told so on every page, and finds the way back', async () => {
+    beginViewing({ token: '', roleName: 'Groom' });
+    openScreen(<ViewingBanner />);
+    await screen.findByText('You see what “Groom” opens. Nothing can be changed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to your own view' }));
+    expect(readViewing()).toBeNull();
+  });
+
+  it('is nobody who sees it as themselves', async () => {
+    openScreen(
+      <>
+        <ViewingBanner />
+        <p>a page</p>
+      </>,
+    );
+    await screen.findByText('a page');
+    expect(screen.queryByRole('button', { name: 'Back to your own view' })).toBeNull();
+  });
+});
 
 describe('whoever is no staff of a barn', () => {
   it('as the super user lands on the platform’s page, and asks nothing of a barn', async () => {

@@ -7,6 +7,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { SideMenu } from './SideMenu';
 import { SessionGate } from './SessionGate';
 import { TopBar } from './TopBar';
+import { ViewingBanner } from './ViewingBanner';
 import { useRemembered } from './use-remembered';
 import './shell.css';
 
@@ -25,7 +26,10 @@ const Frame = ({ children }: { children: ReactNode }) => {
       <Drawer open={open} onClose={() => setOpen(false)} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
         <SideMenu narrow={false} onNavigate={() => setOpen(false)} />
       </Drawer>
-      <OfflineBanner />
+      <div className="shell-notices">
+        <ViewingBanner />
+        <OfflineBanner />
+      </div>
       <main id="content" className="shell-content" tabIndex={-1}>
         <Suspense
           fallback={

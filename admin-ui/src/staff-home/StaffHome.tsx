@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
+import { readViewing } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { RecordPage } from '@/record/RecordPage';
 import { useBarn } from '@/requests/barn';
@@ -88,6 +89,13 @@ export default function StaffHome() {
           <Route path="*" element={<Empty title="There is no page at this address" />} />
         </Route>
       </Routes>
+    );
+  // Whoever only looks as a role may be nobody of the staff.
+  if (error && readViewing())
+    return (
+      <div className="page">
+        <Empty title="The own schedule" text="Somebody with this role finds here which lessons they teach." />
+      </div>
     );
   return (
     <div className="page">

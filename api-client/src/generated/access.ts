@@ -146,6 +146,7 @@ export const callAccess = {
   "role_permissions/index": { adm: true },
   "roles/create": { adm: true },
   "roles/index": { adm: true },
+  "roles/seeAs": { adm: true },
   "roles/update": { adm: true },
   "search/index": { adm: true, ins: true },
   "section_horses/create": { adm: true },

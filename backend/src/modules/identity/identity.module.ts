@@ -20,6 +20,7 @@ import { AdministratorsController } from './http/administrators.controller.js';
 import { PasswordsController } from './http/passwords.controller.js';
 import { PermissionsController } from './http/permissions.controller.js';
 import { SignInController } from './http/sign-in.controller.js';
+import { ViewingController } from './http/viewing.controller.js';
 import { VusersController } from './http/vusers.controller.js';
 import { VersionController } from './http/version.controller.js';
 import { LoginSessions } from './login-sessions.js';
@@ -32,6 +33,7 @@ import {
   ListPermissionsHandler,
   ListRolePermissionsHandler,
 } from './queries/permissions.js';
+import { ReadRoleToSeeHandler } from './queries/role-to-see.js';
 import { ReadUserAccountHandler } from './queries/user-account.js';
 import { Login } from './tables/login.entity.js';
 import { PasswordToken } from './tables/password-token.entity.js';
@@ -51,6 +53,7 @@ import { Permission } from './tables/permission.entity.js';
     PermissionsController,
     AdministratorsController,
     VersionController,
+    ViewingController,
     VusersController,
   ],
   handlers: [
@@ -71,6 +74,7 @@ import { Permission } from './tables/permission.entity.js';
     ListHeldPermissionsHandler,
     ListPermissionsHandler,
     ListRolePermissionsHandler,
+    ReadRoleToSeeHandler,
     ReadUserAccountHandler,
   ],
   providers: [

@@ -37,20 +37,25 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
 
   async find(claims: Claims): Promise<Session | undefined> {
     if (!isUUID(claims.sub)) return undefined;
-    const known = await this.recall(claims.sub);
+    const { sub: loginId, viewing_role: viewingRole } = claims;
+    if (viewingRole !== undefined && !isUUID(viewingRole)) return undefined;
+    const known = await this.recall({ loginId, viewingRole });
     const good =
       known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);
     return good ? known.session : undefined;
   }
 
-  private recall(loginId: string) {
+  private recall(wanted: { loginId: string; viewingRole?: string }) {
     const now = performance.now();
-    const kept = this.known.get(loginId);
+    const key = Object.values(wanted).join();
+    const kept = this.known.get(key);
     if (kept && kept.until > now) return kept.session;
     if (this.known.size >= MOST_KEPT) this.known.clear();
-    const session = this.queries.execute(new FindActiveLogin({ loginId })).then(sessionOf);
-    this.known.set(loginId, { until: now + TTL_MS, session });
-    session.catch(() => this.known.delete(loginId));
+    const session = this.queries
+      .execute(new FindActiveLogin(wanted))
+      .then((login) => sessionOf(login, wanted.viewingRole !== undefined));
+    this.known.set(key, { until: now + TTL_MS, session });
+    session.catch(() => this.known.delete(key));
     return session;
   }
 }
@@ -60,12 +65,13 @@ interface KnownSession {
   session: Session;
 }
 
-const sessionOf = (login: ActiveLogin | undefined): KnownSession | undefined =>
+const sessionOf = (login: ActiveLogin | undefined, onlyLooks: boolean): KnownSession | undefined =>
   login && {
     tokenVersion: login.tokenVersion,
     session: {
       farmId: login.farmId ?? undefined,
       username: login.email,
+      ...(onlyLooks && { readOnly: true }),
       actor: {
         loginId: login.loginId,
         userType: login.userType,

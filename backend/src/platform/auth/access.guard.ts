@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { forbidden, Refusal } from '../errors/refusal.js';
+import { forbidden, onlyLooking, Refusal } from '../errors/refusal.js';
 import { ACCESS, admits, type Access } from './allow.js';
 import type { Session } from './session.js';
 
@@ -26,8 +26,9 @@ export class AccessGuard extends AuthGuard() {
     if (access === 'public') return true;
     if (!access) throw forbidden();
     await super.canActivate(context);
-    const { session } = context.switchToHttp().getRequest<SignedInRequest>();
+    const { session, method } = context.switchToHttp().getRequest<SignedInRequest>();
     if (!session || !admits(access, session.actor.userType, session.actor.permissions)) throw forbidden();
+    if (session.readOnly && method !== 'GET') throw onlyLooking();
     return true;
   }
 

@@ -9,6 +9,8 @@ export interface Claims {
   farm_id: string | null;
   /** Must equal the login's; increased to revoke tokens. R011 */
   token_version: number;
+  /** An administrator looks at the product as this role opens it. */
+  viewing_role?: string;
   exp?: number;
 }
 
@@ -16,6 +18,8 @@ export interface Session {
   farmId?: string;
   actor: Actor;
   username: string;
+  /** Only looks: whatever would change something is refused. */
+  readOnly?: true;
 }
 
 /** Undefined if the login, its tokens or its barn are no longer valid. F22 */

@@ -41,6 +41,9 @@ export const notFound = (what: string, field?: string) => {
 };
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new Refusal('forbidden', 'forbidden', message);
+/** The session sees the product as somebody else would. */
+export const onlyLooking = () =>
+  new Refusal('forbidden', 'only_looking', 'You are only looking. Go back to your own view to change something.');
 export const stale = (current: unknown) =>
   new Refusal(
     'stale',

@@ -9,19 +9,10 @@ import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { RateLimited } from '../../../platform/http/rate-limit.js';
 import { identityErrors } from '../domain/errors.js';
 import { NoteSignIn } from '../commands/note-sign-in.js';
-import { FindActiveLogin, type ActiveLogin } from '../queries/active-login.js';
+import { FindActiveLogin } from '../queries/active-login.js';
+import { claimsOf } from './claims.js';
 import { AuthenticateInput } from './passwords.inputs.js';
 import { AuthTokenReply } from './passwords.replies.js';
-
-const claimsOf = (login: ActiveLogin) => ({
-  sub: login.loginId,
-  role_id: login.roleId,
-  user_type_code: login.userType,
-  user_person_id: login.personId,
-  username: login.email,
-  farm_id: login.farmId,
-  token_version: login.tokenVersion,
-});
 
 @ApiTags('sign-in')
 @Controller('authenticate')

@@ -23,7 +23,8 @@ export interface ActiveLogin {
 }
 type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean };
 
-type By = { loginId: string; email?: never } | { email: string; loginId?: never };
+/** `viewingRole`: an administrator as somebody of the staff with this role would be; nobody else is found. */
+type By = { loginId: string; viewingRole?: string; email?: never } | { email: string; loginId?: never };
 
 /** Active, and of an active barn. R001 F13 */
 export class FindActiveLogin extends platformQuery<By, ActiveLogin | undefined>('identity.FindActiveLogin') {}
@@ -35,8 +36,9 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async execute({ input: { loginId, email } }: FindActiveLogin) {
+  async execute({ input }: FindActiveLogin) {
     const { sql } = this.database;
+    const { loginId, email } = input;
     const wanted = loginId === undefined ? sql`l.email = ${email}` : sql`l.login_id = ${loginId}`;
     const [row] = await sql<Row[]>`
       select l.login_id as "loginId", l.email, l.user_type as "userType", l.farm_id as "farmId", l.person_id as "personId",
@@ -47,10 +49,17 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
       where l.is_active and (l.farm_id is null or f.is_active) and ${wanted}`;
     // In production demo logins are refused, whatever database is used.
     if (!row || (this.config.production && isDemoAddress(row.email))) return undefined;
+    if (input.loginId !== undefined && input.viewingRole) return this.viewing(row, input.viewingRole);
     const { usesRoles, ...login } = row;
     const { userType, roleId } = login;
     const roleCodes = await this.roleCodes(login);
     return { ...login, codes: codesOf({ userType, roleId, roleCodes, barnUsesRoles: usesRoles }) };
+  }
+
+  private async viewing({ usesRoles: _, ...login }: Row, roleId: string): Promise<ActiveLogin | undefined> {
+    const { farmId } = login;
+    if (login.userType !== 'ADM' || !farmId) return undefined;
+    return { ...login, userType: 'INS', roleId, codes: await this.roleCodes({ farmId, roleId }) };
   }
 
   /** A separate question: logins are on every server, role permissions on the barn's. */

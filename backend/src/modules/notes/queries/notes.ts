@@ -81,7 +81,10 @@ function subjectOf(sql: Sql, { farmId, actor }: Asker, { about, personId, horseI
   if (horseId)
     return sql<Subject[]>`select null as email from horse where farm_id = ${farmId} and horse_id = ${horseId}`;
   if (!personId) return sql<Subject[]>`select null as email`;
-  const known = about === 'client' ? isShownPerson(sql, actor) : sql`true`;
+  const known =
+    about === 'client'
+      ? isShownPerson(sql, actor)
+      : sql`exists (select from instructor i where i.farm_id = p.farm_id and i.person_id = p.person_id)`;
   return sql<Subject[]>`
     select ${usualAddress(sql, about)} as email from person p
     where p.farm_id = ${farmId} and p.person_id = ${personId} and ${known}`;
