@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { RecordContextProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { asApiError } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { useStudent, useUpdateStudent, type StudentDetails } from '@/requests/people';
-import type { AnyRow, ListDescription } from '@/resources/list/describe-list';
-import { DescriptionContext } from '@/resources/list/list-context';
-import { StaleRecord, type Current } from '@/resources/list/StaleRecord';
 import { AreaField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
 import { Failed, Forbidden, Loading } from '@/ui/states';
+import { StaleValues, useSeenValues } from '@/ui/StaleValues';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { birthProblems } from './birth-texts';
@@ -43,57 +39,32 @@ const Birth = () => (
   </fieldset>
 );
 
-/** As the notice of another's change names them. */
-const description = {
-  noun: ['student', 'students'],
-  name: 'person_name',
-  fields: [
-    { source: 'level', label: 'riding level' },
-    { source: 'tack', label: 'Tack' },
-    { source: 'notes', label: 'General notes' },
-    { source: 'notes2', label: 'General notes 2' },
-    { source: 'notes3', label: 'General notes 3' },
-    { source: 'date_of_birth', label: 'Date of birth' },
-  ],
-} as unknown as ListDescription<AnyRow>;
-
-type Theirs = StudentDetails & Pick<Current, 'changed_by' | 'changed_at'>;
-/** What the server says it is now, as the form fills it in. */
-const shownOf = ({ id, version, date_of_birth, changed_by, changed_at, ...student }: Theirs) =>
-  ({ ...valuesOf(student as StudentDetails), id, version, date_of_birth, changed_by, changed_at }) as Current;
-
-const useSave = (student: StudentDetails) => {
-  const { mutateAsync } = useUpdateStudent();
-  const say = useSay();
-  const [seen, setSeen] = useState({ values: valuesOf(student), version: student.version });
-  const [current, setCurrent] = useState<Current | null>(null);
-  const { id, person_name } = student;
-  const save = async ({ level, tack, notes, notes2, notes3, day, month, year }: Values) => {
-    const now = toWire({ level, tack, notes, notes2, notes3, day, month, year });
-    const { student: saved } = await mutateAsync({ id, ...now, version: seen.version }).catch((error: unknown) => {
-      const { status, current: theirs } = asApiError(error);
-      if (status === 412) setCurrent(shownOf(theirs as Theirs));
-      throw error;
-    });
-    const back = { id, ...toWire(seen.values), version: saved.version };
-    const takeBack = () => void say.after(mutateAsync(back), () => say.done('Undone'));
-    say.done(`Changes to ${person_name} saved`, { undo: takeBack });
-  };
-  const settle = (row: AnyRow) => {
-    const { version, ...values } = row as AnyRow & Values & { version: number };
-    setSeen({ values, version });
-    setCurrent(null);
-  };
-  return { save, current, settle };
+const labels = {
+  level: 'riding level',
+  tack: 'Tack',
+  notes: 'General notes',
+  notes2: 'General notes 2',
+  notes3: 'General notes 3',
+  day: 'Day of birth',
+  month: 'Month of birth',
+  year: 'Year of birth',
 };
 
 const Form = ({ student }: { student: StudentDetails }) => {
   const { address } = useFamily();
+  const { mutateAsync } = useUpdateStudent();
   const navigate = useNavigate();
-  const [opened] = useState(student);
-  const [before] = useState(valuesOf(student));
-  const { save, current, settle } = useSave(opened);
+  const say = useSay();
+  const { seen, theirs, guard, settle } = useSeenValues(student, valuesOf);
+  const [before] = useState(seen.values);
+  const { id, person_name } = student;
   const close = () => void navigate(`${address}/details`);
+  const save = async (now: Values) => {
+    const { student: saved } = await guard(mutateAsync({ id, ...toWire(now), version: seen.version }));
+    const back = { id, ...toWire(seen.values), version: saved.version };
+    const takeBack = () => void say.after(mutateAsync(back), () => say.done('Undone'));
+    say.done(`Changes to ${person_name} saved`, { undo: takeBack });
+  };
   return (
     <ValuesForm
       className="record-part client-form"
@@ -103,13 +74,7 @@ const Form = ({ student }: { student: StudentDetails }) => {
       onSaved={close}
       validate={birthProblems}
     >
-      {current && (
-        <DescriptionContext value={description}>
-          <RecordContextProvider value={{ ...before, id: opened.id, date_of_birth: opened.date_of_birth }}>
-            <StaleRecord current={current} onSettled={settle} />
-          </RecordContextProvider>
-        </DescriptionContext>
-      )}
+      {theirs && <StaleValues noun="student" labels={labels} seen={seen} theirs={theirs} onSettled={settle} />}
       <TextField source="level" label="riding level" maxLength={200} hint="As the barn names its levels." />
       <TextField source="tack" label="Tack" maxLength={200} hint="What is usually put on the horse for this rider." />
       <AreaField source="notes" label="General notes" />

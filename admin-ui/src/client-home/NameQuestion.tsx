@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Lookalikes } from '@/resources/clients/Lookalikes';
 import { TextField } from '@/ui/form-inputs';
@@ -7,13 +8,19 @@ type Name = { readonly firstName: string; readonly lastName: string };
 
 export const nameProblems = ({ firstName }: Name) => (firstName.trim() ? {} : { firstName: 'First Name Required' });
 
-type NameQuestionProps = { readonly title: string; readonly personId?: string; readonly onClose: () => void };
+type NameQuestionProps = {
+  readonly title: string;
+  readonly personId?: string;
+  readonly notice?: ReactNode;
+  readonly onClose: () => void;
+};
 
 /** First and last name, and who is called so already. */
-export const NameQuestion = ({ title, personId, onClose }: NameQuestionProps) => {
+export const NameQuestion = ({ title, personId, notice, onClose }: NameQuestionProps) => {
   const [firstName, lastName] = useWatch<Name, ['firstName', 'lastName']>({ name: ['firstName', 'lastName'] });
   return (
     <Question title={title} submitLabel="Save" onClose={onClose}>
+      {notice}
       <TextField source="firstName" label="First name" required maxLength={100} autoComplete="off" />
       <TextField source="lastName" label="Last name" maxLength={100} autoComplete="off" />
       <Lookalikes described={{ firstName, lastName, ...(personId && { person_id: personId }) }} />

@@ -121,6 +121,7 @@ describe('the home of a member of the staff', () => {
       phone1: '+1 519 555 0100',
       phone2: '+1 519 555 0199',
       person_id: 'p1',
+      version: 7,
     });
   });
 

@@ -4303,6 +4303,8 @@ export interface components {
             readonly person_name: string;
             readonly first_name: string;
             readonly last_name: string;
+            /** @description Rises with every change */
+            readonly version: number;
             /**
              * Format: uuid
              * @description The account holder; null for staff
@@ -4355,6 +4357,8 @@ export interface components {
             readonly lastName?: string;
             /** Format: uuid */
             readonly person_id: string;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly PersonReply: {
             readonly person: components["schemas"]["SavedPersonReply"];
@@ -4369,6 +4373,8 @@ export interface components {
             readonly phone2?: string;
             /** Format: uuid */
             readonly person_id: string;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
         };
         readonly ClientReply: {
             readonly client: components["schemas"]["SavedPersonReply"];
@@ -4548,6 +4554,8 @@ export interface components {
              */
             readonly makeup_lesson_id: string | null;
             readonly level: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
         };
         readonly AccountHolderReply: {
             /** Format: uuid */
@@ -4579,6 +4587,8 @@ export interface components {
             readonly contact_homephone: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            /** @description Rises with every change */
+            readonly version: number;
         };
         readonly UserClientsReply: {
             readonly currentClient: components["schemas"]["CurrentClientReply"];
@@ -9988,6 +9998,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
@@ -10024,6 +10035,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

@@ -187,6 +187,22 @@ describe('accounts and students, as administrators and families keep them', () =
       expect(JSON.stringify(await barn.log())).not.toMatch(/new@home|601 234/i);
     });
 
+    it('and names are not overwritten where somebody else changed the same', async () => {
+      const family = await barn.newFamily();
+      const seen = (await get('people/getUserClients', { person_id: family.personId })).account;
+      const contact = (phone1: string, version: number) =>
+        post('people/createNewContact', { person_id: family.personId, phone1, version });
+      const name = (firstName: string) =>
+        post('people/editName', { person_id: family.personId, firstName, version: seen.version });
+      expect((await contact('1', seen.version)).status).toBe(200);
+      // The name is another form's.
+      expect((await name('Renamed')).status).toBe(200);
+      expect((await name('Again')).body).toMatchObject({ status: 412, current: { first_name: 'Renamed' } });
+      const refused = await contact('2', seen.version);
+      expect(refused.body).toMatchObject({ status: 412, current: { contact_mobile: '1', changed_by: 'Ada Minister' } });
+      expect((await contact('2', refused.body.current.version)).status).toBe(200);
+    });
+
     it('of staff are edited by administrators and themselves', async () => {
       const save = (person_id: string) => post('people/createNewContact', { person_id, phone1: '1' }, barn.instructor);
       expect((await save(barn.instructor.personId)).status).toBe(200);

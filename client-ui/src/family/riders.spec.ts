@@ -14,6 +14,7 @@ const member = (name: string, changes: Partial<Member> = {}): Member => ({
   id: name,
   person_id: `person-${name}`,
   makeup_lesson_id: null,
+  version: 1,
   student_id: `student-${name}`,
   person_name: `${name} Kowalska`,
   first_name: name,

@@ -29,6 +29,7 @@ export const member = (own: Partial<Member> = {}): Member => ({
   is_active: 1,
   level: 'beginner',
   makeup_lesson_id: null,
+  version: 1,
   ...own,
 });
 

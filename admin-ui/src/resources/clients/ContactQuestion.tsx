@@ -1,7 +1,9 @@
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEditContact } from '@/requests/people';
 import { TextField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
+import { StaleValues, useSeenValues } from '@/ui/StaleValues';
 import { useSay } from '@/ui/use-say';
 import { Lookalikes } from './Lookalikes';
 
@@ -11,12 +13,15 @@ type Contact = { readonly email: string; readonly phone1: string; readonly phone
 const problems = ({ email }: Contact) =>
   !email.trim() || /^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'This is not an email address' };
 
-const Fields = ({ personId, onClose }: { personId: string; onClose: () => void }) => {
+type FieldsProps = { readonly personId: string; readonly notice: ReactNode; readonly onClose: () => void };
+
+const Fields = ({ personId, notice, onClose }: FieldsProps) => {
   const [email, phone1, phone2] = useWatch<Contact, ['email', 'phone1', 'phone2']>({
     name: ['email', 'phone1', 'phone2'],
   });
   return (
     <Question title="Contact Details" submitLabel="Save" onClose={onClose}>
+      {notice}
       <TextField source="phone1" label="Primary phone" type="tel" maxLength={50} />
       <TextField source="phone2" label="Secondary phone" type="tel" maxLength={50} />
       <TextField
@@ -38,28 +43,39 @@ type ContactQuestionProps = {
     readonly contact_email: string | null;
     readonly contact_mobile: string | null;
     readonly contact_homephone: string | null;
+    readonly version?: number;
   };
   readonly onClose: () => void;
 };
+
+type Reached = Pick<ContactQuestionProps['person'], 'contact_email' | 'contact_mobile' | 'contact_homephone'>;
+const shownOf = ({ contact_email, contact_mobile, contact_homephone }: Reached): Contact => ({
+  email: contact_email ?? '',
+  phone1: contact_mobile ?? '',
+  phone2: contact_homephone ?? '',
+});
+const labels = { email: 'Primary Email', phone1: 'Primary phone', phone2: 'Secondary phone' };
 
 /** How somebody is reached. R157 */
 export const ContactQuestion = ({ person, onClose }: ContactQuestionProps) => {
   const { mutateAsync } = useEditContact();
   const say = useSay();
   const { person_id, name } = person;
-  const before = {
-    email: person.contact_email ?? '',
-    phone1: person.contact_mobile ?? '',
-    phone2: person.contact_homephone ?? '',
-  };
+  const { seen, theirs, guard, settle } = useSeenValues(person, shownOf);
+  const [before] = useState(seen.values);
   const save = async (now: Contact) => {
-    const { warnings } = await mutateAsync({ ...now, person_id });
-    const takeBack = () => void say.after(mutateAsync({ ...before, person_id }), () => say.done('Undone'));
+    const { client, warnings } = await guard(mutateAsync({ ...now, person_id, version: seen.version }));
+    const back = { ...seen.values, person_id, version: client.version };
+    const takeBack = () => void say.after(mutateAsync(back), () => say.done('Undone'));
     say.done(`Contact details of ${name} saved`, { warnings, undo: takeBack });
   };
   return (
     <Modal values={before} onSubmit={save} onSaved={onClose} validate={problems}>
-      <Fields personId={person_id} onClose={onClose} />
+      <Fields
+        personId={person_id}
+        notice={theirs && <StaleValues noun="person" labels={labels} seen={seen} theirs={theirs} onSettled={settle} />}
+        onClose={onClose}
+      />
     </Modal>
   );
 };

@@ -15,6 +15,10 @@ export interface Seen {
 export const seenIn = (list: Versioned, version?: number): Seen | undefined =>
   version === undefined ? undefined : { list, version };
 
+/** For one of several forms of a record, with the columns that it holds. */
+export const seenAmong = (list: Versioned, version: number | undefined, among: readonly string[]): Seen | undefined =>
+  version === undefined ? undefined : { list, version, among };
+
 /** Whether `given` would change the row. */
 export const differs =
   <Entity extends ObjectLiteral>(rows: Repository<Entity>, key: FindOptionsWhere<Entity>, given: object) =>

@@ -50,17 +50,20 @@ export function inOrder(sql: Sql, { numbers = [] }: RestList, { sortBy, descendi
 export const streamOf = (sql: Sql, { stream, streamBy = 'id' }: Versioned, row: Fragment) =>
   sql`${`${stream}-`} || ${row}.${sql(streamBy)}::text`;
 
+/** The number of the row's last change. */
+export const versionOf = (sql: Sql, list: Versioned, row: Fragment) =>
+  sql`(select coalesce(max(e.version), 0) from event e where e.stream = ${streamOf(sql, list, row)})`;
+
 /** `rows` with the number of each one's last change. */
 export const withVersions = (sql: Sql, list: Versioned, rows: Fragment) =>
   list.stream === undefined
     ? sql`select v.* from (${rows}) v`
     : sql`
-      select v.*, (select coalesce(max(e.version), 0) from event e where e.stream = ${streamOf(sql, list, sql`v`)}) as version
-      from (${rows}) v`;
+      select v.*, ${versionOf(sql, list, sql`v`)} as version from (${rows}) v`;
 
 export async function readListRow<Row extends object = ListRow>(
   sql: Sql,
-  list: RestList,
+  list: Versioned,
   { id, called }: { id: string; called: string },
   actor: Actor,
 ) {

@@ -26,15 +26,18 @@ function recordEdit(barn: BarnTransaction, called: string, edited: Edited | unde
     } satisfies PersonChanged);
 }
 
-type ContactEdit = Partial<Contact> & { personId: string };
+type ContactEdit = Partial<Contact> & { personId: string; seen?: Seen };
 /** Name, address and phones. */
 export class EditContact extends barnCommand<ContactEdit>('people.EditContact') {}
 
 @CommandHandler(EditContact)
 export class EditContactHandler extends BarnCommandHandler<EditContact> {
-  async handle(barn: BarnTransaction, { personId, ...contact }: ContactEdit) {
+  async handle(barn: BarnTransaction, { personId, seen, ...contact }: ContactEdit) {
     await refuseOthers(barn, personId);
-    const edited = await updateDiffering(barn.repository(Person), { farmId: barn.farmId, personId }, contact);
+    const key = { farmId: barn.farmId, personId };
+    const people = barn.repository(Person);
+    await refuseStaleRow(barn, { id: personId, seen }, differs(people, key, contact));
+    const edited = await updateDiffering(people, key, contact);
     recordEdit(barn, 'The person', edited, []);
   }
 }

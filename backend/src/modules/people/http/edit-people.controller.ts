@@ -2,10 +2,11 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
+import { seenAmong } from '../../../platform/event-store/refuse-stale-row.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { EditContact, EditRider } from '../commands/edit-person.js';
 import { dateOfBirth } from '../domain/date-of-birth.js';
-import { savedPerson, warningsAbout } from '../queries/saved-people.js';
+import { personRecord, savedPerson, warningsAbout } from '../queries/saved-people.js';
 import { ReadStudent, studentDetails, studentRecord } from '../queries/student.js';
 import { CreateContactInput, EditNameInput, StudentQuery, UpdateStudentInput } from './people.inputs.js';
 import { ClientReply, OneStudentReply, PersonReply } from './edited-people.replies.js';
@@ -25,8 +26,9 @@ export class EditPeopleController {
   @ApiOkResponse({ type: PersonReply })
   async name(@FromCaller() caller: Caller, @Body() input: EditNameInput): Promise<PersonReply> {
     const { person_id: personId, firstName, lastName } = input;
+    const seen = seenAmong(personRecord, input.version, NAME);
     return this.commands.execute(
-      new EditContact(caller, { personId, firstName, lastName }).answering(async (sql) => {
+      new EditContact(caller, { personId, firstName, lastName, seen }).answering(async (sql) => {
         const person = await savedPerson(sql, personId);
         const now = { firstName: person.first_name, lastName: person.last_name, personId };
         return { person, warnings: await warningsAbout(sql, caller, now) };
@@ -42,8 +44,9 @@ export class EditPeopleController {
   async contact(@FromCaller() caller: Caller, @Body() input: CreateContactInput): Promise<ClientReply> {
     const { person_id: personId, email, phone1, phone2 } = input;
     const contact = { contactEmail: email, contactMobile: filled(phone1), contactHomephone: filled(phone2) };
+    const seen = seenAmong(personRecord, input.version, CONTACT);
     return this.commands.execute(
-      new EditContact(caller, { personId, ...contact }).answering(async (sql) => {
+      new EditContact(caller, { personId, ...contact, seen }).answering(async (sql) => {
         const [client, warnings] = await Promise.all([
           savedPerson(sql, personId),
           warningsAbout(sql, caller, { email, phones: [phone1, phone2], personId }),
@@ -78,8 +81,7 @@ export class EditPeopleController {
       generalNotes3: filled(notes3),
       dateOfBirth: dateOfBirth({ year, month, day, date }),
     };
-    const seen =
-      input.version === undefined ? undefined : { list: studentRecord, version: input.version, among: RIDER };
+    const seen = seenAmong(studentRecord, input.version, RIDER);
     return this.commands.execute(
       new EditRider(caller, { studentId, ...details, seen }).answering(async (sql, _, { actor }) => ({
         student: await studentDetails(sql, actor, { studentId }),
@@ -88,7 +90,9 @@ export class EditPeopleController {
   }
 }
 
-/** What the form of a student's details holds; the person's name and contact are changed beside it. */
+/** Each form of a person holds some of what is changed of them. */
+const NAME = ['first_name', 'last_name'];
+const CONTACT = ['contact_email', 'contact_mobile', 'contact_homephone'];
 const RIDER = ['level', 'tack', 'general_notes1', 'general_notes2', 'general_notes3', 'date_of_birth'];
 
 /** Empty text removes the value. */

@@ -10,6 +10,7 @@ export class SavedPersonReply {
   @Text() person_name: string;
   @Text() first_name: string;
   @Text() last_name: string;
+  @RowVersion() version: number;
   @Id({ nullable: true, description: 'The account holder; null for staff' }) billing_person_id: string | null;
   @Text({ nullable: true }) contact_email: string | null;
   @Text({ nullable: true }) contact_mobile: string | null;

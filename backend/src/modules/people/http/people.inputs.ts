@@ -63,6 +63,7 @@ export class EditNameInput {
   @FirstName() firstName: string;
   @LastName() lastName?: string;
   @Id() person_id: string;
+  @RowVersion({ optional: true }) version?: number;
 }
 
 /** The account is named by either of the two, or by both alike. */
@@ -98,6 +99,7 @@ export class CreateContactInput {
   @Phone() phone1?: string;
   @Phone() phone2?: string;
   @Id() person_id: string;
+  @RowVersion({ optional: true }) version?: number;
 }
 
 /** Whom somebody about to be added may be. */

@@ -1,3 +1,4 @@
+import { RowVersion } from '../../../platform/http/rest-query.js';
 import { ApiProperty } from '@nestjs/swagger';
 import { Flag, Id, Text } from '../../../platform/http/fields.js';
 
@@ -16,6 +17,7 @@ export class FamilyMemberReply extends AccountMemberReply {
     | string
     | null;
   @Text({ nullable: true }) level: string | null;
+  @RowVersion() version: number;
 }
 
 export class AccountReply {
@@ -72,6 +74,7 @@ export class AccountHolderReply {
   @Text({ nullable: true }) contact_mobile: string | null;
   @Text({ nullable: true }) contact_homephone: string | null;
   @Flag() is_active: number;
+  @RowVersion() version: number;
 }
 
 export class UserClientsReply {

@@ -1,17 +1,21 @@
 import type { Sql } from '../../../platform/database/connect.js';
-import type { Actor } from '../../../platform/tenancy/actor.js';
+import { readListRow, type Versioned } from '../../../platform/http/list-rows.js';
+import { SYSTEM, type Actor } from '../../../platform/tenancy/actor.js';
 import type { LookalikeReply, PersonWarningReply, SavedPersonReply } from '../http/edited-people.replies.js';
 import { lookalikes, type Described } from './lookalikes.js';
 
-/** A person as the calls that add and edit people answer. */
-export async function savedPerson(sql: Sql, personId: string): Promise<SavedPersonReply> {
-  const [person] = await sql<[SavedPersonReply]>`
+/** Name and contact of a person, as forms show them. */
+export const personRecord: Versioned = {
+  rows: (sql) => sql`
     select p.person_id as id, p.person_id, p.person_name, p.first_name, p.last_name, p.billing_person_id, p.contact_email, p.contact_mobile,
       p.contact_homephone, p.is_active::int as is_active, s.student_id, i.instructor_id
-    from person p left join student s using (farm_id, person_id) left join instructor i using (farm_id, person_id)
-    where p.person_id = ${personId}`;
-  return person;
-}
+    from person p left join student s using (farm_id, person_id) left join instructor i using (farm_id, person_id)`,
+  stream: 'person',
+};
+
+/** A person as the calls that add and edit people answer. */
+export const savedPerson = (sql: Sql, personId: string): Promise<SavedPersonReply> =>
+  readListRow<SavedPersonReply>(sql, personRecord, { id: personId, called: 'The person' }, SYSTEM);
 
 const IN_WORDS = { name: 'name', email: 'email address', phone: 'phone' } as const;
 

@@ -3,7 +3,11 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { UserClientsReply } from '../http/people.replies.js';
+import { versionOf } from '../../../platform/http/list-rows.js';
+import { personRecord } from './saved-people.js';
 import { isShownPerson, isShownStudent } from './shown-people.js';
+
+const PERSON = { ...personRecord, streamBy: 'person_id' };
 
 /** Default: the caller. */
 interface About {
@@ -22,6 +26,7 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
           'is_student', (s.student_id is not null)::int) as "currentClient",
         (select coalesce(json_agg(json_build_object('id', q.person_id, 'person_id', q.person_id, 'student_id', r.student_id,
             'person_name', q.person_name, 'first_name', q.first_name, 'last_name', q.last_name, 'is_active', q.is_active::int,
+            'version', ${versionOf(sql, PERSON, sql`q`)},
             'level', r.level,
             -- A makeup being booked is the screen's affair. C10
             'makeup_lesson_id', null) order by q.created_at, q.person_id), '[]')
@@ -32,7 +37,8 @@ export class ReadUserClientsHandler extends BarnQueryHandler<ReadUserClients> {
             'person_name', a.person_name, 'first_name', a.first_name, 'last_name', a.last_name, 'user_id', l.login_id, 'role_id', l.role_id,
             'is_instructor', exists (select from instructor i where i.farm_id = a.farm_id and i.person_id = a.person_id)::int,
             'contact_email', a.contact_email,
-            'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int)
+            'contact_mobile', a.contact_mobile, 'contact_homephone', a.contact_homephone, 'is_active', a.is_active::int,
+            'version', ${versionOf(sql, PERSON, sql`a`)})
           from person a left join login l on l.farm_id = a.farm_id and l.person_id = a.person_id
           where a.farm_id = p.farm_id and a.person_id = p.billing_person_id) as account
       from person p left join student s using (farm_id, person_id)
