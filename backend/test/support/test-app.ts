@@ -30,6 +30,8 @@ export async function testApp({ patience, ...overrides }: Partial<Config> & { pa
     publicLimit: 100_000,
     resetMailLimit: 100_000,
     flood: { perSecond: 100_000, burst: 100_000, atOnce: 100_000 },
+    // Nobody listens there, whatever else runs on this machine.
+    stripe: { secretKey: 'sk_test_nobody', apiUrl: 'http://127.0.0.1:9' },
     ...overrides,
   };
   const testing = await Test.createTestingModule({ imports: [AppModule] })
