@@ -27,7 +27,7 @@ export const HorseDetails = () => {
   const { canCall } = useAccess();
   const facts = factsOf(horse);
   return (
-    <div className="record-part">
+    <div className="record-part horse-details">
       {facts.some(({ value }) => value) ? (
         <Facts facts={facts} />
       ) : (

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useAddNote, type NotePage, type NoteSubject } from '@/requests/notes';
+import { useAddNote, type NoteKind, type NotePage, type NoteSubject } from '@/requests/notes';
 import { AreaField, RadioField, TextField, ToggleField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
@@ -19,9 +19,15 @@ type AddNoteProps = {
   readonly onClose: () => void;
 };
 
-const choices = [
-  { id: 'public', name: 'Public' },
-  { id: 'private', name: 'Private' },
+/** What a choice means for people, said before it is made. A06 */
+const readers: Readonly<Record<NoteKind, { readonly public: string; readonly private: string }>> = {
+  client: { public: 'the family may read it, too', private: 'the barn alone' },
+  staff: { public: 'whom it is about may read it, too', private: 'administrators alone' },
+  horse: { public: 'all who may open its notes', private: 'administrators and few others' },
+};
+const choicesFor = (kind: NoteKind) => [
+  { id: 'public', name: `Public: ${readers[kind].public}` },
+  { id: 'private', name: `Private: ${readers[kind].private}` },
 ];
 const NOBODY = 'There is no email address that this note could go to.';
 
@@ -47,6 +53,9 @@ const EmailFields = ({ about, page }: Pick<AddNoteProps, 'about' | 'page'>) => {
     </>
   );
 };
+
+/** The dialog itself would take the focus. */
+const beginToWrite = (place: HTMLElement | null) => place?.querySelector('textarea')?.focus();
 
 /** Text, who may read it, whether it stands first, and whether it is emailed. A05 */
 export const AddNote = ({ about, page, isPublic, onClose }: AddNoteProps) => {
@@ -82,8 +91,10 @@ export const AddNote = ({ about, page, isPublic, onClose }: AddNoteProps) => {
   return (
     <Modal values={values} validate={validate} onSubmit={save} onSaved={onClose}>
       <Question title={`Note about ${about.name}`} submitLabel="Save note" onClose={onClose}>
-        <AreaField source="notes" label="Note" required rows={5} />
-        {mayHide && <RadioField source="seen" legend="Who may read it" options={choices} />}
+        <div ref={beginToWrite}>
+          <AreaField source="notes" label="Note" required rows={5} />
+        </div>
+        {mayHide && <RadioField source="seen" legend="Who may read it" options={choicesFor(about.kind)} />}
         <ToggleField source="pin" label="Pin it: it stands first" />
         <EmailFields about={about} page={page} />
       </Question>

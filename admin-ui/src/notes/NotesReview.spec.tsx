@@ -96,7 +96,7 @@ describe('the review of notes', () => {
           ),
       },
     );
-    await screen.findByText('No notes recorded today');
+    await screen.findByText('No notes recorded on Tue 24 Nov 2026');
     fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(address()).toBe('/notesReview/clientnotes?date=2026-11-23'));
     fireEvent.click(screen.getByRole('link', { name: 'Horse notes' }));

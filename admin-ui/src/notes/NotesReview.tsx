@@ -5,7 +5,7 @@ import { useNotesOfDay, type Note, type NoteKind } from '@/requests/notes';
 import { horseHome } from '@/resources/horses/horse-home-address';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { addDays, isDay, todayIn } from '@/time/day';
-import { longDay } from '@/time/words';
+import { dayAndYear, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
@@ -81,11 +81,14 @@ const List = ({ label, notes }: Shown) => (
   </ul>
 );
 
-const Day = ({ kind, day }: { kind: NoteKind; day: string }) => {
+type DayProps = { readonly kind: NoteKind; readonly day: string; readonly today: string };
+
+const Day = ({ kind, day, today }: DayProps) => {
   const { data, error, refetch } = useNotesOfDay(kind, day);
   const isPhone = useIsPhone();
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading notes" />;
-  if (data.notes.length === 0) return <Empty title="No notes recorded today" />;
+  if (data.notes.length === 0)
+    return <Empty title={day === today ? 'No notes recorded today' : `No notes recorded on ${dayAndYear(day)}`} />;
   const shown = { label: `${labels[kind]} of ${longDay(day)}`, notes: data.notes };
   return isPhone ? <List {...shown} /> : <Table {...shown} />;
 };
@@ -120,7 +123,7 @@ export default function NotesReview() {
         <DayNavigator day={day} today={today} unit="day" onStep={(by) => choose(addDays(day, by))} onChoose={choose} />
       </header>
       <TabStrip label="Notes" tabs={tabs} />
-      <Day kind={open.kind} day={day} />
+      <Day kind={open.kind} day={day} today={today} />
     </div>
   );
 }

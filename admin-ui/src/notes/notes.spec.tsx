@@ -170,7 +170,9 @@ describe('a new note', () => {
 
   it('is not saved without text (R056)', async () => {
     const { calls } = add(true);
-    fireEvent.click((await dialog()).getByRole('button', { name: 'Save note' }));
+    const form = await dialog();
+    expect(document.activeElement).toBe(form.getByRole('textbox', { name: /^Note/ }));
+    fireEvent.click(form.getByRole('button', { name: 'Save note' }));
     await screen.findByText('Please write a note');
     expect(lastOf(calls, 'notes_clients/createNoteFromClientPage')).toBeUndefined();
   });
