@@ -34,9 +34,9 @@ const useTabs = (address: string, rides: boolean) => {
   return tabs.filter(({ isOpen }) => isOpen).map(({ to, label }) => ({ to: `${address}/${to}`, label }));
 };
 
-const useList = () => {
+const useList = (rides: boolean) => {
   const { canAct } = useAccess();
-  if (canAct('students', 'list')) return { to: '/students', label: 'Students' };
+  if (rides && canAct('students', 'list')) return { to: '/students', label: 'Students' };
   return canAct('accounts', 'list') ? { to: '/accounts', label: 'Account Holders' } : undefined;
 };
 
@@ -51,7 +51,7 @@ const OpenHome = ({ family }: { family: Family }) => {
     <ClientContext value={family}>
       <title>{`${person_name} – Leadline`}</title>
       <RecordPage
-        list={useList()}
+        list={useList(student_id !== null)}
         name={person_name}
         address={address}
         tabs={tabs}

@@ -68,9 +68,11 @@ export const ClientSummary = () => {
   return (
     <>
       {inactive && <p className="client-inactive">Inactive</p>}
+      <div className="client-current">
+        <Facts facts={[{ label: 'Current client', value: person_name }]} />
+      </div>
       <Facts
         facts={[
-          { label: 'Current client', value: person_name },
           {
             label: 'Account holder',
             value: account && <NavLink to={`${clientHome(account.person_id)}/account`}>{account.person_name}</NavLink>,
@@ -82,10 +84,14 @@ export const ClientSummary = () => {
       <nav className="client-members" aria-label="Account members">
         <Members />
       </nav>
-      <Rides whose={student_id ? { student_id } : { person_id }} />
-      {canCall('items/studentPurchases') &&
-        riders.map((rider) => <LessonsLeft key={rider.student_id} studentId={rider.student_id} title={rider.title} />)}
-      <Owed />
+      <div className="client-figures">
+        <Rides whose={student_id ? { student_id } : { person_id }} />
+        {canCall('items/studentPurchases') &&
+          riders.map((rider) => (
+            <LessonsLeft key={rider.student_id} studentId={rider.student_id} title={rider.title} />
+          ))}
+        <Owed />
+      </div>
     </>
   );
 };

@@ -92,6 +92,7 @@ const Merging = ({ kept, address }: { kept: Holder; address: string }) => {
         <TextInput
           label="The other account"
           type="search"
+          autoFocus
           placeholder="start typing to search for an account holder"
           value={typed}
           onChange={setTyped}

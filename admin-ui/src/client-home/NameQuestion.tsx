@@ -21,7 +21,7 @@ export const NameQuestion = ({ title, personId, notice, onClose }: NameQuestionP
   return (
     <Question title={title} submitLabel="Save" onClose={onClose}>
       {notice}
-      <TextField source="firstName" label="First name" required maxLength={100} autoComplete="off" />
+      <TextField source="firstName" label="First name" autoFocus required maxLength={100} autoComplete="off" />
       <TextField source="lastName" label="Last name" maxLength={100} autoComplete="off" />
       <Lookalikes described={{ firstName, lastName, ...(personId && { person_id: personId }) }} />
     </Question>

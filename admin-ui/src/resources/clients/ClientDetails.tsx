@@ -61,6 +61,24 @@ const NextRide = ({ whose }: { whose: Whose }) => {
   );
 };
 
+/** All that is left, and where there is room each package by itself. */
+const Left = ({ packages }: { packages: NonNullable<ReturnType<typeof useLessonsLeft>['data']> }) => (
+  <>
+    <p>
+      <strong>{packages.reduce((sum, { remain }) => sum + remain, 0)}</strong> left
+      {packages.length > 1 && ` in ${packages.length} packages`}
+    </p>
+    <ul className="client-packages">
+      {packages.map(({ id, remain, start_count, product_name, package_expiry_date }) => (
+        <li key={id}>
+          {`${remain} left of ${start_count} · ${product_name}`}
+          {package_expiry_date && <span className="muted">{`, until ${dateOnly(package_expiry_date)}`}</span>}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
 /** What is left, package by package. */
 export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: string; title?: string }) => (
   <Part title={title} asked={useLessonsLeft(studentId)}>
@@ -68,15 +86,7 @@ export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: 
       packages.length === 0 ? (
         <None text="No package" />
       ) : (
-        <ul>
-          {packages.map(({ id, remain, start_count, product_name, package_expiry_date }) => (
-            <li key={id}>
-              <strong>{remain}</strong>
-              {` left of ${start_count} · ${product_name}`}
-              {package_expiry_date && <span className="muted">{`, until ${dateOnly(package_expiry_date)}`}</span>}
-            </li>
-          ))}
-        </ul>
+        <Left packages={packages.filter(({ remain }) => remain > 0)} />
       )
     }
   </Part>

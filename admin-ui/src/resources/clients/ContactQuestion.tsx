@@ -22,7 +22,7 @@ const Fields = ({ personId, notice, onClose }: FieldsProps) => {
   return (
     <Question title="Contact Details" submitLabel="Save" onClose={onClose}>
       {notice}
-      <TextField source="phone1" label="Primary phone" type="tel" maxLength={50} />
+      <TextField source="phone1" label="Primary phone" autoFocus type="tel" maxLength={50} />
       <TextField source="phone2" label="Secondary phone" type="tel" maxLength={50} />
       <TextField
         source="email"

@@ -37,5 +37,9 @@ const Found = ({ described }: { described: Described }) => {
 /** Whoever has the same name, email or phone is pointed out before somebody is added; who adds decides. */
 export const Lookalikes = ({ described }: { described: Described }) => {
   const { canCall } = useAccess();
-  return <div aria-live="polite">{canCall('people/duplicates') && <Found described={described} />}</div>;
+  return (
+    <div className="lookalikes-place" aria-live="polite">
+      {canCall('people/duplicates') && <Found described={described} />}
+    </div>
+  );
 };
