@@ -13,6 +13,7 @@ import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
+import { InviteAdministrator } from '../../src/modules/identity/commands/invite-administrator.js';
 import { InviteToSignIn } from '../../src/modules/identity/commands/invite-to-sign-in.js';
 import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
 import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
@@ -42,6 +43,7 @@ type Deed = (dice: Step) => Promise<unknown>;
 export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
   const { admin, students, horses, sections, products, instructors, role, location, program, programType, tack, task } =
     barn;
+  const platform = { ...admin, userType: 'SPR' as const };
   const student = ({ who }: Step) => at(students, who);
   const setup = (list: typeof lists.tasks, id: string, name: string, fresh: object): Deed[] => [
     ({ how }) => does(admin, list.Create, { ...fresh, [name]: `New ${how}` } as never),
@@ -135,6 +137,14 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ who }) => does(admin, SetProductActivation, { productId: at(products, who), active: true }),
     () => does(admin, PrepareSystemProducts, undefined),
     ({ how }) => does(admin, ChangePreference, { field: 'makeup_expiry_days', value: 20 + (how % 20) }),
+    ({ far }) =>
+      does(admin, ChangePreference, { field: 'time_zone', value: far ? 'Europe/London' : 'America/Toronto' }),
+    async ({ how }) => {
+      const issued = { productName: `Issued ${how}`, priceMinor: 0, productCount: 1, expiresIn: 30 };
+      const value = await does(admin, AddProduct, issued);
+      await does(platform, ChangePreference, { field: 'makeup_product_id', value });
+    },
+    ({ how }) => does(platform, InviteAdministrator, { name: `Office ${how}`, email: `office-${uuid()}@example.test` }),
     ({ far }) =>
       does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),
     () => does(admin, NotePaymentCustomer, { customerId: 'cus_1' }),
