@@ -34,10 +34,17 @@ const Switch = ({ value, onChange, wiring }: ControlProps) => (
 
 /** What is being typed, until the value changes; what was refused stays to be mended. */
 const useTyped = ({ setting, value, onChange, onDraft, onWrong }: ControlProps) => {
-  const [typing, setTyping] = useState<{ readonly over: SettingValue; readonly text: string } | null>(null);
+  const [typing, setTyping] = useState<{
+    readonly over: SettingValue;
+    readonly text: string;
+    readonly isSent?: true;
+  } | null>(null);
+  if (typing && typing.over !== value) setTyping(null);
   const typed = typing?.over === value ? typing.text : null;
   const settle = (text: string | null) => {
-    if (text === null) return;
+    // What was refused is not sent again for being left.
+    if (text === null || (typing?.isSent && typing.text === text)) return;
+    setTyping({ over: value, text, isSent: true });
     const answer = read(setting, text);
     if ('wrong' in answer) return onWrong(answer.wrong);
     if (answer.value === value) setTyping(null);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Empty } from '@/ui/states';
 import { anchorOf, type Group } from './catalogue';
@@ -9,9 +9,22 @@ import './settings.css';
 /** A part of the page that is no list of settings. */
 export type Part = { readonly name: string; readonly body: ReactNode };
 
-/** The group that is being read: the topmost in sight. */
+/** Scrolls what scrolls around it, and nothing else: the frame of the page stays where it is. */
+const show = (name: string) => {
+  const group = document.getElementById(anchorOf(name));
+  let frame = group?.parentElement;
+  while (frame && !/auto|scroll/.test(getComputedStyle(frame).overflowY)) frame = frame.parentElement;
+  if (!group || !frame) return;
+  const margin = Number.parseFloat(getComputedStyle(group).scrollMarginTop) || 0;
+  frame.scrollTop += group.getBoundingClientRect().top - frame.getBoundingClientRect().top - margin;
+};
+
+const settlingMs = 500;
+
+/** The group that is being read: the topmost in sight, or the one that was just asked for, which the last ones cannot be. */
 const useGroupInSight = (names: readonly string[]) => {
   const [inSight, setInSight] = useState<string | undefined>();
+  const askedAt = useRef(0);
   const key = names.join();
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return undefined;
@@ -21,9 +34,10 @@ const useGroupInSight = (names: readonly string[]) => {
         for (const { target, isIntersecting } of entries)
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
-        setInSight(key.split(',').find((name) => seen.has(anchorOf(name))));
+        if (performance.now() - askedAt.current > settlingMs)
+          setInSight(key.split(',').find((name) => seen.has(anchorOf(name))));
       },
-      { rootMargin: '-120px 0px -40% 0px' },
+      { rootMargin: '-180px 0px -40% 0px' },
     );
     for (const name of key.split(',')) {
       const group = document.getElementById(anchorOf(name));
@@ -31,10 +45,20 @@ const useGroupInSight = (names: readonly string[]) => {
     }
     return () => observer.disconnect();
   }, [key]);
-  return inSight ?? names[0];
+  const ask = (name: string) => {
+    askedAt.current = performance.now();
+    setInSight(name);
+    show(name);
+  };
+  return { inSight: inSight ?? names[0], ask };
 };
 
-const show = (name: string) => document.getElementById(anchorOf(name))?.scrollIntoView({ block: 'start' });
+/** On a phone the index is a strip, which follows, too. */
+const showInStrip = (link: HTMLAnchorElement | null) => {
+  const strip = link?.parentElement;
+  if (link && strip && strip.scrollWidth > strip.clientWidth)
+    strip.scrollLeft = link.offsetLeft - strip.clientWidth / 3;
+};
 
 const Search = () => {
   const [search, setSearch] = useSearchParams();
@@ -83,7 +107,7 @@ export const SettingGroups = ({ title, groupsOf, before = [], after = [] }: Grou
     ...around(after),
   ];
   const names = parts.map(({ name }) => name);
-  const inSight = useGroupInSight(names);
+  const { inSight, ask } = useGroupInSight(names);
   useEffect(() => {
     const wanted = names.find((name) => hash === `#${anchorOf(name)}`);
     if (wanted) show(wanted);
@@ -91,33 +115,41 @@ export const SettingGroups = ({ title, groupsOf, before = [], after = [] }: Grou
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <section className="settings" aria-label="Settings">
-      <header className="settings-head">
-        {title}
-        <Search />
-      </header>
-      <nav className="settings-index" aria-label="Groups of settings">
-        {names.map((name) => (
-          <Link
-            key={name}
-            to={{ search, hash: anchorOf(name) }}
-            replace
-            aria-current={name === inSight ? 'true' : undefined}
-            onClick={() => show(name)}
-          >
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <div className="settings-groups">
-        {parts.length === 0 && <Empty title="No setting is called that" text="Search for another word of it." />}
-        {parts.map(({ name, body }) => (
-          <section key={name} id={anchorOf(name)} className="settings-group" aria-labelledby={`${anchorOf(name)}-name`}>
-            <h2 id={`${anchorOf(name)}-name`}>{name}</h2>
-            {body}
-          </section>
-        ))}
-      </div>
-    </section>
+    <div className="settings-frame">
+      <section className="settings" aria-label="Settings">
+        <header className="settings-head">
+          {title}
+          <Search />
+        </header>
+        <nav className="settings-index" aria-label="Groups of settings">
+          {names.map((name) => (
+            <Link
+              key={name}
+              to={{ search, hash: anchorOf(name) }}
+              replace
+              aria-current={name === inSight ? 'true' : undefined}
+              ref={name === inSight ? showInStrip : undefined}
+              onClick={() => ask(name)}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <div className="settings-groups">
+          {parts.length === 0 && <Empty title="No setting is called that" text="Search for another word of it." />}
+          {parts.map(({ name, body }) => (
+            <section
+              key={name}
+              id={anchorOf(name)}
+              className="settings-group"
+              aria-labelledby={`${anchorOf(name)}-name`}
+            >
+              <h2 id={`${anchorOf(name)}-name`}>{name}</h2>
+              {body}
+            </section>
+          ))}
+        </div>
+      </section>
+    </div>
   );
 };

@@ -15,6 +15,7 @@ export const SettingLine = ({ setting }: { setting: Setting }) => {
   const { value, state, change, undo, refuse } = useSettingLine(name);
   const [draft, setDraft] = useState<{ readonly over: SettingValue; readonly value: SettingValue } | null>(null);
   const [asked, setAsked] = useState<SettingValue | undefined>();
+  if (draft && draft.over !== value) setDraft(null);
   const consequence = consequenceOf(name, draft?.over === value ? draft.value : value, valueOf);
   const isRefused = state.is === 'refused';
   const id = `setting-${name}`;

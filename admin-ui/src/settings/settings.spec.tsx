@@ -103,6 +103,18 @@ describe('the settings', () => {
     );
   });
 
+  it('take back what was typed, too', async () => {
+    const { calls } = open();
+    const notice = await screen.findByLabelText('Notice to cancel');
+    fireEvent.change(notice, { target: { value: '48' } });
+    fireEvent.blur(notice);
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo the change of Notice to cancel' }));
+    await screen.findByText('Undone');
+    expect(notice).toHaveProperty('value', '24');
+    expect(lineOf('Notice to cancel').textContent).toContain('until 24 hours before');
+    expect(saved(calls).map((body) => (body as { value: unknown }).value)).toEqual([48, 24]);
+  });
+
   it('say what a number means for families while it is typed', async () => {
     const { calls } = open({ clients_can_cancel: 1 });
     const notice = await screen.findByLabelText('Notice to cancel');
@@ -155,12 +167,14 @@ describe('the settings', () => {
 
   it('say a refusal at its line, in the setting’s own name, and keep what was typed', async () => {
     const message = 'cancel_notice_hours must be a whole number from 0 to 720';
-    open({}, { 'farms/updateFarmPreferencesClient': () => refuse(400, { message }) });
+    const { calls } = open({}, { 'farms/updateFarmPreferencesClient': () => refuse(400, { message }) });
     const notice = await screen.findByLabelText('Notice to cancel');
     fireEvent.change(notice, { target: { value: '9000' } });
     fireEvent.blur(notice);
     const alert = await within(lineOf('Notice to cancel')).findByRole('alert');
     expect(alert.textContent).toBe('“Notice to cancel” must be a whole number from 0 to 720');
+    fireEvent.blur(notice);
+    expect(saved(calls)).toHaveLength(1);
     expect(notice).toHaveProperty('value', '9000');
     expect(notice.getAttribute('aria-invalid')).toBe('true');
   });
