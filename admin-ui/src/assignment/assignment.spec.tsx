@@ -80,7 +80,7 @@ describe('the horses of a section', () => {
   it('are all, where none is assigned, and the first step is said where there are none at all', async () => {
     open({ answers: { 'rest/horses': () => new Page([]) } });
     await screen.findByText('No Horses Assigned');
-    screen.getByText('A new event of this section offers all horses.');
+    screen.getByText('A new event of this section offers all horses alike.');
     await screen.findByText('No horses yet');
   });
 
@@ -102,6 +102,14 @@ describe('the horses of a section', () => {
       ['section_horses/delete', 'h1'],
       ['section_horses/delete', 'h2'],
     ]);
+  });
+
+  it('are counted anew in the list of sections after a click', async () => {
+    const { calls } = open();
+    const asked = () => calls.filter(({ path }) => path === 'rest/sections/g1').length;
+    const before = (await box('Biscuit')) && asked();
+    fireEvent.click(await box('Biscuit'));
+    await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
   it('go back by themselves where a click is refused, and say why', async () => {

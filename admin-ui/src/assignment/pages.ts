@@ -31,8 +31,8 @@ export const sectionHorses: PageDescription = {
     entryOf: named('horse_name'),
     nothing: 'No horses yet',
   },
-  hint: 'A new event of this section offers the horses that are assigned.',
-  none: { title: 'No Horses Assigned', text: 'A new event of this section offers all horses.' },
+  hint: 'A new event of this section offers the horses that are assigned first, and then all others.',
+  none: { title: 'No Horses Assigned', text: 'A new event of this section offers all horses alike.' },
 };
 
 /** R040 */
@@ -46,8 +46,8 @@ export const sectionStudents: PageDescription = {
     entryOf: (row) => ({ ...named('person_name')(row), detail: text(row.account_name) }),
     nothing: 'No students yet',
   },
-  hint: 'A new event of this section offers the students who are assigned.',
-  none: { title: 'No Students Assigned', text: 'A new event of this section offers all students.' },
+  hint: 'A new event of this section offers the students who are assigned first, and then all others.',
+  none: { title: 'No Students Assigned', text: 'A new event of this section offers all students alike.' },
 };
 
 /** R169 */

@@ -18,6 +18,8 @@ export type Assignment = {
 };
 
 type Calls = {
+  /** The list whose rows say how much is assigned. */
+  readonly counted: 'sections' | 'products';
   readonly read: (to: string, signal?: AbortSignal) => Promise<Entry[]>;
   readonly add: (to: string, id: string) => Promise<unknown>;
   readonly take: (to: string, id: string) => Promise<unknown>;
@@ -28,6 +30,7 @@ const linksOf = (product_id: string, signal?: AbortSignal) =>
 
 const calls: Readonly<Record<Assignment['kind'], Calls>> = {
   'section-horses': {
+    counted: 'sections',
     read: async (section_id, signal) =>
       (await get('section_horses/sectionHorsesArray', { section_id }, signal)).list.map((horse) => ({
         id: horse.horse_id,
@@ -38,6 +41,7 @@ const calls: Readonly<Record<Assignment['kind'], Calls>> = {
     take: (section_id, horse_id) => post('section_horses/delete', { section_id, horse_id }),
   },
   'section-students': {
+    counted: 'sections',
     read: async (section_id, signal) =>
       (await get('section_students/sectionStudentsArray', { section_id }, signal)).list.map((student) => ({
         id: student.student_id,
@@ -49,6 +53,7 @@ const calls: Readonly<Record<Assignment['kind'], Calls>> = {
     take: (section_id, student_id) => post('section_students/delete', { section_id, student_id }),
   },
   'package-programs': {
+    counted: 'products',
     read: async (product_id, signal) =>
       (await linksOf(product_id, signal)).programs.map((program) => ({
         id: program.program_id,
@@ -95,8 +100,9 @@ export const useAssign = ({ kind, to }: Assignment) => {
     onSettled: () => {
       // An answer that comes while further clicks are under way would show them undone.
       if (client.isMutating({ mutationKey: key }) !== 1) return;
-      // New events offer what is assigned.
-      for (const queryKey of [key, keys.options, keys.allSectionPicks]) void client.invalidateQueries({ queryKey });
+      // New events offer what is assigned, and the lists count it.
+      for (const queryKey of [key, keys.options, keys.allSectionPicks, [calls[kind].counted]])
+        void client.invalidateQueries({ queryKey });
     },
   });
 };

@@ -72,7 +72,8 @@ const entries: readonly Entry[] = [
   },
   {
     to: '/setup',
-    area: '/setup',
+    // Setup itself, and the pages of a section.
+    area: '/se',
     label: 'Setup',
     icon: <SetupIcon fontSize="small" />,
     isOpen: (access) => tabs.some(({ isOpen }) => isOpen(access)),

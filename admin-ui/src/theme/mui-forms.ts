@@ -94,5 +94,10 @@ export const formOverrides = (colour: Colour): NonNullable<ThemeOptions['compone
       },
     },
   },
-  MuiSwitch: { styleOverrides: { track: { backgroundColor: colour['line-strong'], opacity: 1 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      track: { backgroundColor: colour['line-strong'], opacity: 1 },
+      thumb: { boxShadow: 'none', border: `1px solid ${colour['line-strong']}` },
+    },
+  },
 });

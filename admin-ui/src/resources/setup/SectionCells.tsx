@@ -29,7 +29,7 @@ export const StudentsLink = ({ row: { id, section_name, student_count } }: Cell)
 );
 
 const offered = (assigned: number, one: string) =>
-  assigned === 0 ? `A new event offers all ${one}s` : `A new event offers ${count(assigned, one)}`;
+  assigned === 0 ? `A new event offers all ${one}s alike` : `A new event offers ${count(assigned, one)} first`;
 
 /** Below the form: what a new event offers, and where that is said. R040 */
 export const SectionBelongings = () => {

@@ -25,7 +25,7 @@ export const sections: RoutedList<Section> = {
         source: 'instructor_id',
         among: 'instructor',
         required: 'staff required',
-        hint: 'Teaches a new event of this section, unless somebody else is chosen for it.',
+        hint: 'Teaches, unless an event says otherwise.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const sections: RoutedList<Section> = {
     },
     {
       source: 'max_enrollment',
-      label: 'Maximum enrollment',
+      label: 'Max enrollment',
       type: 'number',
       Cell: Limit,
       input: {
@@ -64,6 +64,7 @@ export const sections: RoutedList<Section> = {
     {
       source: 'product_name',
       label: 'Package',
+      hidden: true,
       input: {
         source: 'product_id',
         among: 'product',

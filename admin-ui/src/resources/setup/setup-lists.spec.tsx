@@ -240,13 +240,13 @@ describe('a section', () => {
       await form.findByText(text);
     fill(form.getByRole('textbox', { name: /Name/ }), 'Jumping');
     fill(form.getByRole('spinbutton', { name: /Minutes/ }), '45');
-    fill(form.getByRole('spinbutton', { name: /Maximum enrollment/ }), '2.5');
+    fill(form.getByRole('spinbutton', { name: /Max enrollment/ }), '2.5');
     await choose(form, /Program/, 'Camps');
     await choose(form, /Staff/, 'Maya Reyes');
     await choose(form, /Location/, 'Indoor arena');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Must not have a decimal');
-    fill(form.getByRole('spinbutton', { name: /Maximum enrollment/ }), '');
+    fill(form.getByRole('spinbutton', { name: /Max enrollment/ }), '');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('Jumping was added');
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -285,9 +285,9 @@ describe('a section', () => {
 
   it('says what its events offer, in the list and below its form, and leads there (R040)', async () => {
     open('/setup/sections/sectionform/g1');
-    await screen.findByText(/A new event offers all horses/);
+    await screen.findByText(/A new event offers all horses alike/);
     const form = await panel('Beginner group');
-    form.getByText(/A new event offers 12 students/);
+    form.getByText(/A new event offers 12 students first/);
     expect(form.getByRole('link', { name: 'Choose horses' }).getAttribute('href')).toBe('/sectionHorses/g1');
     const list = within(screen.getByRole('table', { name: 'Sections' }));
     expect(list.getByRole('link', { name: /^Students of Beginner group: / }).getAttribute('href')).toBe(
