@@ -1,12 +1,12 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { SidePanel } from '@/ui/SidePanel';
 import { Forbidden } from '@/ui/states';
 import type { From } from './LessonsTable';
-import { BesideContext } from './staff-context';
+import { BesideContext, useStaff } from './staff-context';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 
@@ -66,6 +66,13 @@ export const EditEventBeside = () => {
 export const AddEventBeside = () => {
   const { canCall } = useAccess();
   const { close } = useFrom();
+  const { staff } = useStaff();
+  const [params, setParams] = useSearchParams();
+  const isNamed = params.has('for_staff');
+  useEffect(() => {
+    if (!isNamed) setParams({ for_staff: staff.id }, { replace: true });
+  }, [isNamed, setParams, staff.id]);
+  if (!isNamed) return null;
   return (
     <Beside>
       {canCall('lessons/createSingleLesson') ? (

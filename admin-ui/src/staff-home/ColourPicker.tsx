@@ -51,7 +51,9 @@ export const ColourPicker = () => {
       if (color !== staff.color_id) choose(color);
     },
   });
-  const tick = (color: string | null) => <span className="menu-tick">{color === staff.color_id && <Tick />}</span>;
+  const tick = (color: string | null) => (
+    <span className="staff-colour-tick">{color === staff.color_id && <Tick />}</span>
+  );
   return (
     <section className="staff-colour" aria-labelledby={label}>
       <h2 id={label}>Colour in the calendar</h2>

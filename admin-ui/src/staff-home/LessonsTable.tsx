@@ -4,7 +4,7 @@ import { useBarn } from '@/requests/barn';
 import type { StaffLesson } from '@/requests/staff';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { todayIn } from '@/time/day';
-import { dayAndYear, hhmm } from '@/time/words';
+import { dayAndYear, hhmm, shortDay } from '@/time/words';
 import { useStaff } from './staff-context';
 
 /** The tab that a lesson is opened from, and closed to. */
@@ -12,6 +12,12 @@ export type From = 'schedule' | 'history' | 'notes';
 
 const places = ({ cnt, max_enrollment }: StaffLesson) =>
   max_enrollment === null ? String(cnt) : `${cnt} of ${max_enrollment}`;
+
+/** Today, or the day; its year, if that is another. */
+const dayOf = (day: string, today: string) => {
+  if (day === today) return 'Today';
+  return day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : dayAndYear(day);
+};
 
 const LessonName = ({ lesson, from }: { lesson: StaffLesson; from: From }) => {
   const { staff } = useStaff();
@@ -38,33 +44,35 @@ type TableProps = { readonly label: string; readonly lessons: readonly StaffLess
 export const LessonsTable = ({ label, lessons, from }: TableProps) => {
   const today = todayIn(useBarn().time_zone);
   return (
-    <table className="staff-lessons" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Date</th>
-          <th scope="col">Time</th>
-          <th scope="col">End</th>
-          <th scope="col" className="wide">
-            Location
-          </th>
-          <th scope="col" className="wide">
-            Riders
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lessons.map((lesson) => (
-          <tr key={lesson.id} className={lesson.lesson_is_cancelled ? 'cancelled' : undefined}>
-            <LessonName lesson={lesson} from={from} />
-            <td>{lesson.scheduled_date === today ? 'Today' : dayAndYear(lesson.scheduled_date)}</td>
-            <td>{lesson.is_allday ? 'all day' : hhmm(lesson.scheduled_starttime)}</td>
-            <td>{lesson.is_allday ? '' : hhmm(lesson.scheduled_endtime)}</td>
-            <td className="wide">{lesson.location_name}</td>
-            <td className="wide">{places(lesson)}</td>
+    <div className="staff-lessons-frame">
+      <table className="staff-lessons" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Date</th>
+            <th scope="col">Time</th>
+            <th scope="col">End</th>
+            <th scope="col" className="wide">
+              Location
+            </th>
+            <th scope="col" className="wide">
+              Riders
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lessons.map((lesson) => (
+            <tr key={lesson.id} className={lesson.lesson_is_cancelled ? 'cancelled' : undefined}>
+              <LessonName lesson={lesson} from={from} />
+              <td>{dayOf(lesson.scheduled_date, today)}</td>
+              <td>{lesson.is_allday ? 'all day' : hhmm(lesson.scheduled_starttime)}</td>
+              <td>{lesson.is_allday ? '' : hhmm(lesson.scheduled_endtime)}</td>
+              <td className="wide">{lesson.location_name}</td>
+              <td className="wide">{places(lesson)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

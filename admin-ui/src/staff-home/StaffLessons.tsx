@@ -17,11 +17,7 @@ const AddEventLink = () => {
   const { staff } = useStaff();
   if (!canCall('lessons/createSingleLesson')) return null;
   return (
-    <Button
-      component={Link}
-      variant="outlined"
-      to={`${staffHome(staff.person_id)}/calendarGroup/add/newevent?for_staff=${staff.id}`}
-    >
+    <Button component={Link} variant="outlined" to={`${staffHome(staff.person_id)}/calendarGroup/add/newevent`}>
       Add Event
     </Button>
   );

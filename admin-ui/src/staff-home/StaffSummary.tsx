@@ -49,18 +49,14 @@ export const StaffSummary = () => {
           },
         ]}
       />
-      {canCall('people/createNewContact') && (
-        <Button
-          component={Link}
-          variant="outlined"
-          size="small"
-          className="staff-contact"
-          to={`${staffHome(staff.person_id)}/contact`}
-        >
-          Contact details
-        </Button>
-      )}
-      <ColourPicker />
+      <div className="staff-summary-foot">
+        {canCall('people/createNewContact') && (
+          <Button component={Link} variant="outlined" size="small" to={`${staffHome(staff.person_id)}/contact`}>
+            Contact details
+          </Button>
+        )}
+        <ColourPicker />
+      </div>
     </>
   );
 };

@@ -19,13 +19,13 @@ export const staff: ListDescription<StaffRow> = {
     { source: 'contact_homephone', label: 'Home phone', type: 'phone', hidden: true },
     { source: 'availability', label: 'Availability' },
     { source: 'general_notes', label: 'General notes' },
-    { source: 'has_login', label: 'Login account', type: 'flag' },
+    { source: 'has_login', label: 'Login', type: 'flag' },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
   filters: [
     {
       source: 'has_login',
-      label: 'Login account',
+      label: 'Login',
       choices: [
         { id: '1', name: 'Yes' },
         { id: '0', name: 'No' },
