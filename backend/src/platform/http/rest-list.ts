@@ -27,8 +27,9 @@ export class ReadListPage extends barnQuery<Asked, ListPage>('platform.ReadListP
 export function listPage(sql: Sql, { list, query }: Asked, { actor }: Pick<Asker, 'actor'>) {
   const wanted = restPageOf(query, list);
   const found = matchingRows(sql, list, wanted, actor);
-  const page = sql`
-    select * from ${found} ${inOrder(sql, list, wanted)} limit ${wanted.length} offset ${wanted.first}`;
+  // Ids first: what is costly about a row is made for those of the page alone, however far down it lies.
+  const ids = sql`select id from ${found} ${inOrder(sql, list, wanted)} limit ${wanted.length} offset ${wanted.first}`;
+  const page = sql`select * from (${list.rows(sql, actor)}) listed where id = any(array(${ids})) ${inOrder(sql, list, wanted)}`;
   return sql<[Omit<ListPage, 'resource' | 'first'>]>`
     select (select count(*)::int from ${found}) as total, count(*)::int as count, coalesce(json_agg(page)::text, '[]') as rows
     from (${withVersions(sql, list, page)}) page`;

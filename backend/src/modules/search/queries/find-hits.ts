@@ -15,12 +15,11 @@ const ACCENTS = [
 ] as const;
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const wordsOf = (words: string) => words.split(/\s+/).filter(Boolean);
 /** Each word begins a word of what is searched, in any order. */
-const beginningsOf = (words: string) =>
-  words
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `% ${escaped(word)}%`);
+const beginningsOf = (words: string) => wordsOf(words).map((word) => `% ${escaped(word)}%`);
+/** The same looked for anywhere, which is cheaper and leaves few to be looked at closely. */
+const partsOf = (words: string) => wordsOf(words).map((word) => `%${escaped(word)}%`);
 
 /** A word begins after what keeps words apart. */
 const spaced = (sql: Sql) => sql`' ' || translate(lower(searched), '-,.@/(', '      ')`;
@@ -44,7 +43,8 @@ const rowsOf = (sql: Sql, { q, today }: Searched, asker: Pick<Asker, 'actor'>) =
     ...lessonSource(sql, asker, { day, today }).map((rows) => ({ rows, words: rest })),
   ].map(
     ({ rows, words }) => sql`
-      select r.*, ${words}::text as words, ${`${escaped(words)}%`}::text as beginning, ${beginningsOf(words)}::text[] as beginnings
+      select r.*, ${words}::text as words, ${`${escaped(words)}%`}::text as beginning,
+        ${beginningsOf(words)}::text[] as beginnings, ${partsOf(words)}::text[] as parts
       from (${rows}) r`,
   );
 };
@@ -59,7 +59,7 @@ export function findHits(sql: Sql, searched: Searched, asker: Pick<Asker, 'actor
       meant as materialized (
         select kind, id, name, detail, is_active, scheduled_date, start_time,
           (lower(name) not like beginning)::int as rank, 1::float4 as likeness
-        from found where ${spaced(sql)} like all(beginnings)
+        from found where lower(searched) like all(parts) and ${spaced(sql)} like all(beginnings)
         order by rank, is_active desc, scheduled_date nulls first, start_time, lower(name), id limit ${MOST}),
       alike as (
         select kind, id, name, detail, is_active, scheduled_date, start_time, 2 as rank, likeness
