@@ -1,6 +1,6 @@
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
 import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
-import { AssignProgram } from '../../src/modules/billing/commands/assign-program.js';
+import { AssignProgram, TakeProgram } from '../../src/modules/billing/commands/assign-program.js';
 import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
 import { PrepareSystemProducts } from '../../src/modules/billing/commands/prepare-system-products.js';
 import { SetProductActivation } from '../../src/modules/billing/commands/set-product-activation.js';
@@ -17,6 +17,8 @@ import { InviteAdministrator } from '../../src/modules/identity/commands/invite-
 import { InviteToSignIn } from '../../src/modules/identity/commands/invite-to-sign-in.js';
 import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
 import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
+import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { ChangeNote, DeleteNote } from '../../src/modules/notes/commands/change-note.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
@@ -28,6 +30,7 @@ import { MergeAccounts } from '../../src/modules/people/commands/merge-accounts.
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { AssignSectionHorse, AssignSectionStudent } from '../../src/modules/setup/commands/assign-to-section.js';
 import { SaveRole } from '../../src/modules/setup/commands/save-role.js';
 import { ResendInvitation } from '../../src/modules/identity/commands/resend-invitation.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
@@ -134,6 +137,26 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ how }) =>
       does(admin, AddProduct, { productName: `Sold ${how}`, priceMinor: how, productCount: 2, expiresIn: 60 }),
     ({ who, far }) => does(admin, AssignProgram, { productId: at(products, who), programId: program, assigned: far }),
+    async ({ who }) => {
+      const link = { productId: at(products, who), programId: program };
+      const linkId = await does(admin, AssignProgram, { ...link, assigned: true });
+      if (linkId) await does(admin, TakeProgram, { linkId });
+    },
+    async ({ who, how, far }) => {
+      const wish = { isPublic: far, pin: false, sendEmail: false };
+      const note = { subject: { horseId: at(horses, who) }, notes: `Note ${how}` };
+      const which = { noteId: await does(admin, AddNote, { ...wish, ...note }), among: ['horse'] as const };
+      await does(admin, ChangeNote, { ...which, pin: true });
+      if (far) await does(admin, DeleteNote, which);
+    },
+    ({ who, far }) =>
+      does(admin, AssignSectionHorse, { sectionId: at(sections, who), id: at(horses, who), assigned: far }),
+    (dice) =>
+      does(admin, AssignSectionStudent, {
+        sectionId: at(sections, dice.who),
+        id: student(dice).studentId,
+        assigned: dice.far,
+      }),
     ({ who }) => does(admin, SetProductActivation, { productId: at(products, who), active: true }),
     () => does(admin, PrepareSystemProducts, undefined),
     ({ how }) => does(admin, ChangePreference, { field: 'makeup_expiry_days', value: 20 + (how % 20) }),
