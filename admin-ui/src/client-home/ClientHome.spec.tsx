@@ -257,7 +257,11 @@ describe('the account', () => {
     await press('Save');
     await screen.findByText('Too strange');
     await press('Save');
+    const asked = () => calls.filter((call) => call.path === 'vusers/userAccount').length;
+    const before = asked();
     await screen.findByText('Contact details of Kasia Kowalska saved');
+    // An invitation goes to the address as it is now.
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
     expect(sent(calls, 'people/createNewContact').at(-1)).toEqual({
       person_id: 'p9',
       email: '',

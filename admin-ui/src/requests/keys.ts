@@ -40,6 +40,7 @@ export const keys = {
   mergePreview: (personId: string) => ['merge-preview', personId] as const,
   lookalikes: (described: object) => ['lookalikes', described] as const,
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
+  userAccounts: ['user-account'] as const,
   userAccount: (personId: string) => ['user-account', personId] as const,
   options: ['options'] as const,
   search: (q: string, today: string) => ['search', q, today] as const,

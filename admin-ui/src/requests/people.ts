@@ -56,6 +56,7 @@ const shownWith: readonly QueryKey[] = [
   keys.lessons,
   keys.staff,
   keys.options,
+  keys.userAccounts,
   ...['students', 'accounts', 'staff'].map((list) => [list, 'getList']),
 ];
 
