@@ -39,7 +39,9 @@ const Linking = ({ linked }: { linked: readonly LinkedStudent[] }) => {
   );
   return (
     <>
-      <p className="muted">{staff.name} sees these students and their families, and nobody else. Saved at once.</p>
+      <p className="muted">
+        {staff.name} sees these students and their families, and who rides in the own lessons. Saved at once.
+      </p>
       <h2 id={heading}>Linked students {linked.length}</h2>
       <ul aria-labelledby={heading}>
         {linked.map((student) => (
@@ -57,7 +59,7 @@ const Linking = ({ linked }: { linked: readonly LinkedStudent[] }) => {
         ))}
       </ul>
       <input
-        className="input"
+        className="input staff-search"
         type="search"
         aria-label="start typing to search for a student"
         placeholder="start typing to search for a student"
