@@ -82,7 +82,8 @@ describe('places that are shared out', () => {
     const { ask, leave, entered, refused } = barns({
       each: 1,
       timeAmongOthers: { part: 1 / 2, saved: 0 },
-      patienceMs: 300,
+      // Real time, of which a busy machine may need much.
+      patienceMs: 600_000,
     });
     for (let held = 1; held <= 40; held++) {
       await ask('BAA');
