@@ -221,7 +221,14 @@ describe('the account', () => {
   });
 
   it('adds a member, after pointing out who is called so (R156)', async () => {
-    const twin = { ...anna, account_name: 'Kasia Kowalska', is_student: 1, is_staff: 0, matches: ['name'] };
+    const twin = {
+      ...anna,
+      contact_email: null,
+      account_name: 'Kasia Kowalska',
+      is_student: 1,
+      is_staff: 0,
+      matches: ['name'],
+    };
     const { calls, address } = open('/clienthome/p1/account', {
       'people/addNewDependant': () => ({ newMember: { person_name: 'Anna Kowalska' }, warnings: [] }),
       'people/duplicates': ({ query }) => ({ duplicates: query.get('firstName') === 'Anna' ? [twin] : [] }),
@@ -292,7 +299,7 @@ describe('two accounts that are the same', () => {
     );
     const button = question.getByRole<HTMLButtonElement>('button', { name: 'Merge Accounts' });
     fireEvent.click(await question.findByRole('radio', { name: /Leo Kowalska/ }));
-    await question.findByText('Kasia Kowalska is inactivated and cannot sign in any more.');
+    await question.findByText('The other Kasia Kowalska is inactivated and cannot sign in any more.');
     question.getByText('2 payments and invoices move to Kasia Kowalska.');
     expect(sent(calls, 'people/mergeAccounts')).toEqual([]);
     fireEvent.click(button);

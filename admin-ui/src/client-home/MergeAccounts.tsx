@@ -49,13 +49,12 @@ const Follows = ({ mergedId, kept }: { mergedId: string; kept: Holder }) => {
     <ul className="activation-follows">
       {riders.length > 0 && (
         <li>
-          <strong>{riders.join(', ')}</strong>{' '}
-          {`ride on the account of ${kept.person_name} then, with all lessons and packages.`}
+          Joins with all lessons and packages: <strong>{riders.join(', ')}</strong>
         </li>
       )}
       {payments > 0 && <li>{`${count(payments, 'payment')} and invoices move to ${kept.person_name}.`}</li>}
       {holder_leaves === 1 && (
-        <li>{`${person_name} is inactivated${has_login ? ' and cannot sign in any more' : ''}.`}</li>
+        <li>{`The other ${person_name} is inactivated${has_login ? ' and cannot sign in any more' : ''}.`}</li>
       )}
       <li>This cannot be taken back.</li>
     </ul>

@@ -3,6 +3,7 @@ import { count } from '@/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
+import './client.css';
 
 type Person = {
   readonly person_id: string;

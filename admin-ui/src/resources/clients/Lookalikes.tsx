@@ -4,13 +4,15 @@ import { useAccess } from '@/providers/use-access';
 import { useLookalikes, type Described, type Lookalike } from '@/requests/people';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { useSettled } from '@/ui/use-settled';
+import './client.css';
 
 const words = { name: 'name', email: 'email', phone: 'phone' } as const;
 
-const about = ({ account_name, person_name, is_active, matches }: Lookalike) =>
+const about = ({ account_name, person_name, is_active, matches, contact_email, contact_mobile }: Lookalike) =>
   [
     `same ${matches.map((match) => words[match]).join(' and ')}`,
     ...(account_name && account_name !== person_name ? [`account of ${account_name}`] : []),
+    ...[contact_email ?? contact_mobile].filter(Boolean),
     ...(is_active ? [] : ['inactive']),
   ].join(' · ');
 
