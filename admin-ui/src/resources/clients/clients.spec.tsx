@@ -125,6 +125,13 @@ describe('inactivating', () => {
     expect(question.queryByText(/All students/)).toBeNull();
   });
 
+  it('a student who is the account holder takes the account along, from the list of students, too (R030)', async () => {
+    open('students', { 'rest/students': () => new Page([{ ...anna, account_person_id: 'pe1' }]) });
+    fireEvent.click(await named('Inactivate Anna Kowalska'));
+    const question = within(await screen.findByRole('dialog', { name: 'Inactivate the account of Anna Kowalska?' }));
+    await question.findByText('All students on the account are affected.');
+  });
+
   it('is not offered in bulk, where nothing could be said first', async () => {
     open('accounts');
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Katarzyna Kowalska' }));
