@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { Empty, Failed, Loading } from '@/ui/states';
+import '@/record/record-table.css';
 
 type Asked<Row> = {
   readonly data: readonly Row[] | undefined;
@@ -31,7 +32,7 @@ export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTable
   if (data.length === 0) return <Empty title="no records recorded" />;
   return (
     <div className="record-part">
-      <table className="client-table" aria-label={label}>
+      <table className="record-table" aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -6,6 +6,7 @@ import { staffHome } from '@/resources/staff/staff-home-address';
 import { todayIn } from '@/time/day';
 import { dayAndYear, hhmm, shortDay } from '@/time/words';
 import { useStaff } from './staff-context';
+import '@/record/record-table.css';
 
 /** The tab that a lesson is opened from, and closed to. */
 export type From = 'schedule' | 'history' | 'notes';
@@ -45,7 +46,7 @@ export const LessonsTable = ({ label, lessons, from }: TableProps) => {
   const today = todayIn(useBarn().time_zone);
   return (
     <div className="staff-lessons-frame">
-      <table className="staff-lessons" aria-label={label}>
+      <table className="record-table staff-lessons" aria-label={label}>
         <thead>
           <tr>
             <th scope="col">Name</th>
