@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchVersion } from '@leadline/api-client';
+import { watchVersion } from '@leadline/api-client/version';
 import '@fontsource-variable/inter';
 import { App } from './App';
 import { applyScheme } from './theme/scheme';

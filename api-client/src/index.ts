@@ -21,4 +21,3 @@ export {
 } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';
 export { settings } from './generated/settings';
-export { watchVersion } from './version';

@@ -1,7 +1,6 @@
 import 'virtual:tokens.css';
 import '@fontsource-variable/inter/wght.css';
 import './styles/base.css';
-import { watchVersion } from '@leadline/api-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -16,4 +15,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 registerServiceWorker();
-watchVersion();
+// Asks in an hour at the earliest, so it is no part of the first load.
+void import('@leadline/api-client/version').then(({ watchVersion }) => watchVersion());

@@ -1,4 +1,5 @@
-import { clearToken, storeToken, watchVersion } from '@leadline/api-client';
+import { clearToken, storeToken } from '@leadline/api-client';
+import { watchVersion } from '@leadline/api-client/version';
 import { release } from '../../../api-client/src/generated/release';
 import { serve } from '@/testing/server';
 
