@@ -11,8 +11,10 @@ const PAGE = `
         from person q join student s on s.farm_id = q.farm_id and s.person_id = q.person_id
         where q.farm_id = p.farm_id and q.billing_person_id = p.person_id) as members
     from person p left join login l on l.farm_id = p.farm_id and l.person_id = p.person_id
-    where p.farm_id = $1 and p.billing_person_id = p.person_id and p.is_active
-    order by lower(p.person_name), p.person_id limit 25 offset $2
+    where p.farm_id = $1 and p.person_id = any(array(
+      select o.person_id from person o where o.farm_id = $1 and o.billing_person_id = o.person_id and o.is_active
+      order by lower(o.person_name), o.person_id limit 25 offset $2))
+    order by lower(p.person_name), p.person_id
   ) page`;
 
 const people = (match) => `
@@ -28,9 +30,11 @@ const NAMED = `p.person_name || ' ' || coalesce(a.person_name, '') || ' ' || coa
 const SEARCH = people(`' ' || lower(${NAMED}) like $2`);
 const MISSPELT = people(`word_similarity($2, lower(${NAMED})) >= 0.4`);
 
-export async function openPlainLists(databaseUrl, farmId) {
-  const client = new pg.Client(databaseUrl);
+/** By the product's own role, under the same rules of planning. */
+export async function openPlainLists(barnUrl, farmId) {
+  const client = new pg.Client(barnUrl);
   await client.connect();
+  await client.query("select set_config('app.farm_id', $1, false)", [farmId]);
   const ask = async (name, text, value) => {
     const { rows } = await client.query({ name, text, values: [farmId, value] });
     return JSON.parse(rows[0].rows);

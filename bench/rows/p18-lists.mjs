@@ -58,7 +58,7 @@ export const row = {
       await settle(product);
       server = await startServer([backend('main')], stage.env);
       http = connectTo(server.url);
-      plain = await openPlainLists(stage.databaseUrl, barn.farmId);
+      plain = await openPlainLists(product.barnUrl, barn.farmId);
       const get = async (path) => JSON.parse(expecting(200, await http.get(path, { token: barn.token }), path).body);
       const filter = encodeURIComponent(JSON.stringify({ is_active: '1' }));
       const page = async () =>
