@@ -11,18 +11,19 @@ export class SearchBarn extends barnQuery<Asked, HitReply[]>('search.SearchBarn'
 
 @QueryHandler(SearchBarn)
 export class SearchBarnHandler extends BarnQueryHandler<SearchBarn> {
-  private trigrams?: Promise<boolean>;
+  private trigrams?: boolean;
 
   async answer(sql: Sql, asked: Asked, asker: Asker) {
     const hasTrigrams = await this.hasTrigrams(sql);
     return (await findHits(sql, { ...asked, hasTrigrams }, asker)) ?? [];
   }
 
-  /** Asked once: an installation whose owner may not add extensions to the database does without. */
-  private hasTrigrams(sql: Sql) {
-    this.trigrams ??= sql<{ known: boolean }[]>`select to_regproc('word_similarity') is not null as known`.then(
-      ([found]) => found?.known ?? false,
-    );
+  /** Known after the first answer: an installation whose owner may not add extensions to the database does without. */
+  private async hasTrigrams(sql: Sql) {
+    if (this.trigrams === undefined) {
+      const [found] = await sql<{ known: boolean }[]>`select to_regproc('word_similarity') is not null as known`;
+      this.trigrams = found?.known ?? false;
+    }
     return this.trigrams;
   }
 }
