@@ -81,7 +81,7 @@ test('an administrator adds staff, notes availability, and is told what follows 
   await page.waitForURL(/\/admin\/staff(\?|$)/);
   await page.getByRole('row', { name: /Wilhelmina Aarden.*Mondays/ }).waitFor();
   await page.getByRole('link', { name: 'Maya Reyes' }).click();
-  await page.getByRole('button', { name: 'Inactivate' }).click();
+  await page.getByRole('button', { name: 'Inactivate', exact: true }).click();
   await page.getByText(/\d+ coming lessons/).waitFor();
   await page.getByRole('button', { name: 'Keep active' }).click();
   await page.getByRole('navigation', { name: 'Back to the list' }).getByRole('link').click();
