@@ -47,8 +47,15 @@ export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit 
   const port = await freePort(20_000 + (process.pid % 10_000));
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // One administrator signs in for every journey, more often a minute than a person may.
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: '', SIGN_IN_LIMIT: '1000' },
+    // One administrator signs in for every journey, and opens page after page in two windows: more often than a person may.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      NODE_ENV: '',
+      SIGN_IN_LIMIT: '1000',
+      REQUEST_RATE: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
