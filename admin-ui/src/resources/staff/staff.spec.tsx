@@ -1,33 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import { aStaff } from '@/testing/staff-rows';
 import { ResourceList } from '../list/ResourceList';
 import { staff } from './staff.list';
-import type { StaffRow } from './staff-row';
-
-const aStaff = (own: Partial<StaffRow> = {}): StaffRow => ({
-  id: 'i1',
-  instructor_id: 'i1',
-  person_id: 'p1',
-  user_id: null,
-  name: 'Maya Reyes',
-  first_name: 'Maya',
-  last_name: 'Reyes',
-  color_id: 'c1',
-  color_code: '#1F7A7C',
-  color_name: 'Teal',
-  contact_email: 'maya@barn.test',
-  contact_mobile: '+1 519 555 0100',
-  contact_homephone: null,
-  availability: 'Mondays',
-  general_notes: 'Trained in Vienna',
-  general_notes2: null,
-  general_notes3: null,
-  has_login: 0,
-  version: 1,
-  is_active: 1,
-  ...own,
-});
 
 const open = (answers: Answers = {}, at = '/staff') =>
   openScreen(<ResourceList list={staff} />, {

@@ -2,30 +2,10 @@ import { Route, Routes } from 'react-router-dom';
 import { Home } from '@/routes';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import { aStaff } from '@/testing/staff-rows';
 import StaffHome from '../StaffHome';
 
-export const maya = {
-  id: 'i1',
-  instructor_id: 'i1',
-  person_id: 'p1',
-  user_id: 'u1',
-  name: 'Maya Reyes',
-  first_name: 'Maya',
-  last_name: 'Reyes',
-  color_id: 'c1',
-  color_code: '#1F7A7C',
-  color_name: 'Teal',
-  contact_email: 'maya@barn.test',
-  contact_mobile: '+1 519 555 0100',
-  contact_homephone: null,
-  availability: 'Mondays',
-  general_notes: 'Trained in Vienna',
-  general_notes2: null,
-  general_notes3: null,
-  is_active: 1,
-  has_login: 1,
-  version: 7,
-};
+export const maya = aStaff({ user_id: 'u1', has_login: 1, version: 7 });
 export const colours = [
   { id: 'c1', color_name: 'Teal', color_code: '#1F7A7C' },
   { id: 'c2', color_name: 'Barn red', color_code: '#B23A32' },
