@@ -180,12 +180,16 @@ describe('a lesson', () => {
       }
     });
 
-    it('on an old view is refused with what it is now', async () => {
+    it('on an old view is refused with what it is now, who made it so and when, and without its riders (B03)', async () => {
       const { id, version } = (await create()).body.lesson;
       await update(id, { editAction: 'title', title: 'Dressage', version });
       const { status, body } = await update(id, { editAction: 'title', title: 'Jumping', version });
       expect([status, body.code]).toEqual([412, 'stale']);
-      expect(body.current).toMatchObject({ id, version: 2, title: 'Dressage' });
+      expect(body.current).toMatchObject({ id, version: 2, title: 'Dressage', changed_by: 'Ada Minister' });
+      expect(Number.isNaN(Date.parse(body.current.changed_at))).toBe(false);
+      expect(body.current).not.toHaveProperty('studentString');
+      const again = await update(id, { editAction: 'title', title: 'Jumping', version: body.current.version });
+      expect([again.status, again.body.lesson.title]).toEqual([200, 'Jumping']);
     });
 
     it('by ten people at once: one wins, the others are told', async () => {

@@ -28,7 +28,7 @@ const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> 
   const editing: Editing = {
     one: { lesson: aLesson({ is_recuring: 1 }), students: riders, horses: [], tasks: [] },
     reach: 'one',
-    onStale: jest.fn(),
+    guard: jest.fn(),
     onClose: jest.fn(),
     cancelStudent: jest.fn(),
     ...own,

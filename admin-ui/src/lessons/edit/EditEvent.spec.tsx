@@ -149,14 +149,46 @@ describe('an open lesson', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('tells what somebody else changed meanwhile instead of overwriting it', async () => {
-    const current = aLesson({ title: 'Jumping', version: 2 });
-    open({ answers: { 'lessons/update': () => refuse(412, { message: 'Stale', current }) } });
+  const editNotes = async (text: string) => {
     const lesson = await panel();
     fireEvent.click(lesson.getByRole('button', { name: 'Edit LESSON NOTES' }));
-    fireEvent.change(lesson.getByRole('textbox', { name: 'Lesson notes' }), { target: { value: 'Bring gloves' } });
+    fireEvent.change(lesson.getByRole('textbox', { name: 'Lesson notes' }), { target: { value: text } });
     fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    return lesson;
+  };
+
+  it('tells what somebody else changed meanwhile, and makes one’s own change on top of it if that is wanted', async () => {
+    const current = { ...aLesson({ title: 'Jumping', version: 2 }), changed_by: 'Tom Becker' };
+    const sent: unknown[] = [];
+    open({
+      answers: {
+        'lessons/update': ({ body }) => {
+          sent.push(body);
+          return sent.length > 1 ? { lesson: current, warnings: [] } : refuse(412, { message: 'Stale', current });
+        },
+      },
+    });
+    const lesson = await editNotes('Bring gloves');
+    await lesson.findByText('Tom Becker changed this lesson meanwhile');
+    lesson.getByText('Jumping');
+    fireEvent.click(lesson.getByRole('button', { name: 'Keep what I filled in' }));
+    await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { version: 2, lesson_notes: 'Bring gloves' }]));
+    await waitFor(() => expect(lesson.queryByRole('alert')).toBeNull());
+  });
+
+  it('shows the lesson as the other person made it where theirs is taken', async () => {
+    const current = { ...aLesson({ title: 'Jumping', version: 2 }), changed_by: null };
+    let asked = 0;
+    open({
+      answers: {
+        'lessons/update': () => refuse(412, { message: 'Stale', current }),
+        'lessons/index': () => (asked++ ? { ...lessons(), lessons: [current] } : lessons()),
+      },
+    });
+    const lesson = await editNotes('Bring gloves');
     await lesson.findByText('Somebody else changed this lesson meanwhile');
-    lesson.getByText('Your change was not saved.');
+    fireEvent.click(lesson.getByRole('button', { name: 'Take theirs' }));
+    await screen.findByRole('complementary', { name: 'Jumping' });
+    expect(screen.queryByRole('textbox', { name: 'Lesson notes' })).toBeNull();
   });
 });

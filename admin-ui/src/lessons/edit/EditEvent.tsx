@@ -7,13 +7,14 @@ import { hasBegun, useCompletion } from '@/day/use-completion';
 import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import { useLesson, type OneLesson } from '@/requests/lesson';
-import type { Lesson } from '@/requests/types';
 import { SidePanel } from '@/ui/SidePanel';
 import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { ReachChoice, type Reach } from '../Reach';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
+import { StaleLessonNotice } from '../stale/StaleLessonNotice';
+import { useStaleLesson } from '../stale/use-stale-lesson';
 import { ClientsPanel } from './ClientsPanel';
 import { EditingContext, type Editing } from './edit-context';
 import {
@@ -25,7 +26,6 @@ import {
   StaffPanel,
   TitlePanel,
 } from './panels';
-import { StaleNotice } from './StaleNotice';
 import { WhenPanel } from './WhenPanel';
 import '../lessons.css';
 import './edit.css';
@@ -94,20 +94,20 @@ const OpenLesson = ({
 }: EditEventProps & { one: OneLesson; reload: () => Promise<unknown> }) => {
   const navigate = useNavigate();
   const [reach, setReach] = useState<Reach>('one');
-  const [stale, setStale] = useState<{ before: Lesson; current: unknown } | null>(null);
+  const { stale, guard, settle } = useStaleLesson();
   const [cancelling, setCancelling] = useState(false);
   // Panels begin anew after a reload, so that none keeps what it had read before.
   const [generation, setGeneration] = useState(0);
   const editing: Editing = {
     one,
     reach,
-    onStale: (current) => setStale({ before: one.lesson, current }),
+    guard,
     onClose,
     cancelStudent: (id) => void navigate(path(`/modalCancel/${id}/cal`)),
   };
   const takeCurrent = async () => {
     await reload();
-    setStale(null);
+    settle();
     setGeneration(generation + 1);
   };
   return (
@@ -118,7 +118,7 @@ const OpenLesson = ({
         footer={<Actions one={one} onCancel={() => setCancelling(true)} />}
       >
         <State one={one} />
-        {stale && <StaleNotice before={stale.before} current={stale.current} onReload={() => void takeCurrent()} />}
+        {stale && <StaleLessonNotice stale={stale} onSettled={() => void takeCurrent()} />}
         {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && (
           <ReachChoice reach={reach} onChoose={setReach} />
         )}

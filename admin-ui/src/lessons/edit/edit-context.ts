@@ -1,12 +1,13 @@
 import { createContext, use } from 'react';
 import type { Reach } from '../Reach';
 import type { OneLesson } from '@/requests/lesson';
+import type { useStaleLesson } from '../stale/use-stale-lesson';
 
 /** The open lesson and whether an edit reaches the later ones of its series. */
 export type Editing = {
   readonly one: OneLesson;
   readonly reach: Reach;
-  readonly onStale: (current: unknown) => void;
+  readonly guard: ReturnType<typeof useStaleLesson>['guard'];
   readonly onClose: () => void;
   readonly cancelStudent: (lessonPersonId: string) => void;
 };

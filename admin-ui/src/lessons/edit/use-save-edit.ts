@@ -1,4 +1,4 @@
-import { asApiError } from '@leadline/api-client';
+import { useState } from 'react';
 import { titleOf } from '@/day/roster';
 import { useUpdateLesson, type EditAction, type LessonEdit } from '@/requests/update-lesson';
 import { useSay } from '@/ui/use-say';
@@ -16,29 +16,18 @@ const names: Readonly<Record<EditAction, string>> = {
 
 type Change = Omit<LessonEdit, 'id' | 'editAction' | 'version' | 'applyToFuture'>;
 
-/** Saves one panel under the version this screen has seen; the caller shows what is refused. */
+/** Saves one panel on top of the lesson as it was when the panel opened; the caller shows what is refused. */
 export const useSaveEdit = (editAction: EditAction) => {
-  const { one, reach, onStale } = useEditing();
-  const { lesson } = one;
+  const { one, reach, guard } = useEditing();
+  const [seen] = useState(one.lesson);
   const say = useSay();
   const { mutateAsync } = useUpdateLesson();
-  return async (change: Change): Promise<void> => {
-    try {
-      const { warnings } = await mutateAsync({
-        id: lesson.id,
-        editAction,
-        ...reachToWire(reach),
-        ...(lesson.version !== undefined && { version: lesson.version }),
-        ...change,
-      });
-      say.done(`${names[editAction]} for ${titleOf(lesson)} has been successfully updated${reachWords(reach)}`, {
+  return (change: Change): Promise<void> =>
+    guard(seen, async (version) => {
+      const { warnings } = await mutateAsync({ id: seen.id, editAction, ...reachToWire(reach), ...version, ...change });
+      say.done(`${names[editAction]} for ${titleOf(seen)} has been successfully updated${reachWords(reach)}`, {
         seconds: 3,
         warnings,
       });
-    } catch (error) {
-      const { status, current } = asApiError(error);
-      if (status === 412) onStale(current);
-      throw error;
-    }
-  };
+    });
 };

@@ -3,6 +3,7 @@ import { differing } from '../database/entity-changes.js';
 import { stale } from '../errors/refusal.js';
 import { streamOf, withVersions, type ListRow, type Versioned } from '../http/list-rows.js';
 import type { BarnTransaction } from './barn-transaction.js';
+import { personWhoActed } from './person-who-acted.js';
 
 /** What somebody looked at while filling in what is saved now. */
 export interface Seen {
@@ -50,8 +51,7 @@ export async function refuseStaleRow(
     sql<Change[]>`
       select row_to_json(r) as row, p.person_name as changed_by, e.occurred_at as changed_at
       from (${rows}) r join event e on e.stream = ${streamOf(sql, list, sql`r`)} and e.version > ${version}
-        left join event born on born.farm_id = e.farm_id and born.version = 1 and born.stream = 'login-' || (e.metadata ->> 'actor')
-        left join person p on p.farm_id = e.farm_id and p.person_id = (born.data ->> 'personId')::uuid
+        ${personWhoActed(sql, sql`e`)}
       where ${counts}
       order by e.version desc limit 1`,
     ...changes.map((isDifferent) => isDifferent()),

@@ -2,6 +2,7 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { upcast, type EventMetadata } from '../../../platform/event-store/event.js';
+import { personWhoActed } from '../../../platform/event-store/person-who-acted.js';
 import { Registry } from '../../../platform/event-store/registry.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { describeChange } from '../domain/describe-change.js';
@@ -21,10 +22,10 @@ interface Asked {
 /** The logins that somebody has or had, and what the account holder took along. F20 */
 const withPerson = (sql: Sql, farmId: string, personId: string) => sql`
   union all
-  select position, type, schema_version, data, metadata, occurred_at from event
+  select farm_id, position, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and stream like 'login-%' and data ->> 'personId' = ${personId}
   union all
-  select position, type, schema_version, data, metadata, occurred_at from event
+  select farm_id, position, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and type = 'people.PersonActivationChanged' and data -> 'personIds' @> to_jsonb(${personId}::text)
     and stream = (
       select 'person-' || p.billing_person_id from person p
@@ -58,12 +59,11 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
       select c.position, c.type, c.schema_version as "schemaVersion", c.data, c.metadata ->> 'actorType' as "actorType",
         c.occurred_at as "occurredAt", p.person_id as "personId", p.person_name as "personName"
       from (
-        select position, type, schema_version, data, metadata, occurred_at from event
+        select farm_id, position, type, schema_version, data, metadata, occurred_at from event
         where farm_id = ${farmId} and stream = any(${streams})
         ${more}
       ) c
-      left join event born on born.farm_id = ${farmId} and born.version = 1 and born.stream = 'login-' || (c.metadata ->> 'actor')
-      left join person p on p.farm_id = ${farmId} and p.person_id = (born.data ->> 'personId')::uuid
+      ${personWhoActed(sql, sql`c`)}
       where ${before ?? null}::bigint is null or c.position < ${before ?? null}
       order by c.position desc limit ${PAGE + 1}`;
     const changes = rows.slice(0, PAGE).map((row) => this.toldOf(row));

@@ -1,4 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { personWhoActed } from '../../../platform/event-store/person-who-acted.js';
+import { streamName } from '../../../platform/event-store/stream.js';
 import { forbidden, notFound, stale } from '../../../platform/errors/refusal.js';
 import { isRestricted } from '../../../platform/tenancy/actor.js';
 import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
@@ -61,11 +63,28 @@ export async function loadAffectedLessons(
   return { chosen, later: [...followers.values()].filter(isPlanned).filter(mine), series };
 }
 
-/** Refuses a change of a stale version, with the current state; one that would change nothing is accepted. */
-export async function refuseStale(barn: BarnTransaction, lesson: PlannedLesson, version: number | undefined) {
+interface Changed {
+  current: object;
+  changed_by: string | null;
+  changed_at: Date;
+}
+
+/**
+ * Refuses a change of a stale version with the lesson as it is, who changed it and when; one that would change nothing is accepted.
+ * Riders and horses are left out: not everybody who edits a lesson knows them all. B03
+ */
+export async function refuseStale(
+  { sql, farmId }: BarnTransaction,
+  lesson: PlannedLesson,
+  version: number | undefined,
+) {
   if (version === undefined || version >= lesson.version) return;
-  const [row] = await barn.sql<
-    { current: object }[]
-  >`select lesson::json as current from lesson_document where farm_id = ${barn.farmId} and lesson_id = ${lesson.lessonId}`;
-  throw stale(row?.current);
+  const [changed] = await sql<Changed[]>`
+    select d.lesson::jsonb - 'studentString' - 'horseString' as current, p.person_name as changed_by, e.occurred_at as changed_at
+    from lesson_document d
+      join event e on e.farm_id = d.farm_id and e.stream = ${streamName(lessonStream, lesson.lessonId)} and e.version > ${version}
+      ${personWhoActed(sql, sql`e`)}
+    where d.farm_id = ${farmId} and d.lesson_id = ${lesson.lessonId}
+    order by e.version desc limit 1`;
+  throw stale(changed && { ...changed.current, changed_by: changed.changed_by, changed_at: changed.changed_at });
 }

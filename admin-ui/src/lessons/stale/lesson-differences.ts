@@ -19,10 +19,8 @@ const shown: readonly (readonly [string, (lesson: Lesson) => string])[] = [
   ],
 ];
 
-export type Difference = { readonly label: string; readonly before: string; readonly after: string };
+export type Difference = { readonly label: string; readonly was: string; readonly is: string };
 
-/** What somebody else changed while this screen was open; only what a person can see. */
-export const differences = (before: Lesson, after: Lesson): Difference[] =>
-  shown
-    .map(([label, read]) => ({ label, before: read(before), after: read(after) }))
-    .filter((difference) => difference.before !== difference.after);
+/** What somebody else changed in a lesson; only what a person can see. */
+export const lessonDifferences = (before: Lesson, after: Lesson): Difference[] =>
+  shown.map(([label, read]) => ({ label, was: read(before), is: read(after) })).filter(({ was, is }) => was !== is);

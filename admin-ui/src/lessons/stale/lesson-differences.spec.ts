@@ -1,5 +1,5 @@
 import { aLesson } from '@/day/testing/builders';
-import { differences } from './differences';
+import { lessonDifferences } from './lesson-differences';
 
 describe('a stale lesson', () => {
   it('names what changed, before and after', () => {
@@ -9,13 +9,13 @@ describe('a stale lesson', () => {
       instructor_name: 'Tom Becker',
       version: 7,
     });
-    expect(differences(aLesson(), changed)).toEqual([
-      { label: 'Date and time', before: 'Tue 24 Nov, 16:00–17:00', after: 'Tue 24 Nov, 16:30–17:30' },
-      { label: 'Main staff', before: 'Maya Reyes', after: 'Tom Becker' },
+    expect(lessonDifferences(aLesson(), changed)).toEqual([
+      { label: 'Date and time', was: 'Tue 24 Nov, 16:00–17:00', is: 'Tue 24 Nov, 16:30–17:30' },
+      { label: 'Main staff', was: 'Maya Reyes', is: 'Tom Becker' },
     ]);
   });
 
   it('says nothing when only its version moved on', () => {
-    expect(differences(aLesson({ version: 1 }), aLesson({ version: 2 }))).toEqual([]);
+    expect(lessonDifferences(aLesson({ version: 1 }), aLesson({ version: 2 }))).toEqual([]);
   });
 });
