@@ -2161,6 +2161,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/notes_clients/createNoteFromLesson": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["PersonNotes_createAtLesson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/notes_clients/createNoteFromClientPage": {
         readonly parameters: {
             readonly query?: never;
@@ -5063,8 +5079,6 @@ export interface components {
         };
         readonly NotePageReply: {
             readonly notes: readonly components["schemas"]["NoteReply"][];
-            /** @description Of all pages */
-            readonly size: number;
             /**
              * @description The caller may add public notes here
              * @enum {number}
@@ -5075,6 +5089,8 @@ export interface components {
              * @enum {number}
              */
             readonly can_add_private: 0 | 1;
+            /** @description Of all pages */
+            readonly size: number;
             /** @description Where a note is emailed to; null: to the barn, or nowhere */
             readonly usual_email: string | null;
             /**
@@ -5083,8 +5099,18 @@ export interface components {
              */
             readonly can_change_email: 0 | 1;
         };
-        readonly NotesReply: {
+        readonly LessonNotesReply: {
             readonly notes: readonly components["schemas"]["NoteReply"][];
+            /**
+             * @description The caller may add public notes here
+             * @enum {number}
+             */
+            readonly can_add: 0 | 1;
+            /**
+             * @description The caller may add private notes here
+             * @enum {number}
+             */
+            readonly can_add_private: 0 | 1;
         };
         readonly NewHorseNoteInput: {
             readonly notes: string;
@@ -5136,8 +5162,6 @@ export interface components {
         };
         readonly ClientNotesReply: {
             readonly notes: readonly components["schemas"]["NoteReply"][];
-            /** @description Of all pages */
-            readonly size: number;
             /**
              * @description The caller may add public notes here
              * @enum {number}
@@ -5148,6 +5172,8 @@ export interface components {
              * @enum {number}
              */
             readonly can_add_private: 0 | 1;
+            /** @description Of all pages */
+            readonly size: number;
             /** @description Where a note is emailed to; null: to the barn, or nowhere */
             readonly usual_email: string | null;
             /**
@@ -5157,6 +5183,31 @@ export interface components {
             readonly can_change_email: 0 | 1;
             /** @description As notes */
             readonly data: readonly components["schemas"]["NoteReply"][];
+        };
+        readonly NewLessonNoteInput: {
+            readonly notes: string;
+            /** @enum {number} */
+            readonly is_public: 0 | 1;
+            /**
+             * @description Emailed to the account holder; never a private note
+             * @enum {number}
+             */
+            readonly emailNote?: 0 | 1;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /**
+             * Format: uuid
+             * @description The rider: this, or person_id
+             */
+            readonly student_id?: string;
+            /** Format: uuid */
+            readonly person_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly date_created_at?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly time_created_at?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly created_at?: string;
         };
         readonly NewPersonNoteInput: {
             readonly notes: string;
@@ -11604,7 +11655,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["NotesReply"];
+                    readonly "application/json": components["schemas"]["LessonNotesReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -11845,13 +11896,49 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["NotesReply"];
+                    readonly "application/json": components["schemas"]["LessonNotesReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly PersonNotes_createAtLesson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewLessonNoteInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneNoteReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

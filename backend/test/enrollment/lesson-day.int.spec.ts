@@ -4,6 +4,8 @@ import { sharedApp, type TestApp } from '../support/test-app.js';
 import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
 
 const NOW = '2026-11-20T14:00:00Z';
+/** The lesson, at the barn's 16:00. */
+const BEGUN = '2026-11-24T21:00:00Z';
 
 describe('on the day of a lesson', () => {
   let app: TestApp;
@@ -108,7 +110,8 @@ describe('on the day of a lesson', () => {
   });
 
   describe('attendance', () => {
-    it('is completed for all who are scheduled when the lesson was held', async () => {
+    it('is completed for all who are scheduled when the lesson was held (R092 R096)', async () => {
+      app.clock.set(BEGUN);
       const missing = await barn.book(lesson, barn.siblingId);
       await barn.call(barn.admin, 'POST', 'lesson_people/updateAttendance', {
         id: missing,
@@ -125,7 +128,22 @@ describe('on the day of a lesson', () => {
       });
       expect([await count('scheduling.LessonCompleted'), await count('enrollment.AttendanceMarked')]).toEqual([1, 2]);
     });
+    it('of a lesson that has not begun is not completed, and says why (R088)', async () => {
+      const complete = () =>
+        barn.call(barn.admin, 'POST', 'lesson_people/markLessonCompleted', { lesson_date_time_id: lesson });
+      app.clock.set('2026-11-24T20:59:59Z');
+      const { status, body } = await complete();
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'lesson_not_begun',
+        'This lesson has not begun yet: it can be completed once it has.',
+      ]);
+      expect(await count('scheduling.LessonCompleted')).toBe(0);
+      app.clock.set(BEGUN);
+      expect((await complete()).status).toBe(200);
+    });
     it('with the lesson is taken back with it, but for those who were marked on their own', async () => {
+      app.clock.set(BEGUN);
       const sibling = await barn.book(lesson, barn.siblingId);
       await attend('COM');
       const complete = (code: string) =>

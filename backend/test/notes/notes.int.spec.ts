@@ -1,6 +1,7 @@
 import { mayRead, NOTE_SUBJECTS, type NoteFacts } from '../../src/modules/notes/domain/note-access.js';
 import { matchingNotes } from '../../src/modules/notes/queries/notes.js';
 import { isReadable } from '../../src/modules/notes/queries/readable-notes.js';
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import type { Actor } from '../../src/platform/tenancy/actor.js';
 import type { SignedIn } from '../support/requests.js';
@@ -240,6 +241,63 @@ describe('notes', () => {
     expect(page.body.notes).toMatchObject([{ notes: 'tired', lesson_name: null, lesson_date_time_id: null }]);
     expect((await addHorse(barn.admin, 'x', { lesson_date_time_id: barn.newId() })).status).toBe(404);
     expect((await addHorse(barn.admin, 'x', { horse_id: barn.newId() })).status).toBe(404);
+  });
+
+  it('of a rider are written at their lesson, by those who may add them there (R086, B03)', async () => {
+    const [riding, absent] = barn.family.studentIds as [string, string];
+    const { body: planned } = await post(barn.admin, 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      title: 'Beginner group',
+      students: [riding],
+    });
+    const lesson = { lesson_date_time_id: planned.lesson.id };
+    const add = (who: SignedIn, notes: string, more: object = {}) =>
+      post(who, 'notes_clients/createNoteFromLesson', {
+        ...lesson,
+        student_id: riding,
+        notes,
+        is_public: 1,
+        date_created_at: '2026-11-20',
+        time_created_at: '09:00',
+        ...more,
+      });
+    const at = (who: SignedIn) => barn.call(who, 'GET', 'notes_clients/index', lesson);
+    const adding = await barn.newInstructor({ permissions: ['ADD_STUDENT_LESSON_NOTES'] });
+    const reading = await barn.newInstructor({ permissions: ['VIEW_STUDENT_LESSON_NOTES', 'VIEW_CLIENT_PROFILE'] });
+    const trusted = await barn.newInstructor({ permissions: ['ADD_STUDENT_LESSON_NOTES', 'ADD_PRIVATE_NOTE'] });
+    const { body } = await add(barn.admin, 'good seat');
+    expect(body.note).toMatchObject({
+      about: 'client',
+      person_id: rider.personId,
+      lesson_name: 'Beginner group',
+      scheduled_date: '2026-11-24',
+      is_public: 1,
+      pin: 0,
+    });
+    expect((await add(adding, 'mine')).status).toBe(200);
+    expect((await add(adding, 'x', { is_public: 0 })).body.code).toBe('private_note_denied');
+    expect((await add(trusted, 'hidden', { is_public: 0, student_id: undefined, ...rider })).status).toBe(400);
+    const byPerson = { is_public: 0, student_id: undefined, person_id: rider.personId };
+    expect((await add(trusted, 'hidden', byPerson)).status).toBe(200);
+    for (const who of [reading, barn.family]) expect((await add(who, 'x')).status).toBe(403);
+    expect([texts(await at(reading)), (await at(reading)).body]).toMatchObject([
+      ['good seat', 'mine'],
+      { can_add: 0, can_add_private: 0 },
+    ]);
+    expect([texts(await at(adding)), (await at(adding)).body]).toMatchObject([
+      ['mine'],
+      { can_add: 1, can_add_private: 0 },
+    ]);
+    expect((await at(trusted)).body).toMatchObject({ can_add: 1, can_add_private: 1 });
+    expect(texts(await at(barn.admin))).toEqual(['good seat', 'mine', 'hidden']);
+    expect((await add(barn.admin, 'x', { student_id: absent })).status).toBe(404);
+    expect((await add(barn.admin, 'x', { student_id: undefined })).status).toBe(400);
+    expect((await add(barn.admin, ' ')).status).toBe(400);
+    const self = ['ADD_STUDENT_LESSON_NOTES', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'];
+    expect((await add(await barn.newInstructor({ permissions: self }), 'x')).status).toBe(404);
+    await barn.run(ChangePreference, { field: 'restrict_clients_to_staff', value: 1 });
+    expect((await add(adding, 'x')).status).toBe(404);
   });
 
   it('are the same to the question as to the rule, whoever asks (A06, B03)', async () => {

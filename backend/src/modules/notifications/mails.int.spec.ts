@@ -292,6 +292,31 @@ describe('mails to families and staff', () => {
       expect(await settled()).toEqual([]);
     });
 
+    it('from a lesson go to the account holder, none of a private one (F01)', async () => {
+      const { body: planned } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+        section_id: barn.sectionId,
+        start: '2026-11-24 16:00',
+        students: [barn.family.studentIds[0]],
+      });
+      await settled();
+      app.smtp.mails.length = 0;
+      const note = (more: object) =>
+        barn.call(barn.admin, 'POST', 'notes_clients/createNoteFromLesson', {
+          lesson_date_time_id: planned.lesson.id,
+          student_id: barn.family.studentIds[0],
+          notes: 'She cantered.',
+          is_public: 1,
+          emailNote: 1,
+          ...more,
+        });
+      const hidden = await note({ is_public: 0 });
+      expect([hidden.status, hidden.body.code]).toEqual([409, 'private_note_mailed']);
+      await note({ emailNote: 0 });
+      expect((await note({})).status).toBe(200);
+      expect((await settled()).map(({ to }) => to)).toEqual([await holderEmail()]);
+      expect(app.smtp.mails[0]!.words).toContain('She cantered.');
+    });
+
     it('of a family go to the barn, for Admin, with the account’s name, and are answered to the family (R057, G15)', async () => {
       await barn.run(ChangePreference, { field: 'email', value: `office-${barn.farmId}@barn.test` });
       await write(barn.family, { emailAddress: 'victim@home.test' });

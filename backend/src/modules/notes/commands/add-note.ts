@@ -10,7 +10,7 @@ import { horseFacts, lessonIsOpen, personFacts } from './note-facts.js';
 interface NewNote extends Omit<NoteWish, 'about'> {
   /** By what the person is, if it is not said. A15 */
   about?: 'client' | 'staff';
-  subject: { personId: string } | { horseId: string };
+  subject: { personId: string } | { studentId: string } | { horseId: string };
   lessonId?: string;
   notes: string;
 }
@@ -23,18 +23,20 @@ export class AddNoteHandler extends BarnCommandHandler<AddNote> {
   async handle(barn: BarnTransaction, { about, subject, lessonId, notes, ...wish }: NewNote) {
     const { farmId, actor } = barn;
     const [facts, isOpen] = await Promise.all([
-      'personId' in subject ? personFacts(barn, subject.personId, about) : horseFacts(barn, subject.horseId),
+      'horseId' in subject
+        ? horseFacts(barn, subject.horseId, lessonId)
+        : personFacts(barn, subject, { wanted: about, lessonId }),
       lessonId ? lessonIsOpen(barn, lessonId) : true,
     ]);
-    if (!facts) throw notFound('personId' in subject ? 'The client' : 'The horse');
     if (!isOpen) throw notFound('The lesson');
+    if (!facts) throw notFound('horseId' in subject ? 'The horse' : 'The client');
     const { sendEmail, ...decided } = decideNote(actor, { ...wish, about: facts.about }, facts);
     const noteId = barn.newId();
     await barn.repository(Note).insert({
       farmId,
       noteId,
       about: facts.about,
-      ...subject,
+      ...facts.subject,
       lessonId: lessonId ?? null,
       notes,
       ...decided,
@@ -42,7 +44,8 @@ export class AddNoteHandler extends BarnCommandHandler<AddNote> {
       authorType: actor.userType,
       createdAt: barn.now,
     });
-    const [prefix, subjectId] = 'personId' in subject ? ['person', subject.personId] : ['horse', subject.horseId];
+    const [prefix, subjectId] =
+      'horseId' in facts.subject ? ['horse', facts.subject.horseId] : ['person', facts.subject.personId];
     barn.record(`${prefix}-${subjectId}`, {
       type: 'notes.NoteAdded',
       data: {

@@ -13,7 +13,7 @@ const wish = (more: Partial<NoteWish> = {}): NoteWish => ({
   sendEmail: false,
   ...more,
 });
-const facts: WritingFacts = { isAboutSelf: false, usualAddress: 'holder@home.test' };
+const facts: WritingFacts = { isAboutSelf: false, isOfLesson: false, usualAddress: 'holder@home.test' };
 const staff = who('INS', 'VIEW_CLIENT_PROFILE');
 const mailed = { sendEmail: true, emailAddress: 'other@home.test' };
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { notesErrors } from './errors.js';
-import { mayChooseAddress, mayWrite, type NoteSubject } from './note-access.js';
+import { mayChooseAddress, mayWrite, type NoteSubject, type WritingPlace } from './note-access.js';
 
 export interface NoteWish {
   about: NoteSubject;
@@ -9,8 +9,7 @@ export interface NoteWish {
   sendEmail: boolean;
   emailAddress?: string;
 }
-export interface WritingFacts {
-  isAboutSelf: boolean;
+export interface WritingFacts extends WritingPlace {
   /** The account holder's of a client, a member of the staff's own; none for a horse. */
   usualAddress: string | null;
 }
@@ -24,7 +23,7 @@ export interface DecidedNote {
 
 /** What becomes of a note as somebody wants to write it. Families write public notes for the barn. A05 F01 F02 */
 export function decideNote(actor: Actor, wish: NoteWish, facts: WritingFacts): DecidedNote {
-  const rights = mayWrite(actor, wish.about, facts.isAboutSelf);
+  const rights = mayWrite(actor, wish.about, facts);
   if (!rights.public) throw notesErrors.note_denied();
   if (actor.userType === 'STU') return { isPublic: true, pin: false, sendEmail: wish.sendEmail, emailTo: null };
   if (!wish.isPublic && !rights.private) throw notesErrors.private_note_denied();

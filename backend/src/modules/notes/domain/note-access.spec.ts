@@ -77,7 +77,15 @@ describe('who writes notes (A05)', () => {
     ['nobody of the platform', who('SPR'), 'client', false, none],
   ];
   it.each(cases)('%s', (_, actor, about, isAboutSelf, rights) =>
-    expect(mayWrite(actor, about, isAboutSelf)).toEqual(rights),
+    expect(mayWrite(actor, about, { isAboutSelf, isOfLesson: false })).toEqual(rights),
+  );
+  it.each<[string, Actor, NoteSubject, object]>([
+    ['staff about a rider with its permission', who('INS', 'ADD_STUDENT_LESSON_NOTES'), 'client', open],
+    ['privately with theirs', who('INS', 'ADD_STUDENT_LESSON_NOTES', 'ADD_PRIVATE_NOTE'), 'client', both],
+    ['none by the profile alone', who('INS', 'VIEW_CLIENT_PROFILE'), 'client', none],
+    ['about a horse as anywhere', who('INS', 'ADD_HORSE_LESSON_NOTES'), 'horse', open],
+  ])('at a lesson %s (R086)', (_, actor, about, rights) =>
+    expect(mayWrite(actor, about, { isAboutSelf: false, isOfLesson: true })).toEqual(rights),
   );
 });
 

@@ -67,13 +67,21 @@ export interface Rights {
   private: boolean;
 }
 
-const WRITING = { client: 'VIEW_CLIENT_PROFILE', horse: 'ADD_HORSE_LESSON_NOTES', staff: STAFF_NOTES_PAGE } as const;
+/** Where a note is written: on the page of whom it is about, or at a lesson. */
+export interface WritingPlace {
+  isAboutSelf: boolean;
+  isOfLesson: boolean;
+}
 
-/** Of somebody whom the writer may know. A05 */
-export function mayWrite(actor: Actor, about: NoteSubject, isAboutSelf: boolean): Rights {
+const WRITING = { client: 'VIEW_CLIENT_PROFILE', horse: 'ADD_HORSE_LESSON_NOTES', staff: STAFF_NOTES_PAGE } as const;
+const AT_A_LESSON = { ...WRITING, client: 'ADD_STUDENT_LESSON_NOTES' } as const;
+
+/** Of somebody whom the writer may know. A05 R086 */
+export function mayWrite(actor: Actor, about: NoteSubject, { isAboutSelf, isOfLesson }: WritingPlace): Rights {
   if (actor.userType === 'ADM') return { public: true, private: true };
   if (actor.userType === 'STU') return { public: about === 'client', private: false };
-  const writes = may(actor, WRITING[about]) || (about === 'staff' && actor.userType === 'INS' && isAboutSelf);
+  const code = (isOfLesson ? AT_A_LESSON : WRITING)[about];
+  const writes = may(actor, code) || (about === 'staff' && actor.userType === 'INS' && isAboutSelf);
   return { public: writes, private: writes && about !== 'staff' && may(actor, 'ADD_PRIVATE_NOTE') };
 }
 

@@ -6,7 +6,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import { AddNote } from '../commands/add-note.js';
 import { ListLessonNotes, ListNotes, noteReply } from '../queries/notes.js';
 import { HorseNotesQuery, LessonNotesQuery, NewHorseNoteInput } from './notes.inputs.js';
-import { NotePageReply, NotesReply, OneNoteReply } from './notes.replies.js';
+import { LessonNotesReply, NotePageReply, OneNoteReply } from './notes.replies.js';
 import { NoteCalls } from './note-calls.js';
 import { daysOf, pageOf, wishOf } from './parse-notes.js';
 
@@ -29,13 +29,13 @@ export class HorseNotesController extends NoteCalls {
   }
 
   @Get('index')
-  @Allow({ adm: true, ins: 'VIEW_HORSE_LESSON_NOTES' })
-  @ApiOkResponse({ type: NotesReply })
-  async ofLesson(
+  @Allow({ adm: true, ins: ['VIEW_HORSE_LESSON_NOTES', 'ADD_HORSE_LESSON_NOTES'] })
+  @ApiOkResponse({ type: LessonNotesReply })
+  ofLesson(
     @FromCaller() caller: Caller,
     @Query() { lesson_date_time_id: lessonId }: LessonNotesQuery,
-  ): Promise<NotesReply> {
-    return { notes: await this.queries.execute(new ListLessonNotes(caller, { about: 'horse', lessonId })) };
+  ): Promise<LessonNotesReply> {
+    return this.queries.execute(new ListLessonNotes(caller, { about: 'horse', lessonId }));
   }
 
   @Post('create')

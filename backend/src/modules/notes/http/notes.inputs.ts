@@ -57,6 +57,18 @@ export class NewPersonNoteInput extends NewNoteInput {
   who?: 'client' | 'staff';
 }
 
+export class NewLessonNoteInput {
+  @RequiredText({ message: 'Please write a note' }) notes: string;
+  @Flag() is_public: number;
+  @Flag({ optional: true, description: 'Emailed to the account holder; never a private note' }) emailNote?: number;
+  @Id() lesson_date_time_id: string;
+  @Id({ optional: true, description: 'The rider: this, or person_id' }) student_id?: string;
+  @Id({ optional: true }) person_id?: string;
+  @IgnoredField() date_created_at?: string;
+  @IgnoredField() time_created_at?: string;
+  @IgnoredField() created_at?: string;
+}
+
 export class NewHorseNoteInput extends NewNoteInput {
   @Id() horse_id: string;
   @Id({ optional: true }) lesson_date_time_id?: string;

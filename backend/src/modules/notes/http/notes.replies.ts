@@ -21,13 +21,15 @@ export class NoteReply {
   @WallClock() created_at: string;
 }
 
-export class NotesReply {
+class NotesReply {
   @ApiProperty({ type: NoteReply, isArray: true }) notes: NoteReply[];
 }
-export class NotePageReply extends NotesReply {
-  @Count({ description: 'Of all pages' }) size: number;
+export class LessonNotesReply extends NotesReply {
   @Flag({ description: 'The caller may add public notes here' }) can_add: number;
   @Flag({ description: 'The caller may add private notes here' }) can_add_private: number;
+}
+export class NotePageReply extends LessonNotesReply {
+  @Count({ description: 'Of all pages' }) size: number;
   @Text({ nullable: true, description: 'Where a note is emailed to; null: to the barn, or nowhere' })
   usual_email: string | null;
   @Flag({ description: 'The caller may write another address' }) can_change_email: number;

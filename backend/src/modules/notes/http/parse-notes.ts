@@ -1,5 +1,4 @@
 import { invalid } from '../../../platform/errors/refusal.js';
-import type { NewHorseNoteInput, NewPersonNoteInput } from './notes.inputs.js';
 
 /** R033 R060 */
 const PAGE = 50;
@@ -25,7 +24,14 @@ const isDay = (value: unknown): value is string =>
   /^(19[7-9]|20\d|21\d)\d-\d{2}-\d{2}$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
-export const wishOf = (input: NewPersonNoteInput | NewHorseNoteInput) => ({
+interface Written {
+  notes: string;
+  is_public: number;
+  pin?: number;
+  sendEmail?: number;
+  emailAddress?: string;
+}
+export const wishOf = (input: Written) => ({
   notes: input.notes,
   isPublic: input.is_public === 1,
   pin: input.pin === 1,

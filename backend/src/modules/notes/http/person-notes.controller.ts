@@ -4,8 +4,14 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { AddNote } from '../commands/add-note.js';
 import { ListLessonNotes, ListNotes, noteReply } from '../queries/notes.js';
-import { ClientNotesQuery, LessonNotesQuery, NewPersonNoteInput, StaffNotesQuery } from './notes.inputs.js';
-import { ClientNotesReply, NotePageReply, NotesReply, OneNoteReply } from './notes.replies.js';
+import {
+  ClientNotesQuery,
+  LessonNotesQuery,
+  NewLessonNoteInput,
+  NewPersonNoteInput,
+  StaffNotesQuery,
+} from './notes.inputs.js';
+import { ClientNotesReply, LessonNotesReply, NotePageReply, OneNoteReply } from './notes.replies.js';
 import { NoteCalls } from './note-calls.js';
 import { daysOf, pageOf, wishOf } from './parse-notes.js';
 import { invalid } from '../../../platform/errors/refusal.js';
@@ -44,13 +50,27 @@ export class PersonNotesController extends NoteCalls {
   }
 
   @Get('index')
-  @Allow({ adm: true, ins: 'VIEW_STUDENT_LESSON_NOTES' })
-  @ApiOkResponse({ type: NotesReply })
-  async ofLesson(
+  @Allow({ adm: true, ins: ['VIEW_STUDENT_LESSON_NOTES', 'ADD_STUDENT_LESSON_NOTES'] })
+  @ApiOkResponse({ type: LessonNotesReply })
+  ofLesson(
     @FromCaller() caller: Caller,
     @Query() { lesson_date_time_id: lessonId }: LessonNotesQuery,
-  ): Promise<NotesReply> {
-    return { notes: await this.queries.execute(new ListLessonNotes(caller, { about: 'client', lessonId })) };
+  ): Promise<LessonNotesReply> {
+    return this.queries.execute(new ListLessonNotes(caller, { about: 'client', lessonId }));
+  }
+
+  @Post('createNoteFromLesson')
+  @HttpCode(200)
+  @Allow({ adm: true, ins: 'ADD_STUDENT_LESSON_NOTES' })
+  @ApiOkResponse({ type: OneNoteReply })
+  createAtLesson(@FromCaller() caller: Caller, @Body() input: NewLessonNoteInput): Promise<OneNoteReply> {
+    const { lesson_date_time_id: lessonId, student_id: studentId, person_id: personId } = input;
+    const subject = studentId ? { studentId } : personId ? { personId } : undefined;
+    if (!subject) throw invalid('student_id', 'student_id or person_id must be an id');
+    const wish = wishOf({ ...input, sendEmail: input.emailNote });
+    return this.commands.execute(
+      new AddNote(caller, { about: 'client', subject, lessonId, ...wish }).answering(noteReply),
+    );
   }
 
   @Post('createNoteFromClientPage')

@@ -18,13 +18,15 @@ interface Wanted {
   limit: number;
   offset: number;
 }
-interface NotePage {
+interface LessonNotes {
   notes: NoteReply[];
-  /** Of all pages. */
-  size: number;
-  /** What the caller may add about this subject. */
+  /** What the caller may add here. */
   can_add: number;
   can_add_private: number;
+}
+interface NotePage extends LessonNotes {
+  /** Of all pages. */
+  size: number;
   /** Where a note of theirs is emailed to; null if to the barn, or if there is no address. */
   usual_email: string | null;
   can_change_email: number;
@@ -64,7 +66,7 @@ export class ListNotesHandler extends BarnQueryHandler<ListNotes> {
       sql<[{ size: number }]>`select count(*)::int as size from (${matching}) found`,
     ]);
     if (!subject) throw notFound(horseId ? 'The horse' : 'The client');
-    const may = mayWrite(actor, about, isAboutSelf);
+    const may = mayWrite(actor, about, { isAboutSelf, isOfLesson: false });
     return {
       notes,
       size: total.size,
@@ -94,7 +96,7 @@ interface Subject {
 }
 
 /** Of one lesson, oldest first. */
-export class ListLessonNotes extends barnQuery<{ about: NoteSubject; lessonId: string }, NoteReply[]>(
+export class ListLessonNotes extends barnQuery<{ about: NoteSubject; lessonId: string }, LessonNotes>(
   'notes.ListLessonNotes',
 ) {}
 
@@ -109,7 +111,8 @@ export class ListLessonNotesHandler extends BarnQueryHandler<ListLessonNotes> {
         order by n.created_at, n.note_id`,
     ]);
     if (!lesson) throw notFound('The lesson');
-    return notes;
+    const may = mayWrite(actor, about, { isAboutSelf: false, isOfLesson: true });
+    return { notes, can_add: Number(may.public), can_add_private: Number(may.private) };
   }
 }
 

@@ -17,7 +17,11 @@ export class CompleteLesson extends barnCommand<LessonCompletion, string>('sched
 export class CompleteLessonHandler extends BarnCommandHandler<CompleteLesson> {
   async handle(barn: BarnTransaction, { lessonId, code }: LessonCompletion) {
     const { chosen } = await loadAffectedLessons(barn, { lessonId });
-    barn.append(lessonStream, lessonId, decideCompletion(chosen, code));
+    barn.append(
+      lessonStream,
+      lessonId,
+      decideCompletion(chosen, code, { now: barn.now, timeZone: barn.settings.timeZone }),
+    );
     return lessonId;
   }
 }

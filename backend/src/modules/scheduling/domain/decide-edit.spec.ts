@@ -1,4 +1,4 @@
-import { cancelled, given, QUIET, refusal, thrown } from '../test/given.js';
+import { cancelled, given, QUIET, refusal, thrown, ZONE } from '../test/given.js';
 import { decideCompletion } from './decide-completion.js';
 import { decideEdit, type LessonEdit, type NewSection } from './decide-edit.js';
 
@@ -34,22 +34,31 @@ describe('editing a lesson', () => {
 
 describe('completing a lesson', () => {
   const { lessonId } = given();
+  const at = (now: string) => ({ now: new Date(now), timeZone: ZONE });
+  const decide = (lesson: ReturnType<typeof given>, code: string, now = '2026-11-24T21:00:00Z') =>
+    decideCompletion(lesson, code, at(now));
   const completed = (code: string) => ({ type: 'scheduling.LessonCompleted' as const, data: { lessonId, code } });
 
   it('happens once', () => {
-    expect(decideCompletion(given(), 'COM')).toEqual([completed('COM')]);
-    expect(decideCompletion(given(completed('COM')), 'COM')).toEqual([]);
+    expect(decide(given(), 'COM')).toEqual([completed('COM')]);
+    expect(decide(given(completed('COM')), 'COM')).toEqual([]);
   });
-  it('with another code says so', () =>
-    expect(decideCompletion(given(completed('COM')), 'INC')).toEqual([completed('INC')]));
+  it('with another code says so', () => expect(decide(given(completed('COM')), 'INC')).toEqual([completed('INC')]));
   it('can be taken back, once', () => {
-    expect(decideCompletion(given(completed('COM')), 'SCH')).toEqual([completed('SCH')]);
-    expect(decideCompletion(given(completed('COM'), completed('SCH')), 'SCH')).toEqual([]);
-    expect(decideCompletion(given(), 'SCH')).toEqual([]);
-    expect(decideCompletion(given(completed('COM'), completed('SCH')), 'COM')).toEqual([completed('COM')]);
+    expect(decide(given(completed('COM')), 'SCH')).toEqual([completed('SCH')]);
+    expect(decide(given(completed('COM'), completed('SCH')), 'SCH')).toEqual([]);
+    expect(decide(given(), 'SCH')).toEqual([]);
+    expect(decide(given(completed('COM'), completed('SCH')), 'COM')).toEqual([completed('COM')]);
+  });
+  it('before it has begun is refused, and taking it back is not (R088)', () => {
+    const before = '2026-11-24T20:59:59Z';
+    expect(thrown(() => decide(given(), 'COM', before))).toEqual(
+      refusal('lesson_not_begun', 'This lesson has not begun yet: it can be completed once it has.'),
+    );
+    expect(decide(given(completed('COM')), 'SCH', before)).toEqual([completed('SCH')]);
   });
   it('that is cancelled is refused', () =>
-    expect(thrown(() => decideCompletion(given(cancelled), 'COM'))).toEqual(
+    expect(thrown(() => decide(given(cancelled), 'COM'))).toEqual(
       refusal('lesson_cancelled', 'Lesson has already been cancelled'),
     ));
 });

@@ -6,6 +6,7 @@ export const noPlaces = conflict('No spots available for this lesson');
 
 export const schedulingErrors = errorCatalogue('scheduling', {
   lesson_cancelled: lessonCancelled,
+  lesson_not_begun: conflict('This lesson has not begun yet: it can be completed once it has.'),
   no_places: noPlaces,
   too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
