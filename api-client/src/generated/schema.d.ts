@@ -2769,6 +2769,102 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_date_time_horses/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonHorses_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_date_time_horses/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonHorses_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_date_time_horses/addTackToHorse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonHorses_tack"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_staffs/getLessonStaff": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LessonStaffs_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_staffs/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonStaffs_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_staffs/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonStaffs_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/index": {
         readonly parameters: {
             readonly query?: never;
@@ -2937,6 +3033,22 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["StaffLessons_history"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/workloadgraphic": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["WorkloadGraphic_workload"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5355,6 +5467,8 @@ export interface components {
         };
         readonly RemovedReply: {
             readonly lessonPersonIds: readonly string[];
+            /** @enum {string|null} */
+            readonly alert: "That was the last student" | null;
         };
         readonly CancelPreviewReply: {
             /** @enum {number} */
@@ -6192,6 +6306,17 @@ export interface components {
             readonly today: components["schemas"]["HorseWorkReply"];
             readonly weeks: readonly components["schemas"]["HorseWeekReply"][];
         };
+        readonly AddLessonHorseInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+            /**
+             * @description The later lessons of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+        };
         readonly LessonReply: {
             /** Format: uuid */
             readonly id: string;
@@ -6336,6 +6461,89 @@ export interface components {
             /** Format: uuid */
             readonly instructor_id: string;
             readonly instructor_name: string;
+        };
+        readonly ClashReply: {
+            /** @description instructor_, horse_, rider_ or location_double_booked */
+            readonly code: string;
+            readonly message: string;
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+        };
+        readonly ChangedLessonsReply: {
+            readonly lessons: readonly components["schemas"]["LessonReply"][];
+            readonly LessonStudents: readonly components["schemas"]["LessonStudentReply"][];
+            readonly LessonHorses: readonly components["schemas"]["LessonHorseReply"][];
+            readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
+            readonly lesson: components["schemas"]["LessonReply"];
+            readonly warnings: readonly components["schemas"]["ClashReply"][];
+        };
+        readonly RemoveLessonHorseInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_horse_id: string;
+            /**
+             * @description The later lessons of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+        };
+        readonly HorseRemovedReply: {
+            readonly lessons: readonly components["schemas"]["LessonReply"][];
+            readonly LessonStudents: readonly components["schemas"]["LessonStudentReply"][];
+            readonly LessonHorses: readonly components["schemas"]["LessonHorseReply"][];
+            readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
+            readonly lesson: components["schemas"]["LessonReply"];
+            readonly warnings: readonly components["schemas"]["ClashReply"][];
+            /** @enum {string|null} */
+            readonly alert: "That was the last horse" | null;
+        };
+        readonly AddTackInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_horse_id?: string;
+            /**
+             * Format: uuid
+             * @description With horse_id, in place of the row
+             */
+            readonly lesson_date_time_id?: string;
+            /** Format: uuid */
+            readonly horse_id?: string;
+            /**
+             * Format: uuid
+             * @description null takes the tack off
+             */
+            readonly tack_id?: string | null;
+            /**
+             * @description The later lessons of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+        };
+        readonly LessonStaffReply: {
+            readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
+        };
+        readonly AddLessonStaffInput: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** Format: uuid */
+            readonly task_id: string;
+            /** Format: uuid */
+            readonly instructor_id: string;
+            /**
+             * @description The later lessons of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+        };
+        readonly RemoveLessonStaffInput: {
+            /**
+             * Format: uuid
+             * @description Of the extra staff, as in tasks
+             */
+            readonly id: string;
+            /**
+             * @description The later lessons of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
         };
         readonly CoverReply: {
             /** Format: uuid */
@@ -6528,21 +6736,6 @@ export interface components {
             readonly calendarDateRangeStart?: string;
             /** @description Accepted; the server knows it by itself */
             readonly calendarDateRangeEnd?: string;
-        };
-        readonly ClashReply: {
-            /** @description instructor_, horse_, rider_ or location_double_booked */
-            readonly code: string;
-            readonly message: string;
-            /** Format: uuid */
-            readonly lesson_date_time_id: string;
-        };
-        readonly ChangedLessonsReply: {
-            readonly lessons: readonly components["schemas"]["LessonReply"][];
-            readonly LessonStudents: readonly components["schemas"]["LessonStudentReply"][];
-            readonly LessonHorses: readonly components["schemas"]["LessonHorseReply"][];
-            readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
-            readonly lesson: components["schemas"]["LessonReply"];
-            readonly warnings: readonly components["schemas"]["ClashReply"][];
         };
         readonly CreateSeriesInput: {
             /** @example 2026-11-24 16:00 */
@@ -6887,6 +7080,32 @@ export interface components {
             readonly history: readonly components["schemas"]["StaffLessonReply"][];
             /** @description Of all pages */
             readonly size: number;
+        };
+        readonly WorkloadCellReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            readonly lessons: number;
+            readonly icons: number;
+            readonly more: number;
+        };
+        readonly WorkloadRowReply: {
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly horse_name: string;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly total: number;
+            /** @description One for each of dateheaders */
+            readonly days: readonly components["schemas"]["WorkloadCellReply"][];
+        };
+        readonly WorkloadGraphicReply: {
+            readonly a: readonly components["schemas"]["WorkloadRowReply"][];
+            /** @enum {string} */
+            readonly graphicword: "graphic" | "numbers";
+            readonly dateheaders: readonly string[];
         };
         readonly RecordChangeReply: {
             /** @description In the log of the barn */
@@ -13221,6 +13440,213 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly LessonHorses_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddLessonHorseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonHorses_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveLessonHorseInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseRemovedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonHorses_tack: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddTackInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonStaffs_list: {
+        readonly parameters: {
+            readonly query: {
+                readonly lesson_date_time_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonStaffReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonStaffs_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddLessonStaffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LessonStaffs_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveLessonStaffInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Lessons_index: {
         readonly parameters: {
             readonly query?: {
@@ -13657,6 +14083,46 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["StaffHistoryReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WorkloadGraphic_workload: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description JSON object with the days; this week where they are missing */
+                readonly filter?: {
+                    /** Format: date */
+                    readonly date1?: string;
+                    /** Format: date */
+                    readonly date2?: string;
+                };
+                /** @description First day, in place of filter */
+                readonly date1?: string;
+                /** @description Last day; a week where it is missing */
+                readonly date2?: string;
+                /** @description This horse only */
+                readonly horse?: string;
+                readonly word?: "graphic" | "numbers";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WorkloadGraphicReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

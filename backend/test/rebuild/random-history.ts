@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
+import { AddHorse } from '../../src/modules/enrollment/commands/add-horse.js';
 import { AssignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
+import { AssignTack } from '../../src/modules/enrollment/commands/assign-tack.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { EnrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { MarkAttendance } from '../../src/modules/enrollment/commands/mark-attendance.js';
 import { MarkPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
+import { RemoveHorse } from '../../src/modules/enrollment/commands/remove-horse.js';
 import { RemoveStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
+import { AddExtraStaff, RemoveExtraStaff } from '../../src/modules/scheduling/commands/change-extra-staff.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
 import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
@@ -32,6 +36,12 @@ interface Known {
   places: { id: string; lesson_id: string }[];
 }
 
+/** What stands in a lesson now, for deeds that take away what they have added. */
+interface Rows {
+  horseRows: (of: { lessonId: string; horseId: string }) => Promise<readonly { id: string }[]>;
+  staffRows: (of: { lessonId: string }) => Promise<readonly { id: string }[]>;
+}
+
 /** Each as often as the others, however many they become; histories of neighbouring seeds begin with different ones. */
 function inTurn(deeds: readonly ((dice: Step) => Promise<unknown>)[], seed: number) {
   let turn = Math.floor((seed % 3) * (deeds.length / 3));
@@ -43,7 +53,7 @@ function actions(
   does: Does,
   barn: Awaited<ReturnType<typeof populate>>,
   known: Known,
-  seed: number,
+  { seed, horseRows, staffRows }: { seed: number } & Rows,
 ): [weight: number, act: (dice: Step) => Promise<unknown>][] {
   const { admin, students, parents, horses, sections, products, instructors } = barn;
   const lesson = ({ which }: Step) => at(known.lessons, which);
@@ -141,6 +151,26 @@ function actions(
     ],
     [
       4,
+      async ({ how, far, ...dice }) => {
+        const of = { lessonId: lesson({ how, far, ...dice }), applyToFuture: how % 3 === 0 };
+        const horse = { lessonId: of.lessonId, horseId: at(horses, how) };
+        await does(admin, AddHorse, { ...of, horseId: horse.horseId });
+        await does(admin, AssignTack, { horse, tackId: far ? barn.tack : null, applyToFuture: how % 2 === 0 });
+        const [row] = await horseRows(horse);
+        if (row && dice.who % 2) await does(admin, RemoveHorse, { lessonHorseId: row.id, applyToFuture: far });
+      },
+    ],
+    [
+      3,
+      async ({ how, ...dice }) => {
+        const of = { lessonId: lesson({ how, ...dice }), applyToFuture: how % 3 === 0 };
+        await does(admin, AddExtraStaff, { ...of, taskId: barn.task, instructorId: at(instructors, how) });
+        const [row] = await staffRows(of);
+        if (row && how % 2) await does(admin, RemoveExtraStaff, { extraStaffId: row.id, applyToFuture: dice.far });
+      },
+    ],
+    [
+      4,
       (dice) =>
         does(admin, MarkPaid, {
           ...(dice.far ? { lessonPersonId: place(dice).id } : { lessonId: place(dice).lesson_id }),
@@ -172,6 +202,18 @@ export async function randomHistory(
       >`select lesson_person_id as id, lesson_id from lesson_person order by lesson_person_id`),
     ]);
   };
+  const horseRows: Rows['horseRows'] = ({ lessonId, horseId }) =>
+    barn.read(
+      (sql) =>
+        sql<{ id: string }[]>`
+        select lesson_horse_id as id from lesson_horse where lesson_id = ${lessonId} and horse_id = ${horseId}`,
+    );
+  const staffRows: Rows['staffRows'] = ({ lessonId }) =>
+    barn.read(
+      (sql) =>
+        sql<{ id: string }[]>`
+        select extra ->> 'id' as id from lesson, jsonb_array_elements(extra_staff) extra where lesson_id = ${lessonId}`,
+    );
   const commands = new Set<string>();
   const does: Does = async (actor, command, input) => {
     const message = new command({ farmId: barn.farmId, actor }, input);
@@ -179,7 +221,7 @@ export async function randomHistory(
     commands.add(message.type);
     return result;
   };
-  const all = actions(does, await populate(barn), known, seed);
+  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows });
   const deck = all.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {

@@ -12,6 +12,8 @@ export type Kind =
   | 'product'
   | 'lesson'
   | 'lessonPerson'
+  | 'lessonHorse'
+  | 'lessonStaff'
   | 'package'
   | 'role'
   | 'permission'
@@ -41,6 +43,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   product_id: 'product',
   lesson_date_time_id: 'lesson',
   lesson_person_id: 'lessonPerson',
+  lesson_date_time_horse_id: 'lessonHorse',
   makeup_lesson_id: 'package',
   item_id: 'package',
   role_id: 'role',
@@ -60,6 +63,7 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   horses: 'horse',
   lessons: 'lesson',
   lesson_people: 'lessonPerson',
+  lesson_staffs: 'lessonStaff',
   products: 'product',
   items: 'package',
   sections: 'section',
@@ -140,6 +144,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     location_id: location,
     students: [student, second],
     horses: [horse],
+    taskStaff: [{ staff: barn.instructor.instructorId, task }],
     lesson_notes: `${name} note`,
   });
   await post('lessons/createRecurringLesson', {
@@ -199,6 +204,8 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     permission: listed.permissions[0].id,
     lesson: planned.lesson.id,
     lessonPerson: placeOf(student),
+    lessonHorse: planned.LessonHorses[0].id,
+    lessonStaff: planned.tasks[0].id,
     package: bought.items[0].id,
     note: note.id,
     horseNote: horseNote.id,

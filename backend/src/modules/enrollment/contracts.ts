@@ -1,4 +1,7 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in enrollment.module.ts. */
+export { AddHorse } from './commands/add-horse.js';
+export { AssignTack } from './commands/assign-tack.js';
+export { RemoveHorse } from './commands/remove-horse.js';
 export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
@@ -16,6 +19,7 @@ export type {
   Compensation,
   HorseAdded,
   HorseAssigned,
+  HorseRemoved,
   IssueDates,
   PaidMarked,
   PlaceNoted,
@@ -23,5 +27,6 @@ export type {
   StudentCancelled,
   StudentEnrolled,
   StudentRemoved,
+  TackAssigned,
   UnitOutcome,
 } from './events.js';

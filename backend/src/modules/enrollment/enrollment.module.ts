@@ -1,4 +1,6 @@
+import { AddHorseHandler } from './commands/add-horse.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
+import { AssignTackHandler } from './commands/assign-tack.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
 import { CompleteRostersHandler } from './commands/complete-rosters.js';
@@ -8,6 +10,7 @@ import { FillRostersHandler } from './commands/fill-rosters.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
+import { RemoveHorseHandler } from './commands/remove-horse.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
@@ -47,7 +50,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ClientLessonsController,
   ],
   handlers: [
+    AddHorseHandler,
     AssignHorseHandler,
+    AssignTackHandler,
     CancelRostersHandler,
     CancelStudentHandler,
     CompleteRostersHandler,
@@ -57,6 +62,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     FillRostersHandler,
     MarkAttendanceHandler,
     MarkPaidHandler,
+    RemoveHorseHandler,
     RemoveStudentHandler,
     ListClientLessonsHandler,
     ListMakeupsForBookingHandler,

@@ -67,10 +67,20 @@ export type AttendanceMarked = DomainEvent<
 /** The note of a place changed; its text is not in the log. */
 export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
+interface HorseOfLesson {
+  lessonHorseId: string;
+  lessonId: string;
+  horseId: string;
+}
 export type HorseAdded = DomainEvent<
   'enrollment.HorseAdded',
-  { lessonHorseId: string; lessonId: string; horseId: string }
+  HorseOfLesson & {
+    /** Only because its rider's horse got tack: it leaves with its last rider. */
+    withRider: boolean;
+  }
 >;
+export type HorseRemoved = DomainEvent<'enrollment.HorseRemoved', HorseOfLesson>;
+export type TackAssigned = DomainEvent<'enrollment.TackAssigned', HorseOfLesson & { tackId: string | null }>;
 
 export type RosterEvent =
   | StudentEnrolled
@@ -80,10 +90,13 @@ export type RosterEvent =
   | AttendanceMarked
   | PaidMarked
   | PlaceNoted
-  | HorseAdded;
+  | HorseAdded
+  | HorseRemoved
+  | TackAssigned;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
+const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
 export const enrollmentEvents: EventCatalogue<RosterEvent> = {
   'enrollment.StudentEnrolled': {
@@ -152,8 +165,19 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     example: place,
   },
   'enrollment.HorseAdded': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, withRider: false }) },
     meaning: 'A horse was put into a lesson without a student.',
-    example: { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) },
+    example: { ...horse, withRider: false },
+  },
+  'enrollment.HorseRemoved': {
+    version: 1,
+    meaning: 'A horse was taken out of a lesson.',
+    example: horse,
+  },
+  'enrollment.TackAssigned': {
+    version: 1,
+    meaning: 'A horse goes with this tack in a lesson, or with none any more.',
+    example: { ...horse, tackId: id(9) },
   },
 };

@@ -10,6 +10,7 @@ export type {
 } from './events.js';
 export { CancelLesson, type LessonCancellation } from './commands/cancel-lesson.js';
 export type { LessonChange } from './commands/change-lessons.js';
+export { AddExtraStaff, RemoveExtraStaff } from './commands/change-extra-staff.js';
 export { CompleteLesson } from './commands/complete-lesson.js';
 export { EditLesson } from './commands/edit-lesson.js';
 export { NoteLesson } from './commands/note-lesson.js';

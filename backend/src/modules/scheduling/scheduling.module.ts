@@ -1,4 +1,5 @@
 import { CancelLessonHandler } from './commands/cancel-lesson.js';
+import { AddExtraStaffHandler, RemoveExtraStaffHandler } from './commands/change-extra-staff.js';
 import { CompleteLessonHandler } from './commands/complete-lesson.js';
 import { EditLessonHandler } from './commands/edit-lesson.js';
 import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
@@ -22,6 +23,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   policies: [followTheBarnsTimeZone],
   projections: [seriesProjection, lessonProjection],
   handlers: [
+    AddExtraStaffHandler,
+    RemoveExtraStaffHandler,
     ScheduleLessonHandler,
     PlanSeriesHandler,
     EditLessonHandler,

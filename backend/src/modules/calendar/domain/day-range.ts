@@ -16,7 +16,7 @@ export const LONGEST_RANGE_DAYS = 400;
 const DEFAULT_DAYS = 30;
 
 /** Refuses a date that does not exist, an end before the start, and too long a range. `today` is the barn's local date. R068 */
-export function dayRange({ day, from, to }: WantedDays, today?: string): DayRange {
+export function dayRange({ day, from, to }: WantedDays, today?: string, longest = LONGEST_RANGE_DAYS): DayRange {
   const first = day ?? from ?? today ?? '';
   const last = day ?? to;
   if (!isDate(first)) throw invalid('date1', 'date1 must be a day of the calendar');
@@ -24,6 +24,6 @@ export function dayRange({ day, from, to }: WantedDays, today?: string): DayRang
   const end = last ?? plusDays(first, DEFAULT_DAYS);
   if (end < first) throw invalid('date1', 'start date must be before end date');
   const days = minutesBetween({ date: first, time: '00:00' }, { date: end, time: '00:00' }) / 1440;
-  if (days > LONGEST_RANGE_DAYS) throw invalid('date2', `At most ${LONGEST_RANGE_DAYS} days can be asked for at once.`);
+  if (days > longest) throw invalid('date2', `At most ${longest} days can be asked for at once.`);
   return { from: first, to: end };
 }

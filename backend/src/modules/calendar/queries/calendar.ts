@@ -39,7 +39,7 @@ export async function readCalendar(
 }
 
 /** Only staff learn that a lesson exists that they may not see (403); families get 404. A01 */
-async function whyMissing(sql: Sql, viewer: Viewer, lessonId: string) {
+export async function whyMissing(sql: Sql, viewer: Viewer, lessonId: string) {
   const [found] = viewer.kind === 'staff' ? await sql`select from lesson where lesson_id = ${lessonId}` : [];
   return found ? forbidden() : notFound('The event');
 }

@@ -3,7 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideRemoval } from '../domain/decide-removal.js';
 import { enrollmentErrors } from '../domain/errors.js';
-import { rosterStream } from '../domain/roster.js';
+import { activePlaces, rosterStream } from '../domain/roster.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
 import { futurePlacesOf } from '../queries/place-facts.js';
 import { loadEnrolment } from './load-enrolment.js';
@@ -13,7 +13,13 @@ interface Removal {
   applyToFuture?: boolean;
 }
 
-export class RemoveStudent extends barnCommand<Removal, string[]>('enrollment.RemoveStudent') {}
+interface Removed {
+  lessonPersonIds: string[];
+  /** Of the lesson of the chosen place. */
+  wasLast: boolean;
+}
+
+export class RemoveStudent extends barnCommand<Removal, Removed>('enrollment.RemoveStudent') {}
 
 @CommandHandler(RemoveStudent)
 export class RemoveStudentHandler extends BarnCommandHandler<RemoveStudent> {
@@ -30,6 +36,8 @@ export class RemoveStudentHandler extends BarnCommandHandler<RemoveStudent> {
       : new Map([[chosen.lessonId, roster]]);
     const events = decideRemoval(places, rosters);
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    return events.map((event) => event.data.lessonPersonId);
+    const lessonPersonIds = events.map((event) => event.data.lessonPersonId);
+    const others = activePlaces(roster).filter((place) => place.lessonPersonId !== lessonPersonId);
+    return { lessonPersonIds, wasLast: lessonPersonIds.includes(lessonPersonId) && others.length === 0 };
   }
 }

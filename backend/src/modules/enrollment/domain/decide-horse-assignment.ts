@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/errors/refusal.js';
-import type { HorseAssigned } from '../events.js';
+import type { HorseAssigned, HorseRemoved } from '../events.js';
 import { enrollmentErrors } from './errors.js';
-import type { Roster } from './roster.js';
+import { lessonHorseOf, ridersOf, type Place, type Roster } from './roster.js';
 
 export interface HorseFacts {
   name: string;
@@ -18,7 +18,7 @@ export interface HorseAssignment {
 export function decideHorseAssignment(
   { lessonPersonId, lessonId, horseId, horse }: HorseAssignment,
   roster: Roster,
-): HorseAssigned[] {
+): (HorseAssigned | HorseRemoved)[] {
   const place = roster.places[lessonPersonId];
   if (!place) throw notFound('The lesson student');
   if (place.horseId === horseId) return [];
@@ -29,7 +29,17 @@ export function decideHorseAssignment(
   }
   return [
     { type: 'enrollment.HorseAssigned', data: { lessonPersonId, lessonId, studentId: place.studentId, horseId } },
+    ...leftBehind(place, lessonId, roster),
   ];
+}
+
+/** What stands in the lesson only because of the tack of a horse that nobody rides any more. */
+function leftBehind({ lessonPersonId, horseId }: Place, lessonId: string, roster: Roster): HorseRemoved[] {
+  const horse = horseId === null ? undefined : lessonHorseOf(roster, horseId);
+  if (!horse?.withRider) return [];
+  if (ridersOf(roster, horse.horseId).some((other) => other.lessonPersonId !== lessonPersonId)) return [];
+  const { lessonHorseId } = horse;
+  return [{ type: 'enrollment.HorseRemoved', data: { lessonHorseId, lessonId, horseId: horse.horseId } }];
 }
 
 /** Only a warning: two riders of a lesson may share a horse. F21 */

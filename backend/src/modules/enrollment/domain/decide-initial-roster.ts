@@ -33,6 +33,6 @@ export const decideInitialRoster = (
   })),
   ...distinct(horseIds).map((horseId): HorseAdded => ({
     type: 'enrollment.HorseAdded',
-    data: { lessonHorseId: newId(), lessonId, horseId },
+    data: { lessonHorseId: newId(), lessonId, horseId, withRider: false },
   })),
 ];

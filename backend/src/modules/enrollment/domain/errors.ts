@@ -31,5 +31,6 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
   invoice_settled: conflict(
     'The invoice was lowered for this cancellation and is paid, so it cannot be changed any more.',
   ),
+  tack_inactive: conflict((tackName: string) => `${tackName} is not in use any more.`),
   horse_inactive: conflict((horseName: string) => `${horseName} is not in work.`),
 });

@@ -1,6 +1,7 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
 import type {
   Compensation,
+  HorseAdded,
   IssueDates,
   RosterEvent,
   StudentCancelled,
@@ -31,10 +32,17 @@ export interface CancelledPlace extends Seat {
 }
 export type Place = ActivePlace | CancelledPlace;
 
+export interface LessonHorse {
+  readonly lessonHorseId: string;
+  readonly horseId: string;
+  readonly tackId: string | null;
+  readonly withRider: boolean;
+}
+
 /** The places of one lesson. Cancelled ones stay; a student who comes back gets a new one. C22 C24 */
 export interface Roster {
   readonly places: Readonly<Record<string, Place>>;
-  readonly horseIds: readonly string[];
+  readonly horses: Readonly<Record<string, LessonHorse>>;
 }
 
 const seat = ({ lessonPersonId, studentId, horseId, isMakeup }: Seat) => ({
@@ -67,6 +75,12 @@ function changed(roster: Roster, id: string, change: (place: Place) => Place): R
   return place ? { ...roster, places: { ...roster.places, [id]: change(place) } } : roster;
 }
 
+const horseOf = ({ lessonHorseId, horseId }: HorseAdded['data']) => ({ lessonHorseId, horseId });
+const withHorse = (roster: Roster, horse: LessonHorse): Roster => ({
+  ...roster,
+  horses: { ...roster.horses, [horse.lessonHorseId]: horse },
+});
+
 function evolve(roster: Roster, event: RosterEvent): Roster {
   switch (event.type) {
     case 'enrollment.StudentEnrolled':
@@ -88,7 +102,16 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.HorseAssigned':
       return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, horseId: event.data.horseId }));
     case 'enrollment.HorseAdded':
-      return { ...roster, horseIds: [...roster.horseIds, event.data.horseId] };
+      return withHorse(roster, { ...horseOf(event.data), tackId: null, withRider: event.data.withRider });
+    case 'enrollment.HorseRemoved': {
+      const { [event.data.lessonHorseId]: _gone, ...horses } = roster.horses;
+      return { ...roster, horses };
+    }
+    case 'enrollment.TackAssigned': {
+      const { lessonHorseId, tackId } = event.data;
+      const horse = roster.horses[lessonHorseId];
+      return horse ? withHorse(roster, { ...horse, tackId }) : roster;
+    }
     case 'enrollment.PaidMarked':
     case 'enrollment.PlaceNoted':
       return roster;
@@ -97,10 +120,14 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
   }
 }
 
-export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: {}, horseIds: [] }, evolve);
+export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: {}, horses: {} }, evolve);
 
 export const activePlaces = (roster: Roster): ActivePlace[] =>
   Object.values(roster.places).filter((place) => place.phase === 'active');
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
 export const placeOf = (roster: Roster, studentId: string) =>
   activePlaces(roster).find((place) => place.studentId === studentId);
+export const lessonHorseOf = (roster: Roster, horseId: string) =>
+  Object.values(roster.horses).find((horse) => horse.horseId === horseId);
+export const ridersOf = (roster: Roster, horseId: string) =>
+  activePlaces(roster).filter((place) => place.horseId === horseId);

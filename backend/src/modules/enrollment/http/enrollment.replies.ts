@@ -115,8 +115,11 @@ export class HorseAssignedReply extends OneLessonPersonReply {
   @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
 }
 
+export const LAST_STUDENT = 'That was the last student';
+
 export class RemovedReply {
   @ApiProperty({ type: String, isArray: true, format: 'uuid' }) lessonPersonIds: string[];
+  @OneOf([LAST_STUDENT], { nullable: true }) alert: typeof LAST_STUDENT | null;
 }
 
 export class CancelledReply {

@@ -10,7 +10,7 @@ import type { Warning } from '../commands/rides-elsewhere.js';
 import { RemoveStudent } from '../commands/remove-student.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
-import { BookedReply, EnrolledReply, RemovedReply } from './enrollment.replies.js';
+import { BookedReply, EnrolledReply, LAST_STUDENT, RemovedReply } from './enrollment.replies.js';
 import { firstOrNotFound } from './first-or-not-found.js';
 
 const warningReply = ({ lessonId, ...warning }: Warning) => ({ ...warning, lesson_date_time_id: lessonId });
@@ -81,6 +81,7 @@ export class LessonPeopleController {
     @Body() { lesson_person_id, applyToFuture }: RemoveInput,
   ): Promise<RemovedReply> {
     const removal = { lessonPersonId: lesson_person_id, applyToFuture: applyToFuture === 1 };
-    return { lessonPersonIds: await this.commands.execute(new RemoveStudent(caller, removal)) };
+    const { lessonPersonIds, wasLast } = await this.commands.execute(new RemoveStudent(caller, removal));
+    return { lessonPersonIds, alert: wasLast ? LAST_STUDENT : null };
   }
 }

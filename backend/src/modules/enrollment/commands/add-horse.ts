@@ -1,0 +1,26 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { decideHorseAddition } from '../domain/decide-lesson-horses.js';
+import { rosterStream } from '../domain/roster.js';
+import { horseFacts } from '../queries/horse-facts.js';
+import { changedLessons } from './changed-lessons.js';
+import { loadOpenLessons, type LessonScope } from './load-open-lessons.js';
+
+type Addition = LessonScope & { horseId: string };
+
+/** Answers with the lessons that changed, the chosen one first in any case. */
+export class AddHorse extends barnCommand<Addition, string[]>('enrollment.AddHorse') {}
+
+@CommandHandler(AddHorse)
+export class AddHorseHandler extends BarnCommandHandler<AddHorse> {
+  async handle(barn: BarnTransaction, { horseId, ...scope }: Addition) {
+    const [{ lessons, rosters }, horse] = await Promise.all([
+      loadOpenLessons(barn, scope),
+      horseFacts(barn.sql, barn.farmId, horseId),
+    ]);
+    const events = decideHorseAddition({ horseId, horse, lessons }, rosters, barn.newId);
+    for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
+    return changedLessons(scope.lessonId, events);
+  }
+}

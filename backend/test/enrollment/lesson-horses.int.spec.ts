@@ -1,0 +1,256 @@
+import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
+import { ridingBarn, type RidingBarn } from './riding-barn.js';
+
+type Who = { token: string };
+
+describe('what stands in a lesson beside its riders', () => {
+  let app: TestApp;
+  let barn: RidingBarn;
+  let lesson: string;
+  let biscuit: string;
+  let juniper: string;
+  beforeAll(async () => {
+    app = await sharedApp();
+  });
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T14:00:00Z');
+    barn = await ridingBarn(app);
+    [biscuit, juniper] = barn.horseIds as [string, string];
+    lesson = await barn.newLesson();
+  });
+
+  const post = (path: string, body: object, who: Who = barn.admin) => barn.call(who, 'POST', path, body);
+  const horses = (what: 'create' | 'delete' | 'addTackToHorse', body: object, who?: Who) =>
+    post(`lesson_date_time_horses/${what}`, body, who);
+  const add = async (horse_id: string, facts: object = {}) =>
+    (await horses('create', { lesson_date_time_id: lesson, horse_id, ...facts })).body;
+  const shown = async (id = lesson) => (await barn.call(barn.admin, 'GET', 'lessons/index', { id })).body;
+  const mount = (id: string, horse_id: string | null) =>
+    post('lesson_people/updateHorseInStudentLesson', { id, horse_id });
+
+  it('horses are added once, shown with the lesson, and removed with the word of the last', async () => {
+    const { LessonHorses, lesson: answered } = await add(biscuit);
+    expect(LessonHorses).toMatchObject([{ horse_id: biscuit, name: 'Biscuit', tack_id: null }]);
+    expect(answered).toMatchObject({ id: lesson, horseString: 'Biscuit' });
+    await add(biscuit);
+    expect((await shown()).LessonHorses).toHaveLength(1);
+    const [second] = (await add(juniper)).LessonHorses.filter((row: { horse_id: string }) => row.horse_id === juniper);
+    const first = await horses('delete', { lesson_date_time_horse_id: second.id });
+    expect(first.body).toMatchObject({ alert: null, LessonHorses: [{ horse_id: biscuit }] });
+    const last = await horses('delete', { lesson_date_time_horse_id: LessonHorses[0].id });
+    expect(last.body).toMatchObject({ alert: 'That was the last horse', LessonHorses: [], lesson: { id: lesson } });
+    expect((await horses('delete', { lesson_date_time_horse_id: LessonHorses[0].id })).status).toBe(404);
+  });
+
+  it('a horse that goes is taken from its riders; one busy elsewhere is a warning', async () => {
+    const other = await barn.newLesson('2026-11-24', '16:30', { title: 'Jumping', horseIds: [biscuit] });
+    const { LessonHorses, warnings } = await add(biscuit);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({
+        code: 'horse_double_booked',
+        message: expect.stringMatching(/^Biscuit is also in Jumping/),
+      }),
+    );
+    const place = await barn.book(lesson);
+    await mount(place, biscuit);
+    const { body } = await horses('delete', { lesson_date_time_horse_id: LessonHorses[0].id });
+    expect(body.LessonStudents).toMatchObject([{ id: place, horse_id: null, assigned_to: null }]);
+    expect((await shown(other)).LessonHorses).toHaveLength(1);
+  });
+
+  it('must be in work, for a lesson that takes place', async () => {
+    const gone = await barn.newLesson('2026-11-26');
+    await post('lessons/cancel', { id: gone });
+    expect(await horses('create', { lesson_date_time_id: gone, horse_id: biscuit })).toMatchObject({
+      status: 409,
+      body: { message: 'Lesson has already been cancelled' },
+    });
+    await barn.run(SetHorseActivation, { horseId: biscuit, active: false });
+    expect(await horses('create', { lesson_date_time_id: lesson, horse_id: biscuit })).toMatchObject({
+      status: 409,
+      body: { code: 'horse_inactive' },
+    });
+  });
+
+  it('stand in this and all later lessons of a series, and leave them, where that is wished', async () => {
+    const [first, second, third] = (await barn.newSeries(3)) as [string, string, string];
+    await horses('create', { lesson_date_time_id: second, horse_id: biscuit, applyToFuture: 1 });
+    const standing = async () => Promise.all([first, second, third].map(async (id) => (await shown(id)).LessonHorses));
+    expect((await standing()).map((rows) => rows.length)).toEqual([0, 1, 1]);
+    const [, [row]] = await standing();
+    const { body } = await horses('delete', { lesson_date_time_horse_id: row.id, applyToFuture: 1 });
+    expect((body.lessons as { id: string }[]).map(({ id }) => id)).toEqual([second, third]);
+    expect((await standing()).flat()).toEqual([]);
+  });
+
+  it('tack goes on a horse with or without a rider, comes off, and its new name is shown', async () => {
+    const tackId = await barn.run(tacks.Create, { tackName: 'Dressage 16"' });
+    const [row] = (await add(juniper)).LessonHorses;
+    const tacked = await horses('addTackToHorse', {
+      lesson_date_time_horse_id: row.id,
+      tack_id: tackId,
+      horse_id: juniper,
+    });
+    expect(tacked.body.LessonHorses).toMatchObject([{ horse_id: juniper, tack_id: tackId, tack_name: 'Dressage 16"' }]);
+    const place = await barn.book(lesson);
+    await mount(place, biscuit);
+    const ridden = { lesson_date_time_id: lesson, horse_id: biscuit };
+    expect((await horses('addTackToHorse', { ...ridden, tack_id: tackId })).body.LessonHorses).toMatchObject([
+      { horse_id: biscuit, tack_id: tackId },
+      { horse_id: juniper },
+    ]);
+    await barn.run(tacks.Edit, { id: tackId, tackName: 'Jumping 17"' });
+    const named = (await shown()).LessonHorses as { tack_name: string }[];
+    expect(named.map(({ tack_name }) => tack_name)).toEqual(['Jumping 17"', 'Jumping 17"']);
+    await mount(place, null);
+    expect((await horses('addTackToHorse', { lesson_date_time_horse_id: row.id })).body.LessonHorses).toMatchObject([
+      { horse_id: juniper, tack_id: null, tack_name: null },
+    ]);
+    expect((await horses('addTackToHorse', { ...ridden, tack_id: tackId })).status).toBe(404);
+    await barn.run(tacks.SetActivation, { id: tackId, active: false });
+    const unused = await horses('addTackToHorse', { lesson_date_time_horse_id: row.id, tack_id: tackId });
+    expect(unused).toMatchObject({ status: 409, body: { code: 'tack_inactive' } });
+  });
+
+  it('the last student who is removed is told', async () => {
+    const [one, two] = [await barn.book(lesson), await barn.book(lesson, barn.siblingId)];
+    const removed = (lesson_person_id: string) => post('lesson_people/delete', { lesson_person_id });
+    expect((await removed(one)).body).toEqual({ lessonPersonIds: [one], alert: null });
+    expect((await removed(two)).body).toEqual({ lessonPersonIds: [two], alert: 'That was the last student' });
+  });
+
+  // R073
+  describe('extra staff', () => {
+    const staff = (what: 'create' | 'delete', body: object, who?: Who) => post(`lesson_staffs/${what}`, body, who);
+    const listed = async (lesson_date_time_id = lesson, who: Who = barn.admin) =>
+      barn.call(who, 'GET', 'lesson_staffs/getLessonStaff', { lesson_date_time_id });
+    const help = async (facts: object = {}) => ({
+      lesson_date_time_id: lesson,
+      task_id: await barn.run(tasks.Create, { taskName: 'Leading' }),
+      instructor_id: barn.instructor.instructorId,
+      ...facts,
+    });
+
+    it('are a person with a task, once; both are required', async () => {
+      const leading = await help();
+      const { body } = await staff('create', leading);
+      expect(body.tasks).toMatchObject([{ task_name: 'Leading', instructor_name: 'Ines Tructor' }]);
+      await staff('create', leading);
+      expect((await listed()).body).toEqual({ tasks: body.tasks });
+      expect((await staff('delete', { id: body.tasks[0].id })).body.tasks).toEqual([]);
+      expect((await staff('delete', { id: body.tasks[0].id })).status).toBe(404);
+      const [noTask, noStaff] = [
+        await staff('create', { ...leading, task_id: '' }),
+        await staff('create', { ...leading, instructor_id: undefined }),
+      ];
+      expect(noTask.body.errors).toEqual([{ field: 'task_id', message: 'Task can not be empty' }]);
+      expect(noStaff.body.errors).toEqual([{ field: 'instructor_id', message: 'Staff can not be empty' }]);
+    });
+
+    it('who are wanted twice are a warning; out of use they are refused', async () => {
+      const helper = await barn.newInstructor({ firstName: 'Hana' });
+      await barn.newLesson('2026-11-24', '16:30', { title: 'Jumping', instructorId: helper.instructorId });
+      const wanted = await help({ instructor_id: helper.instructorId });
+      expect((await staff('create', wanted)).body.warnings[0]).toMatchObject({
+        code: 'instructor_double_booked',
+        message: expect.stringMatching(/^Hana Tructor .*Jumping/),
+      });
+      await barn.run(tasks.SetActivation, { id: wanted.task_id, active: false });
+      const unused = await staff('create', { ...wanted, instructor_id: barn.instructor.instructorId });
+      expect(unused).toMatchObject({ status: 400, body: { errors: [{ field: 'task_id' }] } });
+    });
+
+    it('help in all later lessons of the series, where that is wished', async () => {
+      const [first, second, third] = (await barn.newSeries(3)) as [string, string, string];
+      const { body } = await staff('create', await help({ lesson_date_time_id: second, applyToFuture: 1 }));
+      const counts = async () =>
+        Promise.all([first, second, third].map(async (id) => (await listed(id)).body.tasks.length));
+      expect(await counts()).toEqual([0, 1, 1]);
+      const own = body.tasks.find((row: { lesson_date_time_id: string }) => row.lesson_date_time_id === second);
+      await staff('delete', { id: own.id, applyToFuture: 1 });
+      expect(await counts()).toEqual([0, 0, 0]);
+    });
+
+    it('see the lesson they help in, and only then (A01)', async () => {
+      const helper = await barn.newInstructor({
+        permissions: ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'],
+      });
+      expect((await listed(lesson, helper)).status).toBe(403);
+      await staff('create', await help({ instructor_id: helper.instructorId }));
+      expect((await listed(lesson, helper)).status).toBe(200);
+    });
+  });
+
+  // R086, with A04 for the extra staff
+  it('is changed by staff with the permission for it, in lessons that they may open', async () => {
+    const tackId = await barn.run(tacks.Create, { tackName: 'Saddle' });
+    const taskId = await barn.run(tasks.Create, { taskName: 'Leading' });
+    const [row] = (await add(juniper)).LessonHorses;
+    const { instructorId } = barn.instructor;
+    const extra = { lesson_date_time_id: lesson, task_id: taskId, instructor_id: instructorId };
+    const { tasks: helpers } = (await post('lesson_staffs/create', extra)).body;
+    const calls: [permission: string, path: string, body: object][] = [
+      ['STAFF_CAN_ADD_HORSES', 'lesson_date_time_horses/create', { lesson_date_time_id: lesson, horse_id: biscuit }],
+      [
+        'ADD_TACK_TO_HORSE',
+        'lesson_date_time_horses/addTackToHorse',
+        { lesson_date_time_horse_id: row.id, tack_id: tackId },
+      ],
+      ['REMOVE_HORSE_FROM_LESSON', 'lesson_date_time_horses/delete', { lesson_date_time_horse_id: row.id }],
+      ['STAFF_CAN_ADD_STAFF', 'lesson_staffs/create', extra],
+      ['STAFF_CAN_ADD_STAFF', 'lesson_staffs/delete', { id: helpers[0].id }],
+    ];
+    const everything = calls.map(([permission]) => permission);
+    for (const [permission, path, body] of calls) {
+      const others = await barn.newInstructor({ permissions: everything.filter((code) => code !== permission) });
+      const narrow = await barn.newInstructor({ permissions: [permission, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'] });
+      const holder = await barn.newInstructor({ permissions: [permission] });
+      const answers = [await post(path, body, others), await post(path, body, narrow), await post(path, body, holder)];
+      expect([path, ...answers.map(({ status }) => status)]).toEqual([path, 403, 403, 200]);
+    }
+  });
+});
+
+describe('the workload graphic', () => {
+  let app: TestApp;
+  let barn: RidingBarn;
+  beforeAll(async () => {
+    app = await sharedApp();
+  });
+  beforeEach(async () => {
+    app.clock.set('2026-11-24T14:00:00Z');
+    barn = await ridingBarn(app, { preferences: { monday_start: 1 } });
+  });
+  const ask = (query: object = {}) => barn.call(barn.admin, 'GET', 'reports/workloadgraphic', query);
+
+  // R191
+  it('counts the lessons of each horse by day, two icons and how many more', async () => {
+    const [biscuit, juniper] = barn.horseIds as [string, string];
+    for (const time of ['09:00', '11:00', '13:00']) await barn.newLesson('2026-11-24', time, { horseIds: [biscuit] });
+    const ridden = await barn.newLesson('2026-11-25', '09:00', { horseIds: [biscuit] });
+    const place = await barn.book(ridden);
+    await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', { id: place, horse_id: biscuit });
+    const off = await barn.newLesson('2026-11-26', '09:00', { horseIds: [juniper] });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: off });
+    const { body } = await ask();
+    expect(body.dateheaders).toEqual(['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-11-${day}`));
+    expect(body.graphicword).toBe('graphic');
+    const [first, second] = body.a;
+    expect([first.horse_name, first.total, second.horse_name, second.total]).toEqual(['Biscuit', 4, 'Juniper', 0]);
+    expect(first.days.slice(1, 3)).toEqual([
+      { date: '2026-11-24', lessons: 3, icons: 2, more: 1 },
+      { date: '2026-11-25', lessons: 1, icons: 1, more: 0 },
+    ]);
+  });
+  it('is of the days and the horse that are asked for, and refuses days the wrong way round', async () => {
+    const filter = { date1: '2026-12-01', date2: '2026-12-02' };
+    const { body } = await ask({ filter, horse: barn.horseIds[1], word: 'numbers' });
+    expect(body).toMatchObject({ graphicword: 'numbers', dateheaders: ['2026-12-01', '2026-12-02'] });
+    expect(body.a).toMatchObject([{ horse_name: 'Juniper', days: [{ lessons: 0 }, { lessons: 0 }] }]);
+    expect((await ask({ date1: '2026-12-02', date2: '2026-12-01' })).status).toBe(400);
+    expect((await ask({ date1: '2026-12-01', date2: '2027-12-01' })).status).toBe(400);
+    expect((await ask({ filter: { date1: '31 December' } })).status).toBe(400);
+  });
+});
