@@ -2401,6 +2401,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/previewDelete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["LessonPreview_previewDelete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_people/getStudentMakeupsForBooking": {
         readonly parameters: {
             readonly query?: never;
@@ -2955,6 +2971,22 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["Lessons_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Lessons_remove"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5718,6 +5750,44 @@ export interface components {
             readonly sentence: string;
             readonly students: readonly components["schemas"]["RiderPreviewReply"][];
         };
+        readonly DeletionPreviewInput: {
+            /**
+             * Format: uuid
+             * @description The event
+             */
+            readonly id?: string;
+            /** @description Several events */
+            readonly idarray?: readonly string[];
+            /**
+             * @description The later events of the series, too
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+        };
+        readonly DeletionPreviewReply: {
+            /** @description Events that would be deleted */
+            readonly lessons: number;
+            /** @description Riders who have a place in them, once for each event */
+            readonly riders: number;
+            /** @description Different riders among them */
+            readonly students: number;
+            /** @description Events among them that have begun already */
+            readonly past: number;
+            /** @description Lessons that go back to packages */
+            readonly units_returned: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_date: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_date: string | null;
+            /** @description All of it in plain words */
+            readonly sentence: string;
+        };
         readonly MakeupReply: {
             /** Format: uuid */
             readonly id: string;
@@ -6994,6 +7064,29 @@ export interface components {
             readonly lastDate?: string;
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
+        };
+        readonly DeleteLessonInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description The version the screen shows; an older one is refused with 412 */
+            readonly version?: number;
+            /**
+             * @description This and all later events of the series
+             * @enum {number}
+             */
+            readonly applyToFuture?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_date_time_series_id?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly scheduled_date?: string;
+        };
+        readonly DeletedLessonsReply: {
+            /** @description The events that are gone */
+            readonly lessonIds: readonly string[];
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -12663,6 +12756,42 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly LessonPreview_previewDelete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeletionPreviewInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletionPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Makeups_forBooking: {
         readonly parameters: {
             readonly query: {
@@ -13901,6 +14030,43 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Lessons_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteLessonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedLessonsReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

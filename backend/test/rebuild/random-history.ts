@@ -11,9 +11,11 @@ import { MarkPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
 import { RemoveHorse } from '../../src/modules/enrollment/commands/remove-horse.js';
 import { RemoveStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
+import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { AddExtraStaff, RemoveExtraStaff } from '../../src/modules/scheduling/commands/change-extra-staff.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
+import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
 import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
@@ -125,6 +127,22 @@ function actions(
       async (dice) => {
         await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' });
         if (dice.far) await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'SCH' });
+      },
+    ],
+    [
+      2,
+      async (dice) => {
+        const lessonId = lesson(dice);
+        if (dice.far)
+          await does(admin, AddNote, {
+            subject: { horseId: at(horses, dice.who) },
+            lessonId,
+            notes: `Note ${dice.how}`,
+            isPublic: true,
+            pin: false,
+            sendEmail: false,
+          });
+        await does(admin, DeleteLessons, { lessonIds: [lessonId], applyToFuture: dice.how % 4 === 0 });
       },
     ],
     [2, (dice) => does(admin, NoteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],

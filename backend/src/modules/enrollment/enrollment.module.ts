@@ -3,6 +3,7 @@ import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
+import { ClearRostersHandler } from './commands/clear-rosters.js';
 import { CompleteRostersHandler } from './commands/complete-rosters.js';
 import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
@@ -21,6 +22,7 @@ import { LessonPeopleController } from './http/lesson-people.controller.js';
 import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
+import { clearRoster } from './policies/clear-roster.js';
 import { completeRoster } from './policies/complete-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
@@ -28,6 +30,7 @@ import { lessonPersonProjection } from './projections/lesson-person.js';
 import { ListClientLessonsHandler } from './queries/client-lesson-list.js';
 import { ListMakeupsForBookingHandler } from './queries/makeups.js';
 import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
+import { PreviewDeletionHandler } from './queries/preview-deletion.js';
 import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
 import { LessonHorse } from './tables/lesson-horse.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
@@ -39,7 +42,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   publishes: [LessonPerson, LessonHorse],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
-  policies: [enrolInitialRoster, cancelRoster, completeRoster],
+  policies: [enrolInitialRoster, cancelRoster, completeRoster, clearRoster],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
     LessonPeopleController,
@@ -55,6 +58,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AssignTackHandler,
     CancelRostersHandler,
     CancelStudentHandler,
+    ClearRostersHandler,
     CompleteRostersHandler,
     ReopenRostersHandler,
     EnrolInSeriesHandler,
@@ -68,6 +72,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ListMakeupsForBookingHandler,
     PreviewCancellationHandler,
     PreviewLessonCancellationHandler,
+    PreviewDeletionHandler,
   ],
 })
 export class EnrollmentModule {}

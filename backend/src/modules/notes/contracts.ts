@@ -1,4 +1,5 @@
 /** For other modules. Tables to join stand under `publishes` in notes.module.ts; a remark's `subject_id` is what it is about. */
 export type { NoteAdded, NoteChanged, NoteDeleted } from './events.js';
 export { AddNote } from './commands/add-note.js';
+export { DeleteLessonNotes } from './commands/delete-lesson-notes.js';
 export { WriteRemark, type RemarkText } from './commands/write-remark.js';

@@ -1,6 +1,7 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AddNoteHandler } from './commands/add-note.js';
 import { ChangeNoteHandler, DeleteNoteHandler } from './commands/change-note.js';
+import { DeleteLessonNotesHandler } from './commands/delete-lesson-notes.js';
 import { WriteRemarkHandler } from './commands/write-remark.js';
 import { noteEvents } from './events.js';
 import { HorseNotesController } from './http/horse-notes.controller.js';
@@ -19,6 +20,7 @@ import { Remark } from './tables/remark.entity.js';
     AddNoteHandler,
     ChangeNoteHandler,
     DeleteNoteHandler,
+    DeleteLessonNotesHandler,
     WriteRemarkHandler,
     ListLessonNotesHandler,
     ListNotesHandler,

@@ -2,6 +2,7 @@ export type {
   ExtraStaff,
   LessonCancelled,
   LessonCompleted,
+  LessonDeleted,
   LessonEdited,
   LessonRescheduled,
   LessonScheduled,
@@ -12,6 +13,7 @@ export { CancelLesson, type LessonCancellation } from './commands/cancel-lesson.
 export type { LessonChange } from './commands/change-lessons.js';
 export { AddExtraStaff, RemoveExtraStaff } from './commands/change-extra-staff.js';
 export { CompleteLesson } from './commands/complete-lesson.js';
+export { DeleteLessons } from './commands/delete-lessons.js';
 export { EditLesson } from './commands/edit-lesson.js';
 export { NoteLesson } from './commands/note-lesson.js';
 export { PlanSeries } from './commands/plan-series.js';
@@ -40,4 +42,5 @@ export {
   type OccupiedLesson,
   type Use,
 } from './domain/double-booking.js';
+export { affectedLessons } from './queries/affected-lessons.js';
 export { datesOfLesson } from './domain/dates-of-lesson.js';

@@ -41,6 +41,17 @@ export type SeriesMoved = DomainEvent<
     lessonIds: readonly string[] | null;
   }
 >;
+/** A series got later lessons, or lost its last ones; what its lessons say of the rhythm names the new last day. */
+export type SeriesResized = DomainEvent<
+  'scheduling.SeriesResized',
+  {
+    seriesId: string;
+    description: string;
+    lastDate: string;
+    /** Null means the lessons that repeat as the series says. */
+    lessonIds: readonly string[] | null;
+  }
+>;
 export type LessonScheduled = DomainEvent<
   'scheduling.LessonScheduled',
   LessonTime & {
@@ -104,14 +115,21 @@ export type LessonCancelled = DomainEvent<
 >;
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
+/** For good: the lesson's rows go with it, and no mail follows. What it was called and when it was stays here. C23 */
+export type LessonDeleted = DomainEvent<
+  'scheduling.LessonDeleted',
+  { lessonId: string; title: string; date: string; startTime: string }
+>;
+
 export type LessonEvent =
   | LessonScheduled
   | LessonRescheduled
   | LessonEdited
   | LessonNoted
   | LessonCancelled
-  | LessonCompleted;
-export type SeriesEvent = SeriesPlanned | SeriesMoved;
+  | LessonCompleted
+  | LessonDeleted;
+export type SeriesEvent = SeriesPlanned | SeriesMoved | SeriesResized;
 export type SchedulingEvent = SeriesEvent | LessonEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
@@ -145,6 +163,16 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       seriesId: id(1),
       description: 'Every Wednesday 17:00 until 17 Nov 2027',
       lastDate: '2027-11-17',
+      lessonIds: null,
+    },
+  },
+  'scheduling.SeriesResized': {
+    version: 1,
+    meaning: 'A series got later lessons or lost its last ones, and ends on another day.',
+    example: {
+      seriesId: id(1),
+      description: 'Every Tuesday 16:00 until 21 Dec 2027',
+      lastDate: '2027-12-21',
       lessonIds: null,
     },
   },
@@ -221,5 +249,10 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     version: 1,
     meaning: 'A lesson was marked as held, or with SCH as not held after all.',
     example: { lessonId: id(2), code: 'COM' },
+  },
+  'scheduling.LessonDeleted': {
+    version: 1,
+    meaning: 'A lesson was deleted for good, with everything that stood in it.',
+    example: { lessonId: id(2), title: 'Beginner group', date: '2026-11-24', startTime: '16:00' },
   },
 };

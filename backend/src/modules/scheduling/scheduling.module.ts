@@ -1,6 +1,7 @@
 import { CancelLessonHandler } from './commands/cancel-lesson.js';
 import { AddExtraStaffHandler, RemoveExtraStaffHandler } from './commands/change-extra-staff.js';
 import { CompleteLessonHandler } from './commands/complete-lesson.js';
+import { DeleteLessonsHandler } from './commands/delete-lessons.js';
 import { EditLessonHandler } from './commands/edit-lesson.js';
 import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
@@ -27,6 +28,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     RemoveExtraStaffHandler,
     ScheduleLessonHandler,
     PlanSeriesHandler,
+    DeleteLessonsHandler,
     EditLessonHandler,
     FollowTimeZoneHandler,
     NoteLessonHandler,

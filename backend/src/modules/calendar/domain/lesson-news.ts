@@ -22,7 +22,7 @@ const MOST_NAMED = 200;
 /** The kind sent when the changes themselves are not, for example after a long absence. */
 export const EVERYTHING = 'everything';
 /** After this event the lesson may no longer be the viewer's own, so restricted staff are told even so. */
-const MAY_TAKE_AWAY = ['scheduling.LessonEdited'];
+const MAY_TAKE_AWAY = ['scheduling.LessonEdited', 'scheduling.LessonDeleted'];
 
 /** Undefined if the viewer may be told nothing. Restricted staff hear of their own lessons only. A01 */
 export function newsFor(actor: Actor, changes: readonly LessonChange[], position: number): LessonNews | undefined {

@@ -4,7 +4,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { CancelLesson, PlanSeries, RescheduleLesson, ScheduleLesson } from '../../scheduling/contracts.js';
+import {
+  CancelLesson,
+  DeleteLessons,
+  PlanSeries,
+  RescheduleLesson,
+  ScheduleLesson,
+} from '../../scheduling/contracts.js';
 import { ListBookableLessons } from '../queries/bookable-lessons.js';
 import { ShowCalendar } from '../queries/calendar.js';
 import { ShowChangedLessons } from '../queries/changed-lessons.js';
@@ -13,11 +19,12 @@ import {
   CancelLessonInput,
   CreateLessonInput,
   CreateSeriesInput,
+  DeleteLessonInput,
   LessonsQuery,
   RescheduleLessonInput,
   UpdateLessonInput,
 } from './lessons.inputs.js';
-import { ChangedLessonsReply, LessonsReply } from './lessons.replies.js';
+import { ChangedLessonsReply, DeletedLessonsReply, LessonsReply } from './lessons.replies.js';
 import { parseFilters } from './parse-filters.js';
 import { parseCancellation, parseLesson, parseMove, parseRecurrence } from './parse-lessons.js';
 import { updateActions } from './update-actions.js';
@@ -98,6 +105,18 @@ export class LessonsController {
   @ApiOkResponse({ type: ChangedLessonsReply })
   async cancel(@FromCaller() caller: Caller, @Body() input: CancelLessonInput, @Res() reply: FastifyReply) {
     return this.change(caller, new CancelLesson(caller, parseCancellation(input)), reply);
+  }
+
+  @Post('delete')
+  @HttpCode(200)
+  @Allow({ adm: true, ins: CALENDAR })
+  @ApiOkResponse({ type: DeletedLessonsReply })
+  async remove(
+    @FromCaller() caller: Caller,
+    @Body() { id, version, applyToFuture }: DeleteLessonInput,
+  ): Promise<DeletedLessonsReply> {
+    const deletion = { lessonIds: [id], version, applyToFuture: applyToFuture === 1 };
+    return { lessonIds: await this.commands.execute(new DeleteLessons(caller, deletion)) };
   }
 
   private async change(caller: Caller, command: Command<string[]>, reply: FastifyReply) {

@@ -154,6 +154,17 @@ export class CancelLessonInput extends LessonCancellationInput {
   @IgnoredField() editAction?: string;
 }
 
+export class DeleteLessonInput {
+  @Id() id: string;
+  @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' })
+  version?: number;
+  @Flag({ optional: true, description: 'This and all later events of the series' }) applyToFuture?: number;
+  @IgnoredField() editAction?: string;
+  @IgnoredField() lesson_string?: string;
+  @IgnoredField() lesson_date_time_series_id?: string;
+  @IgnoredField() scheduled_date?: string;
+}
+
 export class UpdateLessonInput extends LessonCancellationInput {
   @OneOf(EDIT_ACTIONS) editAction: (typeof EDIT_ACTIONS)[number];
   @RequiredText({ optional: true, max: 200 }) title?: string;

@@ -142,6 +142,11 @@ export class LessonsReply extends LessonListsReply {
   packages?: CoveringPackageReply[];
 }
 
+export class DeletedLessonsReply {
+  @ApiProperty({ type: String, isArray: true, format: 'uuid', description: 'The events that are gone' })
+  lessonIds: string[];
+}
+
 export class ChangedLessonsReply extends LessonListsReply {
   @ApiProperty({ type: LessonReply }) lesson: LessonReply;
   @ApiProperty({ type: ClashReply, isArray: true }) warnings: ClashReply[];

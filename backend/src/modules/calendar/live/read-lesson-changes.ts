@@ -26,11 +26,18 @@ export async function readLessonChanges(
   });
   const groups = await lessonsOf(sql, about);
   return {
-    changes: about.map(({ position, kind, stale }) => ({ position, kind, lessons: groups.get(stale.join()) ?? [] })),
+    changes: about.map(({ position, kind, stale }) => ({
+      position,
+      kind,
+      lessons: kind === 'scheduling.LessonDeleted' ? stale.map(deleted) : (groups.get(stale.join()) ?? []),
+    })),
     position: events.at(-1)?.position ?? after,
     cut: events.length === AT_ONCE,
   };
 }
+
+/** Its row is gone, and with it who taught it. */
+const deleted = (cause: string): Lessons[number] => ({ id: cause.slice('lesson:'.length), staff: [] });
 
 /** Asks each distinct cause once; all questions travel together. */
 async function lessonsOf(sql: Sql, about: readonly { stale: string[] }[]) {

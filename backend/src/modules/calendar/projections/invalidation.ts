@@ -52,7 +52,7 @@ const named = (kind: unknown, id: unknown) =>
 export function staleAfter({ type, data }: StoredEvent): string[] {
   const values = data as Record<string, unknown>;
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
-  if (type === 'scheduling.SeriesMoved') return named('series', values.seriesId);
+  if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
   if (type === 'billing.PaymentRecorded') return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
   const { fields } = values;

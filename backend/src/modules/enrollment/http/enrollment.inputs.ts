@@ -91,6 +91,12 @@ export class LessonPreviewQuery {
   @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
 }
 
+export class DeletionPreviewInput {
+  @Id({ optional: true, description: 'The event' }) id?: string;
+  @Ids({ optional: true, max: 2000, description: 'Several events' }) idarray?: string[];
+  @Flag({ optional: true, description: 'The later events of the series, too' }) applyToFuture?: number;
+}
+
 export class AssignHorseInput {
   @Id({ optional: true }) lesson_person_id?: string;
   @Id({ optional: true, description: 'lesson_person_id in its other spelling' }) id?: string;

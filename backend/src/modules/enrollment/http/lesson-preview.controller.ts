@@ -1,11 +1,13 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
+import { PreviewDeletion } from '../queries/preview-deletion.js';
 import { PreviewLessonCancellation } from '../queries/preview-lesson-cancellation.js';
-import { datesOf, LessonPreviewQuery } from './enrollment.inputs.js';
+import { DeletionPreviewReply } from './deletion.replies.js';
+import { datesOf, DeletionPreviewInput, LessonPreviewQuery } from './enrollment.inputs.js';
 import { LessonPreviewReply } from './enrollment.replies.js';
 
 @ApiTags('lessons')
@@ -27,5 +29,19 @@ export class LessonPreviewController {
         applyToFuture: query.applyToFuture === 1,
       }),
     );
+  }
+
+  /** A question; its ids may be too many for an address. */
+  @Post('previewDelete')
+  @HttpCode(200)
+  @Allow({ adm: true, ins: 'STAFF_CAN_VIEW_CALENDAR' })
+  @ApiOkResponse({ type: DeletionPreviewReply })
+  previewDelete(
+    @FromCaller() caller: Caller,
+    @Body() { id, idarray, applyToFuture }: DeletionPreviewInput,
+  ): Promise<DeletionPreviewReply> {
+    const lessonIds = idarray ?? (id ? [id] : []);
+    if (lessonIds.length === 0) throw invalid('id', 'id must be an id');
+    return this.queries.execute(new PreviewDeletion(caller, { lessonIds, applyToFuture: applyToFuture === 1 }));
   }
 }

@@ -8,7 +8,7 @@ import type { LessonFacts } from '../domain/booking-facts.js';
 import { lessonDefault, usableUntil, type CancellationTerms, type Cover } from '../domain/cancellation-policy.js';
 import { cancellationSentence } from '../domain/cancellation-sentence.js';
 import { decideRosterCancellation } from '../domain/decide-roster-cancellation.js';
-import { datesOfLesson } from '../../scheduling/contracts.js';
+import { affectedLessons, datesOfLesson } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
@@ -35,7 +35,7 @@ export class PreviewLessonCancellation extends barnQuery<LessonCancellationPrevi
 @QueryHandler(PreviewLessonCancellation)
 export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLessonCancellation> {
   async answer(sql: Sql, input: LessonCancellationPreview, { farmId, actor, now }: Asker & { now: Date }) {
-    const concerned = lessonsConcerned(sql, farmId, input);
+    const concerned = affectedLessons(sql, farmId, input);
     const [barn, found, places] = await Promise.all([
       loadBarnSettings(sql),
       lessonFacts(sql, farmId, actor, concerned),
@@ -94,15 +94,6 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
     };
   }
 }
-
-/** The same lessons that `lessons/cancel` reaches. R083 */
-const lessonsConcerned = (sql: Sql, farmId: string, { lessonIds, applyToFuture }: LessonCancellationPreview) =>
-  applyToFuture
-    ? sql`select l.lesson_id from lesson chosen join lesson l on l.farm_id = chosen.farm_id
-        and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id
-          and (l.scheduled_date, l.start_time) >= (chosen.scheduled_date, chosen.start_time))
-      where chosen.farm_id = ${farmId} and chosen.lesson_id = any(${lessonIds}::uuid[])`
-    : sql`select unnest(${lessonIds}::uuid[])`;
 
 /** Throws if the caller may not change a chosen lesson; later ones that belong to others are skipped. A01 */
 function openAmong(found: readonly LessonFacts[], chosenIds: readonly string[], actor: Actor) {

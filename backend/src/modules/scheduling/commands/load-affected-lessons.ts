@@ -5,6 +5,7 @@ import { forbidden, notFound, stale } from '../../../platform/errors/refusal.js'
 import { isRestricted } from '../../../platform/tenancy/actor.js';
 import { isStaffedBy, lessonStream, type Lesson, type PlannedLesson } from '../domain/lesson.js';
 import { seriesStream, type Series } from '../domain/series-stream.js';
+import { affectedLessons } from '../queries/affected-lessons.js';
 
 export interface ChangeScope {
   lessonId: string;
@@ -29,26 +30,30 @@ async function selfOf(barn: BarnTransaction): Promise<string | undefined> {
 }
 
 const laterIds = (barn: BarnTransaction, lessonId: string) => barn.sql<{ lesson_id: string }[]>`
-  select later.lesson_id from lesson chosen
-  join lesson later on later.farm_id = chosen.farm_id and later.series_id = chosen.series_id
-    and (later.scheduled_date, later.start_time) >= (chosen.scheduled_date, chosen.start_time) and later.lesson_id <> chosen.lesson_id
-  where chosen.farm_id = ${barn.farmId} and chosen.lesson_id = ${lessonId}
-  order by later.scheduled_date, later.start_time`;
+  select l.lesson_id from lesson l
+  where l.farm_id = ${barn.farmId} and l.lesson_id <> ${lessonId}
+    and l.lesson_id = any(array(${affectedLessons(barn.sql, barn.farmId, { lessonIds: [lessonId], applyToFuture: true })}))
+  order by l.scheduled_date, l.start_time`;
 
-const isPlanned = (lesson: Lesson): lesson is PlannedLesson => lesson.phase !== 'none';
+/** Whether the caller may change a lesson: restricted staff those that they teach or help in. A01 */
+export async function ownLessons(barn: BarnTransaction): Promise<(lesson: PlannedLesson) => boolean> {
+  const self = await selfOf(barn);
+  return (lesson) => !isRestricted(barn.actor, VIEW_SELF) || isStaffedBy(lesson, self);
+}
+
+export const isPlanned = (lesson: Lesson): lesson is PlannedLesson => lesson.phase !== 'none';
 
 /** The lesson and, if asked, the later ones of its series. Restricted staff change only their own. A01 R083 */
 export async function loadAffectedLessons(
   barn: BarnTransaction,
   { lessonId, applyToFuture }: ChangeScope,
 ): Promise<AffectedLessons> {
-  const [self, later, chosen] = await Promise.all([
-    selfOf(barn),
+  const [mine, later, chosen] = await Promise.all([
+    ownLessons(barn),
     applyToFuture ? laterIds(barn, lessonId) : [],
     barn.load(lessonStream, lessonId),
   ]);
   if (!isPlanned(chosen)) throw notFound('The event');
-  const mine = (lesson: PlannedLesson) => !isRestricted(barn.actor, VIEW_SELF) || isStaffedBy(lesson, self);
   if (!mine(chosen)) throw forbidden();
   const [followers, series] =
     applyToFuture && chosen.seriesId

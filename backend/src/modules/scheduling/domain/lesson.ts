@@ -68,6 +68,8 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
       return event.data.code === 'SCH'
         ? { ...next, phase: 'active' }
         : { ...next, phase: 'completed', code: event.data.code };
+    case 'scheduling.LessonDeleted':
+      return { phase: 'none' };
     default:
       return impossible(event);
   }

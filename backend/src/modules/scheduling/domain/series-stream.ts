@@ -20,6 +20,7 @@ function evolve(series: Series, event: SeriesEvent): Series {
         period: event.data.period,
       };
     case 'scheduling.SeriesMoved':
+    case 'scheduling.SeriesResized':
       return series;
     default:
       return impossible(event);

@@ -1,9 +1,16 @@
 import { insert, readTable, update } from '../../../platform/event-store/changes.js';
 import { projection } from '../../../platform/event-store/projection.js';
-import type { SeriesEvent } from '../events.js';
+import type { SeriesEvent, SeriesMoved } from '../events.js';
 import { Series } from '../tables/series.entity.js';
 
 const seriesTable = readTable(Series);
+
+const described = ({ data }: { data: SeriesMoved['data'] }) =>
+  update(seriesTable, data.seriesId, {
+    last_date: data.lastDate,
+    // If only some lessons are meant, the others keep the series' description.
+    ...(data.lessonIds === null && { description: data.description }),
+  });
 
 export const seriesProjection = projection<SeriesEvent>('scheduling.series', [seriesTable], {
   'scheduling.SeriesPlanned': ({ data }) =>
@@ -16,10 +23,6 @@ export const seriesProjection = projection<SeriesEvent>('scheduling.series', [se
       last_date: data.lastDate,
       description: data.description,
     }),
-  'scheduling.SeriesMoved': ({ data }) =>
-    update(seriesTable, data.seriesId, {
-      last_date: data.lastDate,
-      // If only some lessons moved, the others keep the series' description.
-      ...(data.lessonIds === null && { description: data.description }),
-    }),
+  'scheduling.SeriesMoved': described,
+  'scheduling.SeriesResized': described,
 });

@@ -1,0 +1,12 @@
+import { Count, DateOnly, Text } from '../../../platform/http/fields.js';
+
+export class DeletionPreviewReply {
+  @Count({ description: 'Events that would be deleted' }) lessons: number;
+  @Count({ description: 'Riders who have a place in them, once for each event' }) riders: number;
+  @Count({ description: 'Different riders among them' }) students: number;
+  @Count({ description: 'Events among them that have begun already' }) past: number;
+  @Count({ description: 'Lessons that go back to packages' }) units_returned: number;
+  @DateOnly({ nullable: true }) first_date: string | null;
+  @DateOnly({ nullable: true }) last_date: string | null;
+  @Text({ description: 'All of it in plain words' }) sentence: string;
+}
