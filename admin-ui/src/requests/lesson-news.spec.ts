@@ -16,6 +16,8 @@ describe('what is fetched anew', () => {
     const planned = { ...booked, lessonIds: ['new'], kinds: ['scheduling.LessonScheduled'] };
     expect([day, other, panel].map((query) => isTouched(query, planned))).toEqual([true, true, false]);
   });
+  it('is what is about lessons without listing them', () =>
+    expect(isTouched({ queryKey: ['lessons', 'preview-cancel', 'x'], data: { comesBack: [] } }, booked)).toBe(true));
   it('is everything about lessons where the news names none, and nothing else', () => {
     expect([day, other, panel].every((query) => isTouched(query, everything))).toBe(true);
     expect(isTouched({ queryKey: ['options'], data: {} }, everything)).toBe(false);
@@ -44,12 +46,12 @@ describe('a stream of events', () => {
   it('is read however it is cut', async () => {
     const heard = [];
     for await (const event of serverSentEvents(
-      stream('retry: 1000\n\n:\n\nid: 7\nda', 'ta: {"a":"ü"}', '\n', '\nid: 8\ndata: 2\n\nid: 9\ndata: cut'),
+      stream('retry: 1000\n\n:\n\nid: 7\nda', 'ta: {"a":"ü"}', '\n', '\nevent: closed\ndata: 2\n\nid: 9\ndata: cut'),
     ))
       heard.push(event);
     expect(heard).toEqual([
-      { id: '7', data: '{"a":"ü"}' },
-      { id: '8', data: '2' },
+      { name: 'message', id: '7', data: '{"a":"ü"}' },
+      { name: 'closed', id: '', data: '2' },
     ]);
   });
 });

@@ -18,11 +18,11 @@ export const merged = (news: readonly LessonNews[]): LessonNews | null => {
   };
 };
 
-const shows = (data: Lessons | OneLesson | undefined, ids: readonly string[]): boolean => {
+/** An answer of another shape may be about any lesson: what a cancellation leads to, how much a horse works. */
+const shows = (data: object | undefined, ids: readonly string[]): boolean => {
   if (!data) return false;
-  return 'lesson' in data
-    ? ids.includes(data.lesson.id)
-    : 'lessons' in data && data.lessons.some(({ id }) => ids.includes(id));
+  if ('lesson' in data) return ids.includes((data as OneLesson).lesson.id);
+  return 'lessons' in data ? (data as Lessons).lessons.some(({ id }) => ids.includes(id)) : true;
 };
 
 /** Whether a cached answer may be another after the news: it shows one of the lessons, or one may have come into its days. */
@@ -32,5 +32,5 @@ export const isTouched = (
 ): boolean => {
   if (queryKey[0] !== keys.lessons[0]) return false;
   const isPlanned = kinds.some((kind) => kind.startsWith('scheduling.')) && queryKey[1] !== 'one';
-  return lessonIds.length === 0 || isPlanned || shows(data as Lessons | OneLesson | undefined, lessonIds);
+  return lessonIds.length === 0 || isPlanned || shows(data as object | undefined, lessonIds);
 };

@@ -13,7 +13,12 @@ const rangeQuery = ({ from, to }: Range) =>
 
 /** The lessons of a range; its neighbours follow once it is there, so that turning the page costs nothing. */
 export const useLessonsOfRange = (range: Range, neighbours: readonly Range[]) => {
-  const query = useQuery({ ...rangeQuery(range), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...rangeQuery(range),
+    placeholderData: keepPreviousData,
+    // Where no stream of changes comes through.
+    refetchInterval: 120_000,
+  });
   useQueries({
     queries: neighbours.map((neighbour) => ({
       ...rangeQuery(neighbour),

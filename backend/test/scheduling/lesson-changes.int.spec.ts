@@ -1,4 +1,7 @@
+import { JwtService } from '@nestjs/jwt';
 import { RemoveLogin } from '../../src/modules/identity/contracts.js';
+import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
+import type { Claims } from '../../src/platform/auth/session.js';
 import { listenTo } from '../support/event-stream.js';
 import type { SignedIn } from '../support/requests.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
@@ -14,7 +17,7 @@ describe('what changes in lessons', () => {
   let app: OwnApp, barn: TestBarn, url: string;
   const left: (() => void)[] = [];
   beforeAll(async () => {
-    app = await testApp({ listeners: { barn: 3, process: 4, heartbeatMs: 40 } });
+    app = await testApp({ listeners: { account: 3, barn: 4, process: 5, heartbeatMs: 40 } });
     await app.app.listen(0, '127.0.0.1');
     url = `${await app.app.getUrl()}/api/lessons/changes`;
   });
@@ -99,13 +102,40 @@ describe('what changes in lessons', () => {
     expect((await stream.next())!.data.lessonIds).toEqual([own]);
   });
 
-  it('ends when the login is removed, and keeps quiet streams alive until then', async () => {
+  const farewell = async (stream: Awaited<ReturnType<typeof listen>>) => {
+    const last = await stream.next();
+    expect(await stream.next()).toBeUndefined();
+    return (last?.data as unknown as { code: string } | undefined)?.code;
+  };
+
+  it('ends when the login is removed, says so, and keeps quiet streams alive until then', async () => {
     const stream = await listen();
     await stream.next();
-    const ended = stream.next();
+    const ended = farewell(stream);
     await barn.run(RemoveLogin, { personId: barn.instructor.personId });
-    expect(await ended).toBeUndefined();
+    expect(await ended).toBe('signed_out');
     expect((await listenTo(url, barn.instructor)).status).toBe(401);
+  });
+
+  it('ends with its token', async () => {
+    const { exp: _late, iat: _issued, ...claims } = app.tokens.read(barn.admin.token)! as Claims & { iat: number };
+    const jwt = new JwtService({ secretOrKeyProvider: () => app.tokens.key, signOptions: { algorithm: 'HS256' } });
+    const stream = await listen({ token: jwt.sign(claims, { expiresIn: '1s' }) });
+    await stream.next();
+    expect(await farewell(stream)).toBe('signed_out');
+  });
+
+  it('ends when the role loses what it was heard by', async () => {
+    const staff = await barn.newInstructor({ permissions: ['STAFF_CAN_VIEW_CALENDAR'] });
+    const stream = await listen(staff);
+    await stream.next();
+    const ended = farewell(stream);
+    await barn.run(SetRolePermissions, {
+      roleId: staff.roleId,
+      permissions: ['STAFF_CAN_VIEW_CALENDAR'],
+      held: false,
+    });
+    expect(await ended).toBe('forbidden');
   });
 
   it('is the staff’s to hear', async () => {
@@ -113,15 +143,23 @@ describe('what changes in lessons', () => {
     expect((await listenTo(url, await barn.newInstructor({ permissions: [] }))).status).toBe(403);
   });
 
-  it('has room for so many of a barn, and again for the next when one leaves', async () => {
+  it('has room for so many of a sign-in and of a barn, and again for the next when one leaves', async () => {
     const streams = [await listen(), await listen(), await listen()];
     for (const stream of streams) await stream.next();
+    const refused = await listenTo(url, barn.instructor);
+    expect(refused.status).toBe(429);
+    await (await listen(barn.admin)).next();
     expect((await listenTo(url, barn.admin)).status).toBe(429);
     streams[0]!.leave();
     for (;;) {
       const next = await listen(barn.admin);
       if (next.status === 200) break;
     }
+  });
+
+  it('has no more room for twenty who come at once', async () => {
+    const come = await Promise.all(Array.from({ length: 20 }, () => listen(barn.admin)));
+    expect(come.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
   it('needs one connection to the database, however many listen', async () => {
@@ -140,15 +178,36 @@ describe('what changes in lessons', () => {
   });
 });
 
-describe('listening to a server that stops', () => {
-  it('ends at once', async () => {
-    const app = await testApp();
-    await app.app.listen(0, '127.0.0.1');
-    const barn = await app.barn();
-    const stream = await listenTo(`${await app.app.getUrl()}/api/lessons/changes`, barn.admin);
+describe('listening to two servers of one database', () => {
+  it('hears what the other did, and goes on there after the last message when the first one stops', async () => {
+    const one = await testApp();
+    const two = await testApp({ on: one.config.ownerUrl });
+    for (const { app } of [one, two]) await app.listen(0, '127.0.0.1');
+    const at = async ({ app }: OwnApp) => `${await app.getUrl()}/api/lessons/changes`;
+    const barn = await one.barn();
+    const plan = async (title: string) =>
+      (
+        await one.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+          section_id: barn.sectionId,
+          title,
+          start: '2026-11-24 16:00',
+        })
+      ).body.lesson.id as string;
+
+    const stream = await listenTo<News>(await at(two), barn.admin);
     await stream.next();
-    const ended = stream.next();
-    await app.stop();
-    expect(await ended).toBeUndefined();
+    const first = await plan('Beginner group');
+    const heard = await stream.next();
+    expect(heard?.data.lessonIds).toEqual([first]);
+
+    const last = stream.next();
+    await two.stop();
+    expect((await last)?.data).toMatchObject({ code: 'try_again' });
+    expect(await stream.next()).toBeUndefined();
+    const second = await plan('Jumping');
+    const resumed = await listenTo<News>(await at(one), barn.admin, { 'last-event-id': heard!.id });
+    expect((await resumed.next())?.data.lessonIds).toEqual([second]);
+    resumed.leave();
+    await one.stop();
   });
 });

@@ -20,9 +20,15 @@ import { openBarn, type BarnWishes } from './test-barn.js';
 /** A Friday in November, early afternoon in UTC, morning in Toronto: what "now" is unless a test sets the clock. */
 export const NOW = '2026-11-20T14:00:00Z';
 
+interface Wishes extends Partial<Config> {
+  patience?: Patience;
+  /** The database of another application, which is there as long. */
+  on?: string;
+}
+
 /** The whole application on a database of its own, called without a port, for tests that set it up in their own way. */
-export async function testApp({ patience, ...overrides }: Partial<Config> & { patience?: Patience } = {}) {
-  const database = await ownDatabase();
+export async function testApp({ patience, on, ...overrides }: Wishes = {}) {
+  const database = on === undefined ? await ownDatabase() : { url: on, drop: async () => undefined };
   const clock = new SettableClock(new Date(NOW));
   const config = {
     ...readConfig({ ...process.env, DATABASE_URL: database.url, STATIC_ROOT: 'none' }),

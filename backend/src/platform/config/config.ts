@@ -32,7 +32,7 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's names of them. */
   trustedProxies: readonly string[];
   publicLimit: number;
-  listeners: { barn: number; process: number; heartbeatMs: number };
+  listeners: { account: number; barn: number; process: number; heartbeatMs: number };
   healthFile?: string;
   staticRoot?: string;
 }
@@ -106,6 +106,13 @@ function bucketAddress({ FILES_URL: address }: NodeJS.ProcessEnv) {
   return address;
 }
 
+const listeners = ({ LISTENERS_OF_AN_ACCOUNT, LISTENERS_OF_A_BARN, LISTENERS }: NodeJS.ProcessEnv) => ({
+  account: integer('LISTENERS_OF_AN_ACCOUNT', LISTENERS_OF_AN_ACCOUNT ?? '12'),
+  barn: integer('LISTENERS_OF_A_BARN', LISTENERS_OF_A_BARN ?? '100'),
+  process: integer('LISTENERS', LISTENERS ?? '2000'),
+  heartbeatMs: 15_000,
+});
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
@@ -131,11 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     trustedProxies: proxies(env.TRUSTED_PROXIES ?? ''),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
-    listeners: {
-      barn: integer('LISTENERS_OF_A_BARN', env.LISTENERS_OF_A_BARN ?? '100'),
-      process: integer('LISTENERS', env.LISTENERS ?? '2000'),
-      heartbeatMs: 15_000,
-    },
+    listeners: listeners(env),
     healthFile: env.HEALTH_FILE || undefined,
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };

@@ -18,6 +18,8 @@ interface Listener<Change> {
   hear(changes: readonly Change[], position: number): void;
 }
 const RETRY_MS = 1000;
+/** A barn's log is read at once when it was quiet, and then at most so often: a busy barn's writers keep their processor. */
+const PACE_MS = 100;
 type Positioned = { readonly position: number };
 
 /** One LISTEN connection per process, and one read per barn serves all listeners, each from its own position. */
@@ -28,11 +30,6 @@ export class LogFeed<Change extends Positioned> {
   private listening?: Promise<{ unlisten(): Promise<void> }>;
 
   constructor(private readonly parts: LogFeedParts<Change>) {}
-
-  count(farmId?: string) {
-    if (farmId) return this.barns.get(farmId)?.size ?? 0;
-    return [...this.barns.values()].reduce((sum, listeners) => sum + listeners.size, 0);
-  }
 
   async follow(farmId: string, position: number, hear: Listener<Change>['hear']): Promise<() => void> {
     const listener = { position, hear };
@@ -82,11 +79,17 @@ export class LogFeed<Change extends Positioned> {
         this.parts.report(`Reading the log of barn ${farmId} failed`, error);
         setTimeout(() => this.wake(farmId), RETRY_MS).unref();
       })
-      .finally(() => {
-        this.reading.delete(farmId);
-        if (this.again.delete(farmId)) this.wake(farmId);
-      });
+      .finally(() => this.rest(farmId));
     this.reading.set(farmId, reading);
+  }
+
+  /** Whoever wakes a barn that rests is heard when it has rested. */
+  private rest(farmId: string) {
+    this.reading.set(farmId, Promise.resolve());
+    setTimeout(() => {
+      this.reading.delete(farmId);
+      if (this.again.delete(farmId)) this.wake(farmId);
+    }, PACE_MS).unref();
   }
 
   private async readOn(farmId: string) {

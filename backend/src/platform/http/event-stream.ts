@@ -2,6 +2,12 @@ import type { FastifyReply } from 'fastify';
 
 const PAUSE_MS = 1000;
 
+/** Why a stream ends, as its last event, `closed`. */
+export interface Farewell {
+  code: 'signed_out' | 'forbidden' | 'try_again';
+  message: string;
+}
+
 /** Server-sent events for one listener; what a slow reader has not taken yet is merged into one message. */
 export class EventStream<Message extends { position: number }> {
   private waiting?: Message;
@@ -42,8 +48,9 @@ export class EventStream<Message extends { position: number }> {
     else if (!this.blocked) this.write(':\n\n');
   }
 
-  end() {
+  end(why: Farewell) {
     const { raw } = this.reply;
+    if (!this.blocked) this.write(`event: closed\ndata: ${JSON.stringify(why)}\n\n`);
     if (this.blocked) raw.destroy();
     else raw.end(() => raw.destroy());
   }

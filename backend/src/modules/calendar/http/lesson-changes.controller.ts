@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { admits, Allow } from '../../../platform/auth/allow.js';
+import type { Session } from '../../../platform/auth/session.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { LessonListeners } from '../live/lesson-listeners.js';
 import { ReadLessonNews } from '../queries/lesson-news.js';
@@ -35,23 +36,25 @@ export class LessonChangesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const isStream = request.headers.accept?.includes('text/event-stream');
-    if (isStream) this.listeners.makeRoom(caller.farmId);
-    const since = last && /^\d{1,15}$/.test(last) ? Number(last) : from;
-    const news = await this.queries.execute(new ReadLessonNews(caller, { since }));
-    if (!isStream) return reply.header('cache-control', 'private, no-store').send(news);
     const { farmId, actor } = caller;
+    const since = last && /^\d{1,15}$/.test(last) ? Number(last) : from;
+    const ask = () => this.queries.execute(new ReadLessonNews(caller, { since }));
+    if (!request.headers.accept?.includes('text/event-stream'))
+      return reply.header('cache-control', 'private, no-store').send(await ask());
+    const giveBack = this.listeners.takeSeat(farmId, actor.loginId);
+    const news = await ask().catch((error: unknown) => {
+      giveBack();
+      throw error;
+    });
     const token = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
-    await this.listeners.listen(
-      reply,
-      {
-        token,
-        farmId,
-        actor,
-        admits: (session) =>
-          session.farmId === farmId && admits(READERS, session.actor.userType, session.actor.permissions),
-      },
-      news,
-    );
+    const listening = {
+      token,
+      farmId,
+      actor,
+      giveBack,
+      admits: (session: Session) =>
+        session.farmId === farmId && admits(READERS, session.actor.userType, session.actor.permissions),
+    };
+    await this.listeners.listen(reply, listening, news);
   }
 }

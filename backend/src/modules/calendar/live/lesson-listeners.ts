@@ -4,14 +4,14 @@ import { Sessions, type Session } from '../../../platform/auth/session.js';
 import { Tokens } from '../../../platform/auth/tokens.js';
 import { CONFIG, type Config } from '../../../platform/config/config.js';
 import { BarnDatabase, PlatformDatabase } from '../../../platform/database/databases.js';
-import { tooMany } from '../../../platform/errors/refusal.js';
 import { LogFeed } from '../../../platform/event-store/log-feed.js';
 import { Registry } from '../../../platform/event-store/registry.js';
-import { EventStream } from '../../../platform/http/event-stream.js';
+import { EventStream, type Farewell } from '../../../platform/http/event-stream.js';
 import { redactEmails } from '../../../platform/jobs/redact.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { newsFor, mergeNews, type LessonChange, type LessonNews } from '../domain/lesson-news.js';
 import { readLessonChanges } from './read-lesson-changes.js';
+import { Seats } from './seats.js';
 
 interface Listener {
   token: string;
@@ -23,7 +23,13 @@ export interface Listening {
   farmId: string;
   actor: Actor;
   admits(session: Session): boolean;
+  /** Called once the stream has ended, whoever ended it. */
+  giveBack(): void;
 }
+
+const AGAIN: Farewell = { code: 'try_again', message: 'The server lets go of its listeners. Listen again.' };
+const SIGNED_OUT: Farewell = { code: 'signed_out', message: 'The sign-in has ended. Please sign in again.' };
+const NOT_ALLOWED: Farewell = { code: 'forbidden', message: 'You are not allowed to hear of changes any more.' };
 
 /** The open streams of this process. Each heartbeat asks whether the stream's token would still be accepted, and ends it if not. */
 @Injectable()
@@ -31,6 +37,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
   private readonly logger = new Logger('lesson changes');
   private readonly feed: LogFeed<LessonChange>;
   private readonly open = new Map<Listener, Listening>();
+  private readonly seats: Seats;
   private heart?: NodeJS.Timeout;
 
   constructor(
@@ -41,6 +48,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {
+    this.seats = new Seats(config.listeners);
     this.feed = new LogFeed({
       platform: platform.sql,
       barn: barn.sql,
@@ -49,19 +57,19 @@ export class LessonListeners implements BeforeApplicationShutdown {
     });
   }
 
-  makeRoom(farmId: string) {
-    const { barn, process } = this.config.listeners;
-    if (this.feed.count(farmId) >= barn || this.feed.count() >= process)
-      throw tooMany('Too many screens listen to changes. They go on without.');
+  /** Refuses where there is no room; the answer gives the seat back. */
+  takeSeat(farmId: string, loginId: string) {
+    return this.seats.take(farmId, loginId);
   }
 
   async listen(reply: FastifyReply, listening: Listening, first: LessonNews) {
-    const { token, farmId, actor } = listening;
+    const { token, farmId, actor, giveBack } = listening;
     let leave = () => undefined as void;
     let isClosed = false;
     const stream = new EventStream<LessonNews>(reply, mergeNews, () => {
       isClosed = true;
       this.open.delete(listener);
+      giveBack();
       leave();
     });
     const listener: Listener = { token, actor, stream };
@@ -74,7 +82,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
         if (news) stream.send(news);
       })
       .catch((error: unknown) => {
-        stream.end();
+        stream.end(AGAIN);
         this.logger.warn(redactEmails(error));
         return () => undefined;
       });
@@ -85,7 +93,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
   /** Open streams would hold up the shutdown, which waits for all connections to end. */
   async beforeApplicationShutdown() {
     clearInterval(this.heart);
-    for (const { stream } of this.open.keys()) stream.end();
+    for (const { stream } of this.open.keys()) stream.end(AGAIN);
     await this.feed.stop();
   }
 
@@ -97,7 +105,8 @@ export class LessonListeners implements BeforeApplicationShutdown {
   private async check(listener: Listener, { admits }: Listening) {
     const session = await this.sessionOf(listener.token);
     if (session === 'unknown') return;
-    if (!session || !admits(session)) return listener.stream.end();
+    if (!session) return listener.stream.end(SIGNED_OUT);
+    if (!admits(session)) return listener.stream.end(NOT_ALLOWED);
     listener.actor = session.actor;
     listener.stream.beat(2 * this.config.listeners.heartbeatMs);
   }
