@@ -77,12 +77,14 @@ function integrationTests(args) {
   return jest('backend', args, 'int');
 }
 
-/** All in one started product, because the start takes longer than most journeys. */
+/** All in one started product, because the start takes longer than most journeys. What it logged may be why one failed. */
 async function browserJourneys(args) {
   const product = await startProduct();
   Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl });
   try {
-    return nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]);
+    const result = nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]);
+    if (!result.ok) console.log(product.lastWords());
+    return result;
   } finally {
     await product.stop();
   }

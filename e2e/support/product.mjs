@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { endOfLog } from '../../scripts/logs.mjs';
 import { freePort } from '../../scripts/ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -38,10 +39,11 @@ async function end(child) {
 
 /**
  * Starts the product as a person would, `npm start` without the npm, on a free port and an empty data folder, and waits for its
- * welcome. E2E_URL and E2E_INBOX name a product that runs already.
+ * welcome; `lastWords` are the ends of its logs. E2E_URL and E2E_INBOX name a product that runs already.
  */
 export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit = patience } = {}) {
-  if (process.env.E2E_URL) return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, stop: async () => {} };
+  if (process.env.E2E_URL)
+    return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, lastWords: () => '', stop: async () => {} };
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leadline-e2e-'));
   // From a place of its own for each run: several look for a free port at once.
   const port = await freePort(20_000 + (process.pid % 10_000));
@@ -64,7 +66,9 @@ export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit 
   };
   try {
     const said = await welcome(child, limit);
-    return { url: `http://localhost:${port}`, inboxUrl: /Mail inbox\s+(\S+)/.exec(said)?.[1], stop };
+    const lastWords = () =>
+      ['api', 'worker', 'postgres'].map((name) => `${name}.log\n${endOfLog(dataDir, name)}`).join('\n\n');
+    return { url: `http://localhost:${port}`, inboxUrl: /Mail inbox\s+(\S+)/.exec(said)?.[1], lastWords, stop };
   } catch (reason) {
     await stop();
     throw reason;

@@ -3,15 +3,22 @@ import { hasCitus, loadsCitus, tablesOnCitus } from './citus.js';
 import { BARN_ROLE, derivedKey, PLATFORM_ROLE, ROLE_NAME, roleName } from './roles.js';
 import { TIME_LIMITS } from './time-limits.js';
 
-/** In PostgreSQL's own spelling, so that it can be compared. Without another table, which Citus forbids in a policy. */
-const OWN_BARN = `(farm_id = (NULLIF(current_setting('app.farm_id'::text, true), ''::text))::uuid)`;
+/** In PostgreSQL's own spelling, so that policies can be compared. */
+const NAMED_BARN = `(NULLIF(current_setting('app.farm_id'::text, true), ''::text))::uuid`;
+/**
+ * A subquery, because the planner computes a bare setting and plans for the barn that happens to ask first: a plan for a barn without
+ * rows, kept for all (force_generic_plan), takes minutes to read a full one. See docs/adr/0021.
+ */
+const OWN_BARN = `(farm_id = ( SELECT ${NAMED_BARN} AS "nullif"))`;
+/** Citus forbids subqueries in a policy; there no plan is kept. */
+const OWN_BARN_ON_CITUS = `(farm_id = ${NAMED_BARN})`;
 
-export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; rows?: string }>> = {
-  login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', rows: OWN_BARN },
+export const PLATFORM_TABLES: Readonly<Record<string, { barn: string; platform: string; narrowed?: true }>> = {
+  login: { barn: 'select, insert, update, delete', platform: 'select, insert, update, delete', narrowed: true },
   password_token: {
     barn: 'select, insert, update, delete',
     platform: 'select, insert, update, delete',
-    rows: OWN_BARN,
+    narrowed: true,
   },
   permission: { barn: 'select', platform: 'select' },
   colour: { barn: 'select', platform: 'select' },
@@ -45,6 +52,8 @@ const THIS_BARN = '(farm_id = this_barn())';
 const DECLARE_THIS_BARN = `
   create or replace function this_barn() returns uuid language sql immutable parallel safe
   as $$ select nullif(current_setting('app.farm_id', true), '')::uuid $$`;
+/** The planner takes every barn for the one with most rows; plans for one of average size are plans that a large one suffers from. */
+const FOR_THE_LARGEST = 'n_distinct=1';
 const TIMED = [
   `statement_timeout = ${TIME_LIMITS.statement}`,
   `idle_in_transaction_session_timeout = ${TIME_LIMITS.idleTransaction}`,
@@ -82,15 +91,25 @@ interface Present {
   name: string;
   narrowed: boolean;
   forced: boolean;
+  /** Planner's options of `farm_id`; null without that column. */
+  planning: string[] | null;
   policies: Policies;
   rights: Readonly<Record<string, string>>;
 }
 
-function wantedOf(name: string, roles: Roles, isDistributed: boolean): Wanted {
+type Place = 'one server' | 'reference' | 'by farm_id';
+/** Which rows a barn's role sees and writes, by where the table is. */
+export const ROWS: Readonly<Record<Place, string>> = {
+  'one server': OWN_BARN,
+  reference: OWN_BARN_ON_CITUS,
+  'by farm_id': THIS_BARN,
+};
+
+function wantedOf(name: string, roles: Roles, place: Place): Wanted {
   const known = PLATFORM_TABLES[name];
-  const barn = { role: roles.barn, rows: isDistributed ? THIS_BARN : OWN_BARN };
+  const barn = { role: roles.barn, rows: ROWS[place] };
   const platform = { role: roles.platform, rows: 'true' };
-  if (known && !known.rows)
+  if (known && !known.narrowed)
     return { policies: {}, rights: { [roles.barn]: known.barn, [roles.platform]: known.platform } };
   const seen = known?.platform ?? PLATFORM_SEES[name];
   const rights = { [roles.barn]: known?.barn ?? 'select, insert, update, delete' };
@@ -102,12 +121,10 @@ function wantedOf(name: string, roles: Roles, isDistributed: boolean): Wanted {
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
 /** A barn could not be moved to another server if its tables bound their owner: replication writes as the owner and refuses such tables. */
-function missing(
-  { name, narrowed, forced, policies, rights }: Present,
-  roles: Roles,
-  isDistributed: boolean,
-): string[] {
-  const wanted = wantedOf(name, roles, isDistributed);
+function missing(table: Present, roles: Roles, place: Place): string[] {
+  const { name, narrowed, forced, planning, policies, rights } = table;
+  const isDistributed = place === 'by farm_id';
+  const wanted = wantedOf(name, roles, place);
   const rows = Object.entries(wanted.policies);
   return [
     ...(rows.length && !narrowed ? [`alter table ${name} enable row level security`] : []),
@@ -120,6 +137,9 @@ function missing(
         ...(policy in policies ? [`drop policy ${policy} on ${name}`] : []),
         `create policy ${policy} on ${name} to ${role} using (${using}) with check (${using})`,
       ]),
+    ...(place === 'one server' && planning && !planning.includes(FOR_THE_LARGEST)
+      ? [`alter table ${name} alter column farm_id set (${FOR_THE_LARGEST})`, `analyze ${name}`]
+      : []),
     ...Object.entries(wanted.rights)
       .filter(([role, allowed]) => rights[role] !== inOrder(allowed))
       .map(([role, allowed]) => `grant ${allowed} on ${name} to ${role}`),
@@ -128,6 +148,7 @@ function missing(
 
 const present = (owner: Sql) => owner<Present[]>`
   select c.relname as name, c.relrowsecurity as narrowed, c.relforcerowsecurity as forced,
+    (select coalesce(a.attoptions, '{}') from pg_attribute a where a.attrelid = c.oid and a.attname = 'farm_id') as planning,
     (select coalesce(jsonb_object_agg(p.polname, jsonb_build_object(
         'role', p.polroles[1]::regrole, 'rows', pg_get_expr(p.polqual, p.polrelid))), '{}') from pg_policy p
       where p.polrelid = c.oid and p.polwithcheck is not null) as policies,
@@ -144,14 +165,15 @@ export async function grantAccess(owner: Pool, secret: string) {
   const grant = () =>
     owner.begin(async (sql) => {
       const onCitus = await hasCitus(sql);
-      const distributed = onCitus ? await tablesOnCitus(sql) : new Map<string, string>();
+      const distributed = onCitus ? await tablesOnCitus(sql) : new Map<string, Place>();
+      const placeOf = (name: string): Place => distributed.get(name) ?? (onCitus ? 'reference' : 'one server');
       const statements = [
         ...ensureRole(roles.barn, derivedKey(secret, BARN_ROLE)),
         ...ensureRole(roles.platform, derivedKey(secret, PLATFORM_ROLE)),
         ...[...((await loadsCitus(sql)) ? ON_CITUS : ON_ONE_SERVER), ...TIMED, PATIENCE].map(settingOf(roles.barn)),
         ...TIMED.map(settingOf(roles.platform)),
         ...(onCitus ? [DECLARE_THIS_BARN] : []),
-        ...(await present(sql)).flatMap((table) => missing(table, roles, distributed.get(table.name) === 'by farm_id')),
+        ...(await present(sql)).flatMap((table) => missing(table, roles, placeOf(table.name))),
         ...(await formerRoles(sql, roles)),
       ];
       for (const statement of statements) await sql.unsafe(statement);
