@@ -63,6 +63,7 @@ export const callAccess = {
   "lessons/previewDelete": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/reschedule": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/update": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
+  "lessons/warnings": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD","STAFF_CAN_ADD_STUDENTS","ASSIGN_HORSES"] },
   "locations/create": { adm: true },
   "locations/index": { adm: true, ins: true, stu: true },
   "locations/update": { adm: true },

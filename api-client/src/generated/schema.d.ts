@@ -2897,6 +2897,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/warnings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Lessons_warnings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/createSingleLesson": {
         readonly parameters: {
             readonly query?: never;
@@ -5391,6 +5407,8 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
         };
         /** @enum {string} */
         readonly EnrollmentStatus: "SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
@@ -5430,17 +5448,32 @@ export interface components {
             readonly makeup_lesson_id: string | null;
             readonly cancellation_note: string | null;
         };
-        readonly BookingWarningReply: {
-            /** @description rider_double_booked, horse_double_booked or horse_shared */
+        readonly WarningReply: {
+            /** @description rider_, horse_, instructor_ or location_double_booked, horse_shared, or the limit of a horse */
             readonly code: string;
+            /** @description Who and when, in one sentence */
             readonly message: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description The lesson that is warned of
+             */
             readonly lesson_date_time_id: string;
+            /**
+             * Format: uuid
+             * @description The horse, instructor, location or student
+             */
+            readonly about_id: string;
+            readonly about_name: string;
+            /**
+             * Format: uuid
+             * @description The other lesson, where the caller may see it
+             */
+            readonly other_lesson_id: string | null;
         };
         readonly EnrolledReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
             readonly LessonStudents: readonly components["schemas"]["LessonPersonReply"][];
-            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly BookInput: {
             /** @description Not used: the server knows it */
@@ -5475,6 +5508,8 @@ export interface components {
             readonly dont_check_availability?: 0 | 1;
             /** @description From the family to the barn, which gets it by mail */
             readonly msg?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /** @description Not used: the server knows it */
             readonly student_email?: string;
             /** @description Not used: the server knows it */
@@ -5482,7 +5517,7 @@ export interface components {
         };
         readonly BookedReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
-            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
             /** @enum {string} */
             readonly result: "booked";
         };
@@ -5648,10 +5683,12 @@ export interface components {
              * @description null takes the horse away
              */
             readonly horse_id?: string | null;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
         };
         readonly HorseAssignedReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
-            readonly warnings: readonly components["schemas"]["BookingWarningReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         /** @enum {string} */
         readonly AttendanceStatus: "SCH" | "COM" | "CAN" | "RSC" | "CLC" | "CNS" | "CNA" | "CWP" | "CWR" | "CWA" | "CWM" | "CWC";
@@ -6532,20 +6569,13 @@ export interface components {
             readonly instructor_id: string;
             readonly instructor_name: string;
         };
-        readonly ClashReply: {
-            /** @description instructor_, horse_, rider_ or location_double_booked */
-            readonly code: string;
-            readonly message: string;
-            /** Format: uuid */
-            readonly lesson_date_time_id: string;
-        };
         readonly ChangedLessonsReply: {
             readonly lessons: readonly components["schemas"]["LessonReply"][];
             readonly LessonStudents: readonly components["schemas"]["LessonStudentReply"][];
             readonly LessonHorses: readonly components["schemas"]["LessonHorseReply"][];
             readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
             readonly lesson: components["schemas"]["LessonReply"];
-            readonly warnings: readonly components["schemas"]["ClashReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly RemoveLessonHorseInput: {
             /** Format: uuid */
@@ -6562,7 +6592,7 @@ export interface components {
             readonly LessonHorses: readonly components["schemas"]["LessonHorseReply"][];
             readonly tasks: readonly components["schemas"]["LessonTaskReply"][];
             readonly lesson: components["schemas"]["LessonReply"];
-            readonly warnings: readonly components["schemas"]["ClashReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
             /** @enum {string|null} */
             readonly alert: "That was the last horse" | null;
         };
@@ -6742,6 +6772,9 @@ export interface components {
             /** @description With dbday */
             readonly packages?: readonly components["schemas"]["CoveringPackageReply"][];
         };
+        readonly LessonWarningsReply: {
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
         readonly TaskStaffInput: {
             /** Format: uuid */
             readonly staff: string;
@@ -6793,6 +6826,8 @@ export interface components {
             readonly is_recuring?: 0 | 1;
             /** @description From the family that adds it to the barn, which gets it by mail */
             readonly msg?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /**
              * @description Accepted; the server knows it by itself
              * @enum {number}
@@ -6852,6 +6887,8 @@ export interface components {
             readonly is_recuring?: 0 | 1;
             /** @description From the family that adds it to the barn, which gets it by mail */
             readonly msg?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /**
              * @description Accepted; the server knows it by itself
              * @enum {number}
@@ -6923,6 +6960,8 @@ export interface components {
             readonly sendNotification?: 0 | 1;
             /** @description Goes with the notification and stands in front of the notes */
             readonly updated_notification_message?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /** @enum {string} */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
             /** @enum {string} */
@@ -6994,6 +7033,8 @@ export interface components {
             readonly sendNotification?: 0 | 1;
             /** @description Goes with the notification and stands in front of the notes */
             readonly updated_notification_message?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
             /** @description Accepted; the server knows it by itself */
@@ -7033,6 +7074,8 @@ export interface components {
             readonly sendNotification?: 0 | 1;
             /** @description Goes with the notification and stands in front of the notes */
             readonly updated_notification_message?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
             /** @enum {string} */
             readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
             /** @enum {string} */
@@ -13852,6 +13895,54 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Lessons_warnings: {
+        readonly parameters: {
+            readonly query?: {
+                readonly start?: string;
+                readonly end?: string;
+                readonly scheduled_date?: string;
+                readonly scheduled_starttime?: string;
+                readonly scheduled_end_date?: string;
+                readonly scheduled_endtime?: string;
+                /** @description All lessons of a day as they are; the rest is left out */
+                readonly dbday?: string;
+                /** @description The lesson that would change; none for a new one */
+                readonly id?: string;
+                /** @description This and all later lessons of the series */
+                readonly applyToFuture?: 0 | 1;
+                readonly is_allday?: 0 | 1;
+                /** @description Empty for none */
+                readonly instructor_id?: string | null;
+                /** @description Extra staff */
+                readonly staff?: readonly string[];
+                readonly location_id?: string;
+                readonly students?: readonly string[];
+                readonly horses?: readonly string[];
+                /** @description Only who and what is named here; the rest of the lesson is not asked about */
+                readonly only?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LessonWarningsReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

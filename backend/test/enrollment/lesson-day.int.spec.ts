@@ -48,17 +48,19 @@ describe('on the day of a lesson', () => {
       const before = await barn.newLesson('2026-11-24', '15:00', { title: 'Before' });
       for (const place of [await barn.book(other, barn.siblingId), await barn.book(before, barn.siblingId)])
         await horse(barn.horseIds[0] as string, { id: place });
-      expect((await horse(barn.horseIds[0] as string)).body.warnings).toEqual([
+      expect((await horse(barn.horseIds[0] as string)).body.warnings).toMatchObject([
         {
           code: 'horse_double_booked',
           message: 'Biscuit is also in Jumping at 16:30 on Tue 24 Nov',
           lesson_date_time_id: lesson,
+          about_id: barn.horseIds[0],
+          other_lesson_id: other,
         },
       ]);
     });
     it('that another rider of the lesson has are a warning', async () => {
       await horse(barn.horseIds[0] as string, { id: await barn.book(lesson, barn.siblingId) });
-      expect((await horse(barn.horseIds[0] as string)).body.warnings).toEqual([
+      expect((await horse(barn.horseIds[0] as string)).body.warnings).toMatchObject([
         { code: 'horse_shared', message: 'Biscuit has another rider in this lesson', lesson_date_time_id: lesson },
       ]);
     });
@@ -70,11 +72,12 @@ describe('on the day of a lesson', () => {
       });
       const own = await barn.newLesson('2026-11-24', '16:00', { instructorId: restricted.instructorId });
       const place = await barn.book(own, barn.siblingId);
-      expect((await horse(barn.horseIds[0] as string, { id: place }, restricted)).body.warnings).toEqual([
+      expect((await horse(barn.horseIds[0] as string, { id: place }, restricted)).body.warnings).toMatchObject([
         {
           code: 'horse_double_booked',
           message: 'Biscuit is also in another lesson at 16:30 on Tue 24 Nov',
           lesson_date_time_id: own,
+          other_lesson_id: null,
         },
       ]);
     });

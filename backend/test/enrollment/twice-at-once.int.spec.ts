@@ -69,14 +69,19 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
     expect((await add('2026-11-26 16:15', mine, barn.family)).status).toBe(200);
   });
 
-  it('lets a family add a lesson whose instructor is busy, but not where the arena is taken', async () => {
+  it('is refused to a family also where the instructor is busy, and where the arena is taken', async () => {
     await barn.newLesson('2026-11-24', '16:00', { horseIds: [barn.horseIds[0]] });
-    const elsewhere = await barn.newSection({ locationId: await barn.newLocation('Meadow') });
-    const mine = { students: [barn.studentId] };
-    expect((await add('2026-11-24 16:15', { ...mine, section_id: elsewhere }, barn.family)).status).toBe(200);
-    const riders = { students: [barn.siblingId] };
-    const taken = 'Indoor arena is also taken by another lesson at 16:00 on Tue 24 Nov';
-    const { status, body } = await add('2026-11-24 16:30', riders, barn.family);
-    expect([status, body.message]).toEqual([409, expect.stringContaining(taken)]);
+    const meadow = await barn.newLocation('Meadow');
+    const tom = await barn.newInstructor({ firstName: 'Tom' });
+    const refused = async (section: object) => {
+      const section_id = await barn.newSection(section);
+      const { status, body } = await add('2026-11-24 16:30', { students: [barn.siblingId], section_id }, barn.family);
+      return status === 200 ? status : [status, body.message];
+    };
+    const when = 'another lesson at 16:00 on Tue 24 Nov. Please choose another time.';
+    expect(await refused({ locationId: meadow })).toEqual([409, `Ines Tructor is also in ${when}`]);
+    const instructorId = tom.instructorId;
+    expect(await refused({ instructorId })).toEqual([409, `Indoor arena is also taken by ${when}`]);
+    expect(await refused({ locationId: meadow, instructorId })).toBe(200);
   });
 });

@@ -210,7 +210,7 @@ describe('what a family sees of the calendar', () => {
       expect([status, body.code, body.message]).toEqual([
         409,
         'rider_elsewhere',
-        expect.stringMatching(/^Indoor arena is also taken by another lesson at 16:00 on /),
+        expect.stringMatching(/ is also in another lesson at 16:00 on /),
       ]);
     });
     it('may name a horse that is open to the rider, where families see horses and it is free then', async () => {

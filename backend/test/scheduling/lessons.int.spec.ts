@@ -90,7 +90,7 @@ describe('a lesson', () => {
   it('warns of a double-booked instructor, horse and arena, and is saved all the same', async () => {
     await create({ start: '2026-12-08 16:00', horses: [barn.horseIds[0]] });
     const { body } = await create({ start: '2026-12-08 16:30', horses: [barn.horseIds[0]] });
-    expect(body.warnings).toEqual([
+    expect(body.warnings).toMatchObject([
       {
         code: 'horse_double_booked',
         message: 'Biscuit is also in Beginners at 16:00 on Tue 8 Dec',

@@ -16,6 +16,7 @@ import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/hors
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
 import { ListLessonStaffHandler } from './queries/lesson-staff.js';
+import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
@@ -46,6 +47,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     MeasureHorseWorkHandler,
     MeasureWorkloadHandler,
     ListPublicLessonsHandler,
+    PreviewWarningsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,
     ListBookableLessonsHandler,

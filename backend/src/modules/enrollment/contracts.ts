@@ -7,7 +7,10 @@ export { consequenceOf, type Cancelled, type Consequence } from './domain/conseq
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export { lessonValue, untaxedShare } from './domain/lesson-value.js';
 export { packagePaid, placePaid } from './queries/paid.js';
-export { occupiedLessons } from './queries/occupied-lessons.js';
+export type { Look } from './queries/occupied-lessons.js';
+export { findWarnings, only, type Wanted, type WantedUses } from './queries/warnings.js';
+export type { Warning } from './domain/warning.js';
+export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';
 export { studentFacts } from './queries/student-facts.js';
 export { usableMakeups } from './queries/usable-makeups.js';
@@ -29,4 +32,5 @@ export type {
   StudentRemoved,
   TackAssigned,
   UnitOutcome,
+  WarningsOverridden,
 } from './events.js';

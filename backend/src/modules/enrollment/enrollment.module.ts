@@ -1,6 +1,7 @@
 import { AddHorseHandler } from './commands/add-horse.js';
 import { AssignHorseHandler } from './commands/assign-horse.js';
 import { AssignTackHandler } from './commands/assign-tack.js';
+import { CheckLessonsHandler } from './commands/check-lessons.js';
 import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
 import { ClearRostersHandler } from './commands/clear-rosters.js';
@@ -23,6 +24,7 @@ import { LessonPreviewController } from './http/lesson-preview.controller.js';
 import { MakeupsController } from './http/makeups.controller.js';
 import { cancelRoster } from './policies/cancel-roster.js';
 import { clearRoster } from './policies/clear-roster.js';
+import { checkLessons } from './policies/check-lessons.js';
 import { completeRoster } from './policies/complete-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
@@ -42,7 +44,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   publishes: [LessonPerson, LessonHorse],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
-  policies: [enrolInitialRoster, cancelRoster, completeRoster, clearRoster],
+  policies: [enrolInitialRoster, checkLessons, cancelRoster, completeRoster, clearRoster],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
     LessonPeopleController,
@@ -59,6 +61,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CancelRostersHandler,
     CancelStudentHandler,
     ClearRostersHandler,
+    CheckLessonsHandler,
     CompleteRostersHandler,
     ReopenRostersHandler,
     EnrolInSeriesHandler,

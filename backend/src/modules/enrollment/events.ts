@@ -82,6 +82,17 @@ export type HorseAdded = DomainEvent<
 export type HorseRemoved = DomainEvent<'enrollment.HorseRemoved', HorseOfLesson>;
 export type TackAssigned = DomainEvent<'enrollment.TackAssigned', HorseOfLesson & { tackId: string | null }>;
 
+/** Staff went on although they were warned. Who or what is wanted twice or too much, and in which other lesson, by id. */
+export type WarningsOverridden = DomainEvent<
+  'enrollment.WarningsOverridden',
+  {
+    lessonId: string;
+    warnings: { code: string; aboutId: string; elsewhereId: string | null }[];
+    /** Of the remark that says why, where somebody gave a reason. */
+    reasonId: string | null;
+  }
+>;
+
 export type RosterEvent =
   | StudentEnrolled
   | StudentRemoved
@@ -98,7 +109,7 @@ const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
 const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
-export const enrollmentEvents: EventCatalogue<RosterEvent> = {
+export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden> = {
   'enrollment.StudentEnrolled': {
     version: 2,
     upcast: { 1: (data) => ({ ...data, messageId: null }) },
@@ -179,5 +190,14 @@ export const enrollmentEvents: EventCatalogue<RosterEvent> = {
     version: 1,
     meaning: 'A horse goes with this tack in a lesson, or with none any more.',
     example: { ...horse, tackId: id(9) },
+  },
+  'enrollment.WarningsOverridden': {
+    version: 1,
+    meaning: 'Somebody went on although the lesson was warned of.',
+    example: {
+      lessonId: id(2),
+      warnings: [{ code: 'horse_double_booked', aboutId: id(5), elsewhereId: id(9) }],
+      reasonId: id(10),
+    },
   },
 };

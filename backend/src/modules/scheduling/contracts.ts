@@ -23,6 +23,7 @@ export { BARN_CANCEL_ACTIONS, CANCEL_REASONS, cancelReasonName } from './domain/
 export { lessonCancelled, noPlaces } from './domain/errors.js';
 export {
   isDate,
+  lessonTime,
   LONGEST_DAYS,
   minutesBetween,
   plusDays,
@@ -36,11 +37,17 @@ export {
   areAtOnce,
   clashCode,
   clashSentence,
+  dayInWords,
   doubleBookings,
+  placingOf,
+  USE_KINDS,
   type DoubleBooking,
+  type LessonPlacing,
   type LessonSpan,
   type OccupiedLesson,
   type Use,
+  type UseKind,
 } from './domain/double-booking.js';
 export { affectedLessons } from './queries/affected-lessons.js';
+export { movedBy, shiftTo } from './domain/decide-move.js';
 export { datesOfLesson } from './domain/dates-of-lesson.js';

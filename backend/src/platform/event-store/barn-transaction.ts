@@ -18,6 +18,7 @@ export interface BarnStart {
   sendWrites: SendWrites;
   settings: BarnSettings;
   actor: Actor;
+  reason: string | undefined;
   now: Date;
   commandId: string;
   /** Last position of the barn's log, locked until commit. */
@@ -28,6 +29,7 @@ export interface BarnStart {
 export class BarnTransaction {
   readonly settings: BarnSettings;
   readonly actor: Actor;
+  readonly reason: string | undefined;
   readonly now: Date;
   /** Sees the state before this command, not what it appends. */
   readonly sql: Sql;
@@ -45,6 +47,7 @@ export class BarnTransaction {
   ) {
     this.settings = start.settings;
     this.actor = start.actor;
+    this.reason = start.reason;
     this.now = start.now;
     this.sql = start.sql;
     this.position = start.position;

@@ -20,6 +20,8 @@ export interface CommandContext {
   /** For imported history; otherwise the clock's. */
   now?: Date;
   idempotency?: { key: string; fingerprint: string };
+  /** Why somebody goes on in spite of a warning: free text, so not for the log. */
+  reason?: string;
 }
 
 /** A position or version of the log that is taken already. */
@@ -79,6 +81,7 @@ export class BarnTransactions {
         sendWrites,
         settings: settingsOf(opening.farm),
         actor: context.actor,
+        reason: context.reason,
         now,
         commandId: uuid(),
         position: opening.position,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus, type Command } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
@@ -11,9 +11,13 @@ import {
   RescheduleLesson,
   ScheduleLesson,
 } from '../../scheduling/contracts.js';
+import { because } from '../../../platform/http/override-reason.js';
+import type { BarnCommand } from '../../../platform/messages/barn-command.js';
+import { toWarningReply } from '../../enrollment/contracts.js';
 import { ListBookableLessons } from '../queries/bookable-lessons.js';
 import { ShowCalendar } from '../queries/calendar.js';
-import { ShowChangedLessons } from '../queries/changed-lessons.js';
+import { changedLessons, ShowChangedLessons } from '../queries/changed-lessons.js';
+import { PreviewWarnings } from '../queries/preview-warnings.js';
 import { etagOf, positionIn } from './etag.js';
 import {
   CancelLessonInput,
@@ -21,16 +25,18 @@ import {
   CreateSeriesInput,
   DeleteLessonInput,
   LessonsQuery,
+  LessonWarningsQuery,
   RescheduleLessonInput,
   UpdateLessonInput,
 } from './lessons.inputs.js';
-import { ChangedLessonsReply, DeletedLessonsReply, LessonsReply } from './lessons.replies.js';
+import { ChangedLessonsReply, DeletedLessonsReply, LessonsReply, LessonWarningsReply } from './lessons.replies.js';
 import { parseFilters } from './parse-filters.js';
-import { parseCancellation, parseLesson, parseMove, parseRecurrence } from './parse-lessons.js';
+import { parseCancellation, parseLesson, parseMove, parseRecurrence, parseWarningsQuery } from './parse-lessons.js';
 import { updateActions } from './update-actions.js';
 
 const CALENDAR = 'STAFF_CAN_VIEW_CALENDAR';
 const SEES_LESSONS = [CALENDAR, 'STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_WHITEBOARD'];
+const MOST_WARNINGS = 200;
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
 
 @ApiTags('lessons')
@@ -62,12 +68,20 @@ export class LessonsController {
     return text === null ? reply.status(304).send() : json(reply, text);
   }
 
+  @Get('warnings')
+  @Allow({ adm: true, ins: [...SEES_LESSONS, 'STAFF_CAN_ADD_STUDENTS', 'ASSIGN_HORSES'] })
+  @ApiOkResponse({ type: LessonWarningsReply })
+  async warnings(@FromCaller() caller: Caller, @Query() query: LessonWarningsQuery): Promise<LessonWarningsReply> {
+    const found = await this.queries.execute(new PreviewWarnings(caller, parseWarningsQuery(query)));
+    return { warnings: found.slice(0, MOST_WARNINGS).map(toWarningReply) };
+  }
+
   @Post('createSingleLesson')
   @HttpCode(200)
   @Allow({ adm: true, ins: CALENDAR, stu: true })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async createSingleLesson(@FromCaller() caller: Caller, @Body() input: CreateLessonInput, @Res() reply: FastifyReply) {
-    return this.change(caller, new ScheduleLesson(caller, parseLesson(input)), reply);
+    return this.change(caller, new ScheduleLesson(because(caller, input.override_reason), parseLesson(input)), reply);
   }
 
   @Post('createRecurringLesson')
@@ -80,7 +94,7 @@ export class LessonsController {
     @Res() reply: FastifyReply,
   ) {
     const series = { ...parseLesson(input), recurrence: parseRecurrence(input) };
-    return this.change(caller, new PlanSeries(caller, series), reply);
+    return this.change(caller, new PlanSeries(because(caller, input.override_reason), series), reply);
   }
 
   @Post('update')
@@ -88,7 +102,7 @@ export class LessonsController {
   @Allow({ adm: true, ins: CALENDAR })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async update(@FromCaller() caller: Caller, @Body() input: UpdateLessonInput, @Res() reply: FastifyReply) {
-    return this.change(caller, updateActions[input.editAction](caller, input), reply);
+    return this.change(caller, updateActions[input.editAction](because(caller, input.override_reason), input), reply);
   }
 
   @Post('reschedule')
@@ -96,7 +110,7 @@ export class LessonsController {
   @Allow({ adm: true, ins: CALENDAR })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async reschedule(@FromCaller() caller: Caller, @Body() input: RescheduleLessonInput, @Res() reply: FastifyReply) {
-    return this.change(caller, new RescheduleLesson(caller, parseMove(input)), reply);
+    return this.change(caller, new RescheduleLesson(because(caller, input.override_reason), parseMove(input)), reply);
   }
 
   @Post('cancel')
@@ -119,7 +133,9 @@ export class LessonsController {
     return { lessonIds: await this.commands.execute(new DeleteLessons(caller, deletion)) };
   }
 
-  private async change(caller: Caller, command: Command<string[]>, reply: FastifyReply) {
+  private async change(caller: Caller, command: BarnCommand<unknown, string[]>, reply: FastifyReply) {
+    if (caller.actor.userType !== 'STU')
+      return json(reply, await this.commands.execute(command.answering(changedLessons)));
     const lessonIds = await this.commands.execute(command);
     return json(reply, await this.queries.execute(new ShowChangedLessons(caller, lessonIds)));
   }

@@ -13,6 +13,7 @@ import {
   TimeOfDay,
   WallClock,
 } from '../../../platform/http/fields.js';
+import { OverrideReason } from '../../../platform/http/override-reason.js';
 import { BARN_CANCEL_ACTIONS, CANCEL_REASONS, MOST_LESSONS } from '../../scheduling/contracts.js';
 
 export const EDIT_ACTIONS = [
@@ -80,6 +81,21 @@ export class LessonTimeInput {
   @TimeOfDay({ optional: true }) scheduled_endtime?: string;
 }
 
+/** A change as it is being filled in, or a day as it is. */
+export class LessonWarningsQuery extends LessonTimeInput {
+  @DateOnly({ optional: true, description: 'All lessons of a day as they are; the rest is left out' }) dbday?: string;
+  @Id({ optional: true, description: 'The lesson that would change; none for a new one' }) id?: string;
+  @Flag({ optional: true, description: 'This and all later lessons of the series' }) applyToFuture?: number;
+  @Flag({ optional: true }) is_allday?: number;
+  @Id({ optional: true, clearable: true, description: 'Empty for none' }) instructor_id?: string | null;
+  @Ids({ optional: true, max: 50, description: 'Extra staff' }) staff?: string[];
+  @Id({ optional: true }) location_id?: string;
+  @Ids({ optional: true, max: 100 }) students?: string[];
+  @Ids({ optional: true, max: 100 }) horses?: string[];
+  @Flag({ optional: true, description: 'Only who and what is named here; the rest of the lesson is not asked about' })
+  only?: number;
+}
+
 const EXTRA_STAFF = { optional: true, max: 50, permission: 'STAFF_CAN_ADD_STAFF' };
 
 export class CreateLessonInput extends LessonTimeInput {
@@ -100,6 +116,7 @@ export class CreateLessonInput extends LessonTimeInput {
   @Flag({ optional: true }) is_recuring?: number;
   @Text({ optional: true, max: 2000, description: 'From the family that adds it to the barn, which gets it by mail' })
   msg?: string;
+  @OverrideReason() override_reason?: string;
   @Flag({ optional: true, description: 'Accepted; the server knows it by itself' }) isStudentBooking?: number;
   @IgnoredField() student_email?: string;
   @IgnoredField() account_name?: string;
@@ -129,6 +146,7 @@ export class ChangeLessonInput extends LessonTimeInput {
   @Flag({ optional: true }) sendNotification?: number;
   @Text({ optional: true, description: 'Goes with the notification and stands in front of the notes' })
   updated_notification_message?: string;
+  @OverrideReason() override_reason?: string;
 }
 
 export class RescheduleLessonInput extends ChangeLessonInput {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay, WallClock } from '../../../platform/http/fields.js';
-import { STATUS_NAMES, type StatusCode } from '../../enrollment/contracts.js';
+import { STATUS_NAMES, WarningReply, type StatusCode } from '../../enrollment/contracts.js';
 
 const NULLABLE = { nullable: true } as const;
 
@@ -121,12 +121,6 @@ export class BookableLessonReply extends LessonReply {
   covered_by: CoverReply | null;
 }
 
-export class ClashReply {
-  @Text({ description: 'instructor_, horse_, rider_ or location_double_booked' }) code: string;
-  @Text() message: string;
-  @Id() lesson_date_time_id: string;
-}
-
 class LessonListsReply {
   @ApiProperty({ type: LessonReply, isArray: true }) lessons: LessonReply[];
   @ApiProperty({ type: LessonStudentReply, isArray: true }) LessonStudents: LessonStudentReply[];
@@ -147,7 +141,11 @@ export class DeletedLessonsReply {
   lessonIds: string[];
 }
 
+export class LessonWarningsReply {
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
+}
+
 export class ChangedLessonsReply extends LessonListsReply {
   @ApiProperty({ type: LessonReply }) lesson: LessonReply;
-  @ApiProperty({ type: ClashReply, isArray: true }) warnings: ClashReply[];
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }

@@ -12,8 +12,10 @@ import type {
   CreateLessonInput,
   CreateSeriesInput,
   LessonCancellationInput,
+  LessonWarningsQuery,
   RescheduleLessonInput,
 } from './lessons.inputs.js';
+import type { PlannedChange } from '../queries/preview-warnings.js';
 import { parseDay, parseEnd, parseStart } from './parse-times.js';
 
 const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
@@ -78,3 +80,26 @@ export const parseCancellation = (input: LessonCancellationInput): LessonCancell
     expiryDate: parseDay('expiry_date', input.expiry_date),
   },
 });
+
+const given = (ids: readonly (string | null | undefined)[]) => ids.filter((id) => typeof id === 'string');
+
+const parsePlannedChange = (query: LessonWarningsQuery): PlannedChange => ({
+  lessonId: query.id,
+  applyToFuture: query.applyToFuture === 1,
+  ...((query.start ?? query.scheduled_date) && { start: parseStart(query), end: parseEnd(query) }),
+  isAllday: yes(query.is_allday),
+  onlyThese: query.only === 1,
+  uses: {
+    ...(query.horses && { horse: query.horses }),
+    ...(query.students && { rider: query.students }),
+    ...(query.location_id && { location: [query.location_id] }),
+    ...((query.instructor_id !== undefined || query.staff) && {
+      instructor: given([query.instructor_id, ...(query.staff ?? [])]),
+    }),
+  },
+});
+
+export function parseWarningsQuery(query: LessonWarningsQuery): { day: string } | PlannedChange {
+  const day = parseDay('dbday', query.dbday);
+  return day === undefined ? parsePlannedChange(query) : { day };
+}

@@ -1,6 +1,6 @@
-import type { Command } from '@nestjs/cqrs';
 import type { Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
+import type { BarnCommand } from '../../../platform/messages/barn-command.js';
 import { CancelLesson, EditLesson, NoteLesson, RescheduleLesson } from '../../scheduling/contracts.js';
 import type { UpdateLessonInput } from './lessons.inputs.js';
 import { parseCancellation, parseChange, parseMove } from './parse-lessons.js';
@@ -15,7 +15,7 @@ function given<Value>(field: string, value: Value | undefined): Value {
   return value;
 }
 
-type CommandFor = (caller: Caller, input: UpdateLessonInput) => Command<string[]>;
+type CommandFor = (caller: Caller, input: UpdateLessonInput) => BarnCommand<unknown, string[]>;
 const move: CommandFor = (caller, input) => new RescheduleLesson(caller, parseMove(input));
 
 /** Required fields of each edit of `lessons/update` (D12); the texts for a missing section or place are R070's. */

@@ -1,22 +1,32 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import { clashes } from './clashes.js';
+import { findWarnings, toWarningReply } from '../../enrollment/contracts.js';
 import { lessonLists, lessonTexts } from './lessons.js';
-import { viewerOf } from './sight.js';
+import { viewerOf, type Viewer } from './sight.js';
 
-/** Finished JSON in the calendar's form, with the first lesson also by itself and, for staff, the clashes. */
+const MOST_WARNINGS = 50;
+
+async function shownTo(sql: Sql, viewer: Viewer, farmId: string, ids: readonly string[]): Promise<string> {
+  const [rows, warnings] = await Promise.all([
+    lessonTexts(sql, viewer, { asked: { ids } }),
+    viewer.kind === 'family' ? [] : findWarnings({ sql, farmId, actor: viewer.actor }, { lessonIds: ids, uses: {} }),
+  ]);
+  const chosen = rows.find((row) => row.lesson_id === ids[0]);
+  const told = JSON.stringify(warnings.slice(0, MOST_WARNINGS).map(toWarningReply));
+  return `{${lessonLists(rows)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${told}}`;
+}
+
+/** Finished JSON in the calendar's form, with the first lesson also by itself and what staff are warned of; travels with the commit. */
+export const changedLessons = (sql: Sql, ids: readonly string[], { farmId, actor, now }: Asker & { now: Date }) =>
+  shownTo(sql, { kind: 'staff', actor, now }, farmId, ids);
+
+/** The same for whoever asks. What a family may see depends on the barn's settings, which are read first. */
 export class ShowChangedLessons extends barnQuery<readonly string[], string>('calendar.ShowChangedLessons') {}
 
 @QueryHandler(ShowChangedLessons)
 export class ShowChangedLessonsHandler extends BarnQueryHandler<ShowChangedLessons> {
   async answer(sql: Sql, ids: readonly string[], asker: Asker & { now: Date }) {
-    const viewer = await viewerOf(sql, asker);
-    const [rows, warnings] = await Promise.all([
-      lessonTexts(sql, viewer, { asked: { ids } }),
-      viewer.kind === 'family' ? [] : clashes(sql, asker.farmId, viewer, ids),
-    ]);
-    const chosen = rows.find((row) => row.lesson_id === ids[0]);
-    return `{${lessonLists(rows)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${JSON.stringify(warnings)}}`;
+    return shownTo(sql, await viewerOf(sql, asker), asker.farmId, ids);
   }
 }

@@ -4,8 +4,10 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { decideHorseAddition } from '../domain/decide-lesson-horses.js';
 import { rosterStream } from '../domain/roster.js';
 import { horseFacts } from '../queries/horse-facts.js';
+import { findWarnings, only } from '../queries/warnings.js';
 import { changedLessons } from './changed-lessons.js';
 import { loadOpenLessons, type LessonScope } from './load-open-lessons.js';
+import { recordOverride } from './record-override.js';
 
 type Addition = LessonScope & { horseId: string };
 
@@ -21,6 +23,9 @@ export class AddHorseHandler extends BarnCommandHandler<AddHorse> {
     ]);
     const events = decideHorseAddition({ horseId, horse, lessons }, rosters, barn.newId);
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
+    const lessonIds = events.map((event) => event.data.lessonId);
+    if (lessonIds.length)
+      await recordOverride(barn, await findWarnings(barn, { lessonIds, uses: only({ horse: [horseId] }) }));
     return changedLessons(scope.lessonId, events);
   }
 }

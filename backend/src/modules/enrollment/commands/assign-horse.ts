@@ -3,9 +3,11 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideHorseAssignment, isSharedInLesson } from '../domain/decide-horse-assignment.js';
 import { rosterStream } from '../domain/roster.js';
+import { horseShared, type Warning } from '../domain/warning.js';
 import { horseFacts } from '../queries/horse-facts.js';
+import { findWarnings, only } from '../queries/warnings.js';
 import { loadEnrolment } from './load-enrolment.js';
-import { horseElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
+import { recordOverride } from './record-override.js';
 
 interface Assignment {
   lessonPersonId: string;
@@ -20,17 +22,22 @@ export class AssignHorse extends barnCommand<Assignment, { lessonPersonId: strin
 @CommandHandler(AssignHorse)
 export class AssignHorseHandler extends BarnCommandHandler<AssignHorse> {
   async handle(barn: BarnTransaction, { lessonPersonId, horseId }: Assignment) {
+    const { sql, farmId } = barn;
+    const lessonIds = sql`select lesson_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId}`;
     const [{ place, roster }, horse, elsewhere] = await Promise.all([
       loadEnrolment(barn, lessonPersonId),
-      horseId === null ? undefined : horseFacts(barn.sql, barn.farmId, horseId),
-      horseId === null ? [] : horseElsewhere(barn, lessonPersonId, horseId),
+      horseId === null ? undefined : horseFacts(sql, farmId, horseId),
+      horseId === null ? [] : findWarnings(barn, { lessonIds, uses: only({ horse: [horseId] }) }),
     ]);
     const { lessonId } = place;
     const events = decideHorseAssignment({ lessonPersonId, lessonId, horseId, horse }, roster);
     barn.append(rosterStream, lessonId, events);
-    const warnings = elsewhere.map(warningOf);
-    if (horse && isSharedInLesson({ lessonPersonId, horseId }, roster))
-      warnings.unshift({ code: 'horse_shared', message: `${horse.name} has another rider in this lesson`, lessonId });
+    const shared =
+      horse && horseId && isSharedInLesson({ lessonPersonId, horseId }, roster)
+        ? [horseShared(lessonId, { horseId, name: horse.name })]
+        : [];
+    const warnings = [...shared, ...elsewhere];
+    if (events.length) await recordOverride(barn, warnings);
     return { lessonPersonId, warnings };
   }
 }

@@ -6,9 +6,11 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideSeriesEnrolment } from '../domain/decide-series-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
+import type { Warning } from '../domain/warning.js';
 import { futureLessonFacts } from '../queries/lesson-facts.js';
-import { ridesElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
 import { studentFacts } from '../queries/student-facts.js';
+import { findWarnings, only } from '../queries/warnings.js';
+import { recordOverride } from './record-override.js';
 
 interface SeriesBooking {
   lessonId: string;
@@ -35,7 +37,7 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
     const lessonIds = lessons.map((lesson) => lesson.lessonId);
     const [rosters, elsewhere] = await Promise.all([
       barn.loadAll(rosterStream, lessonIds),
-      ridesElsewhere(barn, lessonIds, studentId),
+      findWarnings(barn, { lessonIds, uses: only({ rider: [studentId] }) }),
     ]);
     const events = decideSeriesEnrolment(
       {
@@ -46,9 +48,9 @@ export class EnrolInSeriesHandler extends BarnCommandHandler<EnrolInSeries> {
       rosters,
     );
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    return {
-      lessonPersonIds: events.map((event) => event.data.lessonPersonId),
-      warnings: elsewhere.map(warningOf),
-    };
+    const joined = new Set(events.map((event) => event.data.lessonId));
+    const warnings = elsewhere.filter((warning) => joined.has(warning.lessonId));
+    await recordOverride(barn, warnings);
+    return { lessonPersonIds: events.map((event) => event.data.lessonPersonId), warnings };
   }
 }

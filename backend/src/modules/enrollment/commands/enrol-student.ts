@@ -8,10 +8,12 @@ import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { bookingTerms } from '../domain/settings.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
+import { doubleBookingWarning, type Warning } from '../domain/warning.js';
 import { lessonFacts } from '../queries/lesson-facts.js';
 import { studentFacts } from '../queries/student-facts.js';
-import { ridesElsewhere, warningOf, type Warning } from './rides-elsewhere.js';
 import { usableMakeups } from '../queries/usable-makeups.js';
+import { findDoubleBookings, only } from '../queries/warnings.js';
+import { recordOverride } from './record-override.js';
 
 type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & {
   lessonId: string;
@@ -35,7 +37,7 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
       lessonFacts(barn.sql, barn.farmId, barn.actor, [lessonId]),
       studentFacts(barn.sql, barn.farmId, barn.actor, studentId),
       wishes.useMakeup ? usableMakeups(barn.sql, barn.farmId, studentId) : [],
-      ridesElsewhere(barn, [lessonId], studentId),
+      findDoubleBookings(barn, { lessonIds: [lessonId], uses: only({ rider: [studentId] }) }),
     ]);
     if (!lesson) throw notFound('The lesson');
     checkKnowsStudent(student);
@@ -60,6 +62,8 @@ export class EnrolStudentHandler extends BarnCommandHandler<EnrolStudent> {
     );
     barn.append(rosterStream, lessonId, events);
     if (message && messageId) await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }] });
-    return { lessonPersonId, warnings: elsewhere.map(warningOf) };
+    const warnings = elsewhere.map(doubleBookingWarning);
+    await recordOverride(barn, warnings);
+    return { lessonPersonId, warnings };
   }
 }

@@ -103,7 +103,7 @@ describe('a rider who rides elsewhere at the same time', () => {
   const other = {
     lessonId: 'other',
     title: 'Jumping',
-    day: 'Tue 24 Nov',
+    date: '2026-11-24',
     startTime: '16:30',
     startsAt: LONG_BEFORE,
     endsAt: LONG_BEFORE,

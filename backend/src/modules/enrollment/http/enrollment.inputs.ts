@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { CodeOf, Count, DateOnly, Flag, Id, Ids, OneOf, Text } from '../../../platform/http/fields.js';
+import { OverrideReason } from '../../../platform/http/override-reason.js';
 import type { ChosenDates } from '../domain/issue-dates.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STATUS_NAMES, STUDENT_ACTIONS, type BarnAction } from '../domain/status.js';
 
@@ -20,6 +21,7 @@ export class EnrolInput {
   @Id() student_id: string;
   @Id() lesson_date_time_id: string;
   @Flag({ optional: true, description: 'The later lessons of the series, too' }) applyToFuture?: number;
+  @OverrideReason() override_reason?: string;
 }
 
 export class BookInput extends IgnoredFields {
@@ -33,6 +35,7 @@ export class BookInput extends IgnoredFields {
   @Flag({ optional: true, description: '0 lets a full lesson stop staff, too; families are always stopped' })
   dont_check_availability?: number;
   @Text({ optional: true, max: 2000, description: 'From the family to the barn, which gets it by mail' }) msg?: string;
+  @OverrideReason() override_reason?: string;
   @Text(IGNORED) student_email?: string;
   @Text(IGNORED) account_name?: string;
 }
@@ -101,6 +104,7 @@ export class AssignHorseInput {
   @Id({ optional: true }) lesson_person_id?: string;
   @Id({ optional: true, description: 'lesson_person_id in its other spelling' }) id?: string;
   @Id({ optional: true, nullable: true, description: 'null takes the horse away' }) horse_id?: string | null;
+  @OverrideReason() override_reason?: string;
 }
 
 export class CompleteInput {

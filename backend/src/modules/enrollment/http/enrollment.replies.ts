@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
 import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
+import { WarningReply } from './warning-reply.js';
 
 const UNITS: UnitOutcome[] = ['released', 'used', 'none'];
 const COMPENSATIONS: Compensation[] = [
@@ -87,13 +88,6 @@ export class ClientLessonsReply extends MakeupsReply {
   @Count() size: number;
 }
 
-/** Warnings never refuse; staff decide. F21 */
-export class BookingWarningReply {
-  @Text({ description: 'rider_double_booked, horse_double_booked or horse_shared' }) code: string;
-  @Text() message: string;
-  @Id() lesson_date_time_id: string;
-}
-
 export class OneLessonPersonReply {
   @ApiProperty({ type: LessonPersonReply }) lessonPerson: LessonPersonReply;
 }
@@ -103,16 +97,16 @@ export class LessonPeopleReply extends OneLessonPersonReply {
 }
 
 export class EnrolledReply extends LessonPeopleReply {
-  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }
 
 export class BookedReply extends OneLessonPersonReply {
-  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
   @OneOf(['booked']) result: 'booked';
 }
 
 export class HorseAssignedReply extends OneLessonPersonReply {
-  @ApiProperty({ type: BookingWarningReply, isArray: true }) warnings: BookingWarningReply[];
+  @ApiProperty({ type: WarningReply, isArray: true }) warnings: WarningReply[];
 }
 
 export const LAST_STUDENT = 'That was the last student';

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { because } from '../../../platform/http/override-reason.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { CompleteLesson } from '../../scheduling/contracts.js';
 import { AssignHorse } from '../commands/assign-horse.js';
@@ -13,6 +14,7 @@ import { lessonStudents } from '../queries/lesson-students.js';
 import { AssignHorseInput, AttendanceInput, CompleteInput, PaidInput } from './enrollment.inputs.js';
 import { CompletedReply, HorseAssignedReply, LessonPeopleReply, OneLessonPersonReply } from './enrollment.replies.js';
 import { firstOrNotFound } from './first-or-not-found.js';
+import { toWarningReply } from './warning-reply.js';
 
 @ApiTags('lesson people')
 @Controller('lesson_people')
@@ -25,15 +27,16 @@ export class LessonDayController {
   @ApiOkResponse({ type: HorseAssignedReply })
   async horse(
     @FromCaller() caller: Caller,
-    @Body() { lesson_person_id, id, horse_id }: AssignHorseInput,
+    @Body() { lesson_person_id, id, horse_id, override_reason }: AssignHorseInput,
   ): Promise<HorseAssignedReply> {
     const lessonPersonId = lesson_person_id ?? id;
     if (!lessonPersonId) throw invalid('lesson_person_id', 'lesson_person_id must be an id');
-    const assignment = new AssignHorse(caller, { lessonPersonId, horseId: horse_id ?? null });
+    const assigned = { lessonPersonId, horseId: horse_id ?? null };
+    const assignment = new AssignHorse(because(caller, override_reason), assigned);
     return this.commands.execute(
       assignment.answering(async (sql, { warnings }, { farmId }) => ({
         lessonPerson: firstOrNotFound(await lessonStudents(sql, farmId, [lessonPersonId])),
-        warnings: warnings.map(({ code, message, lessonId }) => ({ code, message, lesson_date_time_id: lessonId })),
+        warnings: warnings.map(toWarningReply),
       })),
     );
   }

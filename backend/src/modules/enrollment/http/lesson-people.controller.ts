@@ -3,17 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { because } from '../../../platform/http/override-reason.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { EnrolInSeries } from '../commands/enrol-in-series.js';
 import { EnrolStudent } from '../commands/enrol-student.js';
-import type { Warning } from '../commands/rides-elsewhere.js';
 import { RemoveStudent } from '../commands/remove-student.js';
 import { lessonStudents } from '../queries/lesson-students.js';
 import { BookInput, EnrolInput, RemoveInput } from './enrollment.inputs.js';
 import { BookedReply, EnrolledReply, LAST_STUDENT, RemovedReply } from './enrollment.replies.js';
 import { firstOrNotFound } from './first-or-not-found.js';
-
-const warningReply = ({ lessonId, ...warning }: Warning) => ({ ...warning, lesson_date_time_id: lessonId });
+import { toWarningReply } from './warning-reply.js';
 
 @ApiTags('lesson people')
 @Controller('lesson_people')
@@ -26,16 +25,17 @@ export class LessonPeopleController {
   @ApiOkResponse({ type: EnrolledReply })
   async create(
     @FromCaller() caller: Caller,
-    @Body() { student_id, lesson_date_time_id, applyToFuture }: EnrolInput,
+    @Body() { student_id, lesson_date_time_id, applyToFuture, override_reason }: EnrolInput,
   ): Promise<EnrolledReply> {
+    const who = because(caller, override_reason);
     const booking = { studentId: student_id, lessonId: lesson_date_time_id };
     const [LessonStudents, warnings] = await this.commands.execute(
       applyToFuture
-        ? new EnrolInSeries(caller, booking).answering(
+        ? new EnrolInSeries(who, booking).answering(
             async (sql, { lessonPersonIds, warnings: told }, { farmId }) =>
               [await lessonStudents(sql, farmId, lessonPersonIds), told] as const,
           )
-        : new EnrolStudent(caller, booking).answering(
+        : new EnrolStudent(who, booking).answering(
             async (sql, { lessonPersonId, warnings: told }, { farmId }) =>
               [await lessonStudents(sql, farmId, [lessonPersonId]), told] as const,
           ),
@@ -44,7 +44,7 @@ export class LessonPeopleController {
     return {
       lessonPerson: firstOrNotFound(LessonStudents, chosen?.id),
       LessonStudents,
-      warnings: warnings.map(warningReply),
+      warnings: warnings.map(toWarningReply),
     };
   }
 
@@ -55,7 +55,7 @@ export class LessonPeopleController {
   async book(@FromCaller() caller: Caller, @Body() input: BookInput): Promise<BookedReply> {
     const lessonId = input.lesson_date_time_id ?? input.id;
     if (!lessonId) throw invalid('lesson_date_time_id', 'lesson_date_time_id must be an id');
-    const booking = new EnrolStudent(caller, {
+    const booking = new EnrolStudent(because(caller, input.override_reason), {
       lessonId,
       studentId: input.student_id,
       useMakeup: input.use_makeup === 1 || input.makeup_lesson_id !== undefined,
@@ -69,7 +69,7 @@ export class LessonPeopleController {
           [await lessonStudents(sql, farmId, [lessonPersonId]), told] as const,
       ),
     );
-    return { result: 'booked', lessonPerson: firstOrNotFound(booked), warnings: warnings.map(warningReply) };
+    return { result: 'booked', lessonPerson: firstOrNotFound(booked), warnings: warnings.map(toWarningReply) };
   }
 
   @Post('delete')

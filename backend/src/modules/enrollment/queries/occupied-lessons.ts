@@ -1,74 +1,104 @@
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
-import type { OccupiedLesson, Use } from '../../scheduling/contracts.js';
+import { isRestricted, type Actor } from '../../../platform/tenancy/actor.js';
+import { isLimited, isOwnLesson, isShownStudent } from '../../people/contracts.js';
+import { LONGEST_DAYS, type OccupiedLesson, type Use, type UseKind } from '../../scheduling/contracts.js';
 
-/** Longer lessons are so rare that they are not looked for. */
-const LONGEST = '1 day';
-
-const uses = (sql: Sql) => sql`
-  select 'instructor' as kind, i.instructor_id as id, p.person_name as name
-    from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
-    where i.farm_id = o.farm_id and (i.instructor_id = o.instructor_id
-      or o.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))
-  union all select 'location', l.location_id, l.location_name from location l where l.farm_id = o.farm_id and l.location_id = o.location_id
-  union all select 'rider', lp.student_id, p.person_name
-    from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
-    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-    where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and not lp.is_cancelled
-  union all select 'horse', h.horse_id, h.horse_name from horse h
-    where h.farm_id = o.farm_id and h.horse_id in (
-      select lp.horse_id from lesson_person lp
-        where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and not lp.is_cancelled
-      union select lh.horse_id from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id)`;
-
-const rider = (sql: Sql, studentId: string) => sql`
-  select 'rider' as kind, lp.student_id as id, p.person_name as name
-    from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
-    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
-    where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.student_id = ${studentId} and not lp.is_cancelled`;
-
-const horse = (sql: Sql, horseId: string) => sql`
-  select 'horse' as kind, h.horse_id as id, h.horse_name as name from horse h
-    where h.farm_id = o.farm_id and h.horse_id = ${horseId} and (
-      exists (select from lesson_person lp
-        where lp.farm_id = o.farm_id and lp.lesson_id = o.lesson_id and lp.horse_id = h.horse_id and not lp.is_cancelled)
-      or exists (select from lesson_horse lh where lh.farm_id = o.farm_id and lh.lesson_id = o.lesson_id and lh.horse_id = h.horse_id))`;
-
-const alone = { rider, horse };
-
-const chosen = (sql: Sql, ids: readonly string[] | Fragment) =>
-  isIds(ids) ? sql`${[...ids]}::uuid[]` : sql`array(${ids})`;
-const isIds = (ids: readonly string[] | Fragment): ids is readonly string[] => Array.isArray(ids);
-
-interface Look {
-  /** The name of lesson `o` that the asker may see. */
-  title: Fragment;
-  only?: { kind: keyof typeof alone; id: string };
+/** Who asks, and of which barn; a `BarnTransaction` is one. */
+export interface Look {
+  readonly sql: Sql;
+  readonly farmId: string;
+  readonly actor: Actor;
 }
 
+/** What is looked for of each kind: these, or `all` that a lesson has. */
+export type Sought = Readonly<Record<UseKind, readonly string[] | 'all'>>;
+
+export type FoundLesson = OccupiedLesson & { readonly isAsked: boolean; readonly isShown: boolean };
+
+const among = (sql: Sql, column: Fragment, ids: readonly string[] | 'all') =>
+  ids === 'all' ? sql`` : sql`and ${column} = any(${[...ids]}::uuid[])`;
+
+/** A rider whom limited staff do not know has no name. B03 */
+const riderName = (sql: Sql, actor: Actor) =>
+  isLimited(actor)
+    ? sql`case when ${isShownStudent(sql, actor, sql`lp.student_id`)} or ${isOwnLesson(sql, actor)} then p.person_name else 'A rider' end`
+    : sql`p.person_name`;
+
+type UsesOf = (sql: Sql, ids: readonly string[] | 'all', actor: Actor) => Fragment;
+
+/** What lesson `l` occupies, as kind, id and name. */
+const uses: Readonly<Record<UseKind, UsesOf>> = {
+  horse: (sql, ids) => sql`
+    select 'horse' as kind, h.horse_id as id, h.horse_name as name from horse h
+      where h.farm_id = l.farm_id ${among(sql, sql`h.horse_id`, ids)} and h.horse_id in (
+        select lp.horse_id from lesson_person lp
+          where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
+        union select lh.horse_id from lesson_horse lh where lh.farm_id = l.farm_id and lh.lesson_id = l.lesson_id)`,
+  instructor: (sql, ids) => sql`
+    select 'instructor' as kind, i.instructor_id as id, p.person_name as name
+      from instructor i join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
+      where i.farm_id = l.farm_id ${among(sql, sql`i.instructor_id`, ids)} and (i.instructor_id = l.instructor_id
+        or l.extra_staff @> jsonb_build_array(jsonb_build_object('instructor_id', i.instructor_id)))`,
+  location: (sql, ids) => sql`
+    select 'location' as kind, place.location_id as id, place.location_name as name from location place
+      where place.farm_id = l.farm_id and place.location_id = l.location_id ${among(sql, sql`place.location_id`, ids)}`,
+  rider: (sql, ids, actor) => sql`
+    select 'rider' as kind, lp.student_id as id, ${riderName(sql, actor)} as name
+      from lesson_person lp join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+      join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+      where lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled ${among(sql, sql`lp.student_id`, ids)}`,
+};
+
+function usesOf({ sql, actor }: Look, sought: Sought): Fragment {
+  const parts = (Object.keys(uses) as UseKind[])
+    .filter((kind) => sought[kind].length > 0)
+    .map((kind) => uses[kind](sql, sought[kind], actor));
+  return parts.reduce((before, part) => sql`${before} union all ${part}`);
+}
+
+/** Families are told of no lesson by its name, restricted staff of their own alone. A01 */
+function shown({ sql, actor }: Look): Fragment {
+  if (actor.userType === 'STU') return sql`false`;
+  return isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF') ? isOwnLesson(sql, actor) : sql`true`;
+}
+
+/** Lessons of the barn under way between `a.since` and `a.until`. Nearly all are shorter than a day; the others have an index of their own. */
+const underWay = (sql: Sql, farmId: string) => {
+  const counts = sql`other.farm_id = ${farmId} and not other.is_cancelled and not other.is_allday`;
+  return sql`(
+    select other.lesson_id from lesson other
+    where ${counts} and other.starts_at > a.since - interval '1 day' and other.starts_at < a.until and other.ends_at > a.since
+    union all
+    select other.lesson_id from lesson other
+    where ${counts} and other.end_date > other.scheduled_date
+      and other.end_date between a.since::date - 1 and a.since::date + ${LONGEST_DAYS + 2}::int
+      and other.starts_at <= a.since - interval '1 day' and other.ends_at > a.since
+    offset 0)`;
+};
+
 /**
- * These lessons and all that overlap them, with what each occupies; `doubleBookings` finds the conflicts. Each is looked up by itself: a
- * join would read all lessons of the barn, because how many overlap is not known when it is planned.
+ * The lessons asked about, as they are now, and all that are under way meanwhile. `asked` has rows of `lesson_id`, `starts_at` and
+ * `ends_at`, whose times default to the lesson's own. Each lesson is looked up by itself: a join would read all that the barn has, because
+ * how many overlap is not known when it is planned.
  */
-export const occupiedLessons = (
-  sql: Sql,
-  farmId: string,
-  lessonIds: readonly string[] | Fragment,
-  { title, only }: Look,
-) => sql<(OccupiedLesson & { uses: Use[]; isAsked: boolean })[]>`
-  with asked as materialized (
-    select farm_id, lesson_id, starts_at, ends_at, starts_at - ${LONGEST}::interval as since from lesson
-    where farm_id = ${farmId} and lesson_id = any(${chosen(sql, lessonIds)})),
-  around as materialized (
-    select lesson_id from asked
-    union select other.lesson_id from asked a
-      join lesson other on other.farm_id = a.farm_id and other.starts_at > a.since and other.starts_at < a.ends_at
-        and other.ends_at > a.starts_at and not other.is_cancelled and not other.is_allday)
-  select o.lesson_id as "lessonId", ${title} as title, to_char(o.scheduled_date, 'FMDy FMDD Mon') as day,
-    to_char(o.start_time, 'HH24:MI') as "startTime", o.starts_at as "startsAt", o.ends_at as "endsAt",
-    o.is_allday as "isAllday", o.is_cancelled as "isCancelled",
-    exists (select from asked where asked.lesson_id = o.lesson_id) as "isAsked",
-    (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${only ? alone[only.kind](sql, only.id) : uses(sql)}) u) as uses
-  from around
-  cross join lateral (
-    select * from lesson l where l.farm_id = ${farmId} and l.lesson_id = around.lesson_id limit 1) o
-  order by o.starts_at, o.lesson_id`;
+export function occupiedLessons(look: Look, asked: Fragment, sought: Sought) {
+  const { sql, farmId } = look;
+  return sql<(Omit<FoundLesson, 'uses'> & { uses: Use[] })[]>`
+    with asked as materialized (
+      select w.lesson_id, coalesce(w.starts_at, l.starts_at) as since, coalesce(w.ends_at, l.ends_at) as until
+      from (${asked}) w
+      left join lateral (
+        select starts_at, ends_at from lesson where farm_id = ${farmId} and lesson_id = w.lesson_id limit 1) l on true),
+    around as materialized (
+      select lesson_id from asked
+      union select other.lesson_id from asked a cross join lateral ${underWay(sql, farmId)} other)
+    select l.lesson_id as "lessonId", case when ${shown(look)} then l.title else 'another lesson' end as title, ${shown(look)} as "isShown",
+      l.scheduled_date::text as date, to_char(l.start_time, 'HH24:MI') as "startTime", l.starts_at as "startsAt", l.ends_at as "endsAt",
+      l.is_allday as "isAllday", l.is_cancelled as "isCancelled",
+      exists (select from asked where asked.lesson_id = l.lesson_id) as "isAsked",
+      (select coalesce(json_agg(u order by u.kind, u.name), '[]') from (${usesOf(look, sought)}) u) as uses
+    from around
+    cross join lateral (
+      select * from lesson where farm_id = ${farmId} and lesson_id = around.lesson_id limit 1) l
+    order by l.starts_at, l.lesson_id`;
+}

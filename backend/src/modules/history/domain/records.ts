@@ -2,7 +2,7 @@
 const streams = {
   farm: ['farm'],
   horse: ['horse'],
-  lesson: ['lesson', 'roster'],
+  lesson: ['lesson', 'roster', 'override'],
   location: ['location'],
   package: ['package'],
   payment: ['payment'],

@@ -38,11 +38,16 @@ export function shiftTo({ time }: Pick<PlannedLesson, 'time'>, { start, end }: N
   return { start: moved, end: minutesBetween(endOf(time), endOf(wanted)) };
 }
 
+/** One that would end before it begins keeps its length. */
+export function movedBy(time: LessonTime, by: Shift): LessonTime {
+  const stretched = shifted(time, by);
+  return lengthOf(stretched) > 0 ? stretched : shifted(time, { start: by.start, end: by.start });
+}
+
 /** Students stay scheduled. Idempotent. C20 */
 export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, notice: Notice): LessonEvent[] {
   if (lesson.phase === 'cancelled') throw schedulingErrors.lesson_cancelled();
-  const stretched = shifted(lesson.time, by);
-  const time = lengthOf(stretched) > 0 ? stretched : shifted(lesson.time, { start: by.start, end: by.start });
+  const time = movedBy(lesson.time, by);
   if (isSame(lesson.time, time)) return [];
   const from = { date: lesson.time.date, startTime: lesson.time.startTime };
   return [

@@ -1,6 +1,13 @@
+import { DateTime } from 'luxon';
+import type { LessonTime } from '../events.js';
+import { instantsOf } from './lesson-time.js';
+
+export const USE_KINDS = ['horse', 'instructor', 'location', 'rider'] as const;
+export type UseKind = (typeof USE_KINDS)[number];
+
 /** Somebody or something that can be in one lesson at a time. */
 export interface Use {
-  readonly kind: 'instructor' | 'horse' | 'rider' | 'location';
+  readonly kind: UseKind;
   readonly id: string;
   readonly name: string;
 }
@@ -8,7 +15,7 @@ export interface Use {
 export interface OccupiedLesson {
   readonly lessonId: string;
   readonly title: string;
-  readonly day: string;
+  readonly date: string;
   readonly startTime: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -17,11 +24,21 @@ export interface OccupiedLesson {
   readonly uses: readonly Use[];
 }
 
-export interface DoubleBooking {
+export interface DoubleBooking<Lesson extends OccupiedLesson = OccupiedLesson> {
   readonly use: Use;
-  readonly lesson: OccupiedLesson;
-  readonly elsewhere: OccupiedLesson;
+  readonly lesson: Lesson;
+  readonly elsewhere: Lesson;
 }
+
+/** Where a lesson would stand: on the wall clock and as instants. */
+export type LessonPlacing = Pick<OccupiedLesson, 'date' | 'startTime' | 'startsAt' | 'endsAt' | 'isAllday'>;
+
+export const placingOf = (time: LessonTime, timeZone: string): LessonPlacing => ({
+  date: time.date,
+  startTime: time.startTime,
+  isAllday: time.isAllday,
+  ...instantsOf(time, timeZone),
+});
 
 export type LessonSpan = Pick<OccupiedLesson, 'lessonId' | 'startsAt' | 'endsAt' | 'isAllday' | 'isCancelled'>;
 type Span = Pick<OccupiedLesson, 'startsAt' | 'endsAt'>;
@@ -30,18 +47,37 @@ const overlap = (a: Span, b: Span) => a.startsAt < b.endsAt && b.startsAt < a.en
 const counts = ({ isAllday, isCancelled }: LessonSpan) => !isAllday && !isCancelled;
 export const areAtOnce = (lesson: LessonSpan, other: LessonSpan) =>
   other.lessonId !== lesson.lessonId && counts(lesson) && counts(other) && overlap(lesson, other);
-const same = (a: Use, b: Use) => a.kind === b.kind && a.id === b.id;
 
-/** The single rule: warnings report it, a family's booking is refused by it. F21 */
-export const doubleBookings = (lesson: OccupiedLesson, others: readonly OccupiedLesson[]): DoubleBooking[] =>
-  others
-    .filter((other) => areAtOnce(lesson, other))
-    .flatMap((elsewhere) =>
-      lesson.uses
-        .filter((use) => elsewhere.uses.some((taken) => same(use, taken)))
-        .map((use) => ({ use, lesson, elsewhere })),
-    );
+const keyOf = ({ kind, id }: Use) => `${kind} ${id}`;
+
+/** The single rule: staff are warned by it, a family is refused by it. Lessons may conflict with each other as with others. F21 */
+export function doubleBookings<Lesson extends OccupiedLesson>(
+  lessons: readonly Lesson[],
+  others: readonly Lesson[] = [],
+): DoubleBooking<Lesson>[] {
+  const users = new Map<string, { lesson: Lesson; use: Use }[]>();
+  for (const lesson of [...others, ...lessons])
+    for (const use of lesson.uses) {
+      const same = users.get(keyOf(use));
+      if (same) same.push({ lesson, use });
+      else users.set(keyOf(use), [{ lesson, use }]);
+    }
+  return lessons.flatMap((lesson) =>
+    lesson.uses.flatMap((mine) =>
+      (users.get(keyOf(mine)) ?? [])
+        .filter((other) => areAtOnce(lesson, other.lesson))
+        .map(({ lesson: elsewhere, use }) => ({ use: { ...use, name: mine.name || use.name }, lesson, elsewhere })),
+    ),
+  );
+}
+
+const UNNAMED = { horse: 'This horse', instructor: 'The instructor', location: 'This place', rider: 'This rider' };
+
+/** Tue 24 Nov */
+export const dayInWords = (date: string) =>
+  DateTime.fromISO(date, { zone: 'utc' }).setLocale('en').toFormat('ccc d LLL');
 
 export const clashCode = ({ use }: DoubleBooking) => `${use.kind}_double_booked` as const;
-export const clashSentence = ({ use, lesson, elsewhere }: DoubleBooking) =>
-  `${use.name} is also ${use.kind === 'location' ? 'taken by' : 'in'} ${elsewhere.title} at ${elsewhere.startTime} on ${lesson.day}`;
+export const clashSentence = ({ use, elsewhere }: DoubleBooking) =>
+  `${use.name || UNNAMED[use.kind]} is also ${use.kind === 'location' ? 'taken by' : 'in'} ` +
+  `${elsewhere.title} at ${elsewhere.startTime} on ${dayInWords(elsewhere.date)}`;

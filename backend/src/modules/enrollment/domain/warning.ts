@@ -1,0 +1,37 @@
+import { clashCode, clashSentence, type DoubleBooking, type OccupiedLesson } from '../../scheduling/contracts.js';
+
+/** What staff are told and may go on in spite of; a family is refused by it. F21 */
+export interface Warning {
+  /** `horse_double_booked`, `rider_double_booked` …, or which limit of a horse is passed: `horse_lessons_a_day` … */
+  readonly code: string;
+  /** One sentence with names and times. */
+  readonly message: string;
+  /** The lesson that it is about. */
+  readonly lessonId: string;
+  /** Who or what is wanted twice or too much: id of a horse, an instructor, a location or a student. */
+  readonly aboutId: string;
+  readonly aboutName: string;
+  /** The other lesson, where the asker may know which it is. */
+  readonly elsewhereId: string | null;
+}
+
+type Found = OccupiedLesson & { readonly isShown: boolean };
+
+export const doubleBookingWarning = (twice: DoubleBooking<Found>): Warning => ({
+  code: clashCode(twice),
+  message: clashSentence(twice),
+  lessonId: twice.lesson.lessonId,
+  aboutId: twice.use.id,
+  aboutName: twice.use.name,
+  elsewhereId: twice.elsewhere.isShown ? twice.elsewhere.lessonId : null,
+});
+
+/** Two riders of one lesson on the same horse. */
+export const horseShared = (lessonId: string, { horseId, name }: { horseId: string; name: string }): Warning => ({
+  code: 'horse_shared',
+  message: `${name} has another rider in this lesson`,
+  lessonId,
+  aboutId: horseId,
+  aboutName: name,
+  elsewhereId: null,
+});

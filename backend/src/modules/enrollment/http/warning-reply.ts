@@ -1,0 +1,22 @@
+import { Id, Text } from '../../../platform/http/fields.js';
+import type { Warning } from '../domain/warning.js';
+
+/** Warnings never refuse; staff decide. F21 */
+export class WarningReply {
+  @Text({ description: 'rider_, horse_, instructor_ or location_double_booked, horse_shared, or the limit of a horse' })
+  code: string;
+  @Text({ description: 'Who and when, in one sentence' }) message: string;
+  @Id({ description: 'The lesson that is warned of' }) lesson_date_time_id: string;
+  @Id({ description: 'The horse, instructor, location or student' }) about_id: string;
+  @Text() about_name: string;
+  @Id({ nullable: true, description: 'The other lesson, where the caller may see it' }) other_lesson_id: string | null;
+}
+
+export const toWarningReply = (warning: Warning): WarningReply => ({
+  code: warning.code,
+  message: warning.message,
+  lesson_date_time_id: warning.lessonId,
+  about_id: warning.aboutId,
+  about_name: warning.aboutName,
+  other_lesson_id: warning.elsewhereId,
+});

@@ -1,0 +1,99 @@
+import type { Fragment } from '../../../platform/database/connect.js';
+import {
+  doubleBookings,
+  USE_KINDS,
+  type DoubleBooking,
+  type LessonPlacing,
+  type Use,
+  type UseKind,
+} from '../../scheduling/contracts.js';
+import { doubleBookingWarning, type Warning } from '../domain/warning.js';
+import { occupiedLessons, type FoundLesson, type Look, type Sought } from './occupied-lessons.js';
+
+/** Ids by kind; a kind left out is whatever the lesson has now. */
+export type WantedUses = Partial<Readonly<Record<UseKind, readonly string[]>>>;
+
+/** A lesson as it would be: of an existing one only what changes. A new one has any id of its own. */
+export interface Wanted {
+  readonly lessonId: string;
+  readonly title?: string;
+  readonly placing?: LessonPlacing;
+  readonly uses?: WantedUses;
+}
+
+/** Lessons that exist, as they are but for these uses; `lessonIds` may be a query, so that nothing has to be read before. */
+export interface WantedInThese {
+  readonly lessonIds: readonly string[] | Fragment;
+  readonly uses: WantedUses;
+}
+
+export type Wish = readonly Wanted[] | WantedInThese;
+
+const NOTHING = { horse: [], instructor: [], location: [], rider: [] } as const;
+/** These and nothing else of the lesson. */
+export const only = (uses: WantedUses): WantedUses => ({ ...NOTHING, ...uses });
+
+const isList = (wish: Wish): wish is readonly Wanted[] => Array.isArray(wish);
+const isIds = (ids: readonly string[] | Fragment): ids is readonly string[] => Array.isArray(ids);
+
+function askedRows({ sql }: Look, wish: Wish): Fragment {
+  if (!isList(wish)) {
+    const ids = isIds(wish.lessonIds)
+      ? sql`select id as lesson_id from unnest(${[...wish.lessonIds]}::uuid[]) id`
+      : wish.lessonIds;
+    return sql`select chosen.lesson_id, null::timestamptz as starts_at, null::timestamptz as ends_at from (${ids}) chosen`;
+  }
+  const rows = wish.map(({ lessonId, placing }) => ({
+    lesson_id: lessonId,
+    starts_at: placing?.startsAt,
+    ends_at: placing?.endsAt,
+  }));
+  return sql`select * from json_to_recordset(${JSON.stringify(rows)}::json)
+    as chosen(lesson_id uuid, starts_at timestamptz, ends_at timestamptz)`;
+}
+
+const soughtOf = (wish: Wish): Sought => {
+  const uses = isList(wish) ? wish.map((wanted) => wanted.uses ?? {}) : [wish.uses];
+  return Object.fromEntries(
+    USE_KINDS.map((kind) => {
+      const ids = uses.map((given) => given[kind]);
+      return [kind, ids.some((some) => some === undefined) ? 'all' : [...new Set(ids.flatMap((some) => some ?? []))]];
+    }),
+  ) as unknown as Sought;
+};
+
+const NEW = { title: 'another of these lessons', isCancelled: false, isShown: true, isAsked: true, uses: [] };
+
+/** The lesson as it is wanted. A use that it does not have yet is named by whoever has it already. */
+function asWanted({ lessonId, title, placing, uses = {} }: Wanted, now: FoundLesson | undefined): FoundLesson[] {
+  const from = now ?? (placing && { ...NEW, ...placing, lessonId });
+  if (!from) return [];
+  const wanted = USE_KINDS.flatMap((kind): Use[] => {
+    const has = from.uses.filter((use) => use.kind === kind);
+    return uses[kind]?.map((id) => ({ kind, id, name: has.find((use) => use.id === id)?.name ?? '' })) ?? has;
+  });
+  return [{ ...from, ...(title !== undefined && { title }), ...placing, uses: wanted }];
+}
+
+const isWanted = ({ uses }: Wanted) => USE_KINDS.some((kind) => uses?.[kind]?.length !== 0);
+
+/** Who or what would be wanted twice. All statements are issued before the first await. F21 */
+export async function findDoubleBookings(look: Look, wish: Wish): Promise<DoubleBooking<FoundLesson>[]> {
+  const sought = soughtOf(wish);
+  if (USE_KINDS.every((kind) => sought[kind].length === 0)) return [];
+  const found = await occupiedLessons(look, askedRows(look, wish), sought);
+  const asked = found.filter(({ isAsked }) => isAsked);
+  const list = isList(wish) ? wish : asked.map(({ lessonId }) => ({ lessonId, uses: wish.uses }));
+  const now = new Map(asked.map((lesson) => [lesson.lessonId, lesson]));
+  const lessons = list.filter(isWanted).flatMap((wanted) => asWanted(wanted, now.get(wanted.lessonId)));
+  const moved = new Set(lessons.map(({ lessonId }) => lessonId));
+  return doubleBookings(
+    lessons,
+    found.filter(({ lessonId }) => !moved.has(lessonId)),
+  );
+}
+
+/** The one question: what staff are warned of before or while they plan, add or assign. */
+export async function findWarnings(look: Look, wish: Wish): Promise<Warning[]> {
+  return (await findDoubleBookings(look, wish)).map(doubleBookingWarning);
+}
