@@ -21,6 +21,7 @@ import { SectionAssignments1795343877000 } from './1795343877000-section-assignm
 import { Notes1795344158000 } from './1795344158000-notes.js';
 import { LastSignIn1795344581000 } from './1795344581000-last-sign-in.js';
 import { Trigrams1795345694872 } from './1795345694872-trigrams.js';
+import { CalendarFeeds1795356300000 } from './1795356300000-calendar-feeds.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Notes1795344158000,
   LastSignIn1795344581000,
   Trigrams1795345694872,
+  CalendarFeeds1795356300000,
 ];

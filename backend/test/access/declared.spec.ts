@@ -8,6 +8,7 @@ import { accessPageText, agreed } from './agreed.js';
 const OPEN_TO_ALL = [
   'GET /health/live',
   'GET /health/ready',
+  'GET /ical/{address}',
   'GET /lessons/public',
   'GET /public/public',
   'POST /authenticate',

@@ -4,6 +4,9 @@ import { AssignProgram, TakeProgram } from '../../src/modules/billing/commands/a
 import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
 import { PrepareSystemProducts } from '../../src/modules/billing/commands/prepare-system-products.js';
 import { SetProductActivation } from '../../src/modules/billing/commands/set-product-activation.js';
+import { MakeFeed } from '../../src/modules/calendar/commands/make-feed.js';
+import { NoteFeedRead } from '../../src/modules/calendar/commands/note-feed-read.js';
+import { RevokeFeed } from '../../src/modules/calendar/commands/revoke-feed.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
@@ -148,6 +151,11 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       const which = { noteId: await does(admin, AddNote, { ...wish, ...note }), among: ['horse'] as const };
       await does(admin, ChangeNote, { ...which, pin: true });
       if (far) await does(admin, DeleteNote, which);
+    },
+    async ({ who, far }) => {
+      const feed = await does(admin, MakeFeed, { kind: 'horse', subjectId: at(horses, who) });
+      await does(admin, NoteFeedRead, feed);
+      if (far) await does(admin, RevokeFeed, feed);
     },
     ({ who, far }) =>
       does(admin, AssignSectionHorse, { sectionId: at(sections, who), id: at(horses, who), assigned: far }),

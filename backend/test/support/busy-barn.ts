@@ -24,6 +24,7 @@ export type Kind =
   | 'task'
   | 'note'
   | 'horseNote'
+  | 'feed'
   | 'barn';
 
 /** Which kind of thing a field of the wire names. */
@@ -55,6 +56,7 @@ const NAMED: Readonly<Record<string, Kind>> = {
   task_id: 'task',
   note_id: 'note',
   horse_note_id: 'horseNote',
+  feed_id: 'feed',
   public_id: 'barn',
 };
 const FAMILIES: Readonly<Record<string, Kind>> = {
@@ -184,6 +186,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     notes: `${name} is shod`,
     is_public: 1,
   });
+  const { feed } = await post('feeds/create', { kind: 'horse', subject_id: horse });
   const { body: settings } = await app.call(barn.admin, 'GET', 'farms/farmDefaults');
   const { body: listed } = await app.call(barn.admin, 'GET', 'permissions/index');
   const ids: Record<Kind, string> = {
@@ -208,6 +211,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     lessonStaff: planned.tasks[0].id,
     package: bought.items[0].id,
     note: note.id,
+    feed: feed.feed_id,
     horseNote: horseNote.id,
   };
   return { ...barn, name, family, ids };

@@ -1,17 +1,27 @@
+import { MakeFeedHandler } from './commands/make-feed.js';
+import { NoteFeedReadHandler } from './commands/note-feed-read.js';
+import { RevokeFeedHandler, RevokeFeedsHandler } from './commands/revoke-feed.js';
+import { calendarEvents } from './events.js';
+import { FeedLimits } from './feeds/feed-limits.js';
 import { DaySheetController } from './http/day-sheet.controller.js';
+import { FeedsController } from './http/feeds.controller.js';
 import { HorseWorkController } from './http/horse-work.controller.js';
 import { LessonHorsesController } from './http/lesson-horses.controller.js';
 import { LessonStaffsController } from './http/lesson-staffs.controller.js';
+import { IcalController } from './http/ical.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
+import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
 import { lessonDocuments } from './projections/lesson-document.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
+import { ReadFeedHandler } from './queries/feed-lessons.js';
+import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
 import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/horse-work.js';
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
@@ -20,17 +30,22 @@ import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
+import { CalendarFeed } from './tables/calendar-feed.entity.js';
 import { LessonDocument } from './tables/lesson-document.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { PdfModule } from '../../platform/pdf/pdf.module.js';
 
 @BarnModule({
   name: 'calendar',
-  entities: [LessonDocument],
+  entities: [CalendarFeed, LessonDocument],
   publishes: [LessonDocument],
+  events: calendarEvents,
   derived: [lessonDocuments],
+  policies: [revokeFeedsWithTheirPeople],
   imports: [PdfModule],
   controllers: [
+    FeedsController,
+    IcalController,
     HorseWorkController,
     LessonHorsesController,
     LessonStaffsController,
@@ -42,6 +57,13 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     WorkloadGraphicController,
   ],
   handlers: [
+    FindFeedHandler,
+    ListFeedsHandler,
+    MakeFeedHandler,
+    NoteFeedReadHandler,
+    ReadFeedHandler,
+    RevokeFeedHandler,
+    RevokeFeedsHandler,
     ListHorseLessonsHandler,
     ListLessonStaffHandler,
     MeasureHorseWorkHandler,
@@ -56,6 +78,6 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ReadStaffHistoryHandler,
     ReadStaffScheduleHandler,
   ],
-  providers: [LessonListeners],
+  providers: [FeedLimits, LessonListeners],
 })
 export class CalendarModule {}

@@ -45,6 +45,10 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
     return good ? known.session : undefined;
   }
 
+  async ofLogin(loginId: string): Promise<Session | undefined> {
+    return (await this.recall({ loginId }))?.session;
+  }
+
   private recall(wanted: { loginId: string; viewingRole?: string }) {
     const now = performance.now();
     const key = Object.values(wanted).join();

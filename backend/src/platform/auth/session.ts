@@ -25,6 +25,8 @@ export interface Session {
 /** Undefined if the login, its tokens or its barn are no longer valid. F22 */
 export abstract class Sessions {
   abstract find(claims: Claims): Promise<Session | undefined>;
+  /** What the login may do at the moment, for what acts for it without a token. */
+  abstract ofLogin(loginId: string): Promise<Session | undefined>;
 }
 
 /** Notified by each transaction with an event that `endsSessions`. */

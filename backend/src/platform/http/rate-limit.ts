@@ -31,13 +31,19 @@ export function pause(seconds: number) {
   return minutes < 60 ? `${minutes} minutes` : 'an hour';
 }
 
-export async function heedLimits(context: ExecutionContext, limiters: readonly Limiter[]) {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
+export const heedLimits = (context: ExecutionContext, limiters: readonly Limiter[]) =>
+  heedLimitsOf(
+    context.switchToHttp().getRequest<FastifyRequest>(),
+    context.switchToHttp().getResponse<FastifyReply>(),
+    limiters,
+  );
+
+export async function heedLimitsOf(request: FastifyRequest, reply: FastifyReply, limiters: readonly Limiter[]) {
   const limits = await Promise.all(limiters.map((check) => check(request)));
   const waits = limits.flatMap((limit) => (!limit.isAllowed && limit.isExceeded ? [limit.ttlInSeconds] : []));
   if (!waits.length) return;
   const seconds = Math.max(...waits);
-  context.switchToHttp().getResponse<FastifyReply>().header('retry-after', seconds);
+  void reply.header('retry-after', seconds);
   throw new Refusal('too_many', 'too_many', `Too many attempts. Please wait ${pause(seconds)} and try again.`);
 }
 
