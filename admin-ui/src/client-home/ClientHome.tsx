@@ -1,5 +1,4 @@
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { NotesPanel } from '@/notes/NotesPanel';
 import { useAccess } from '@/providers/use-access';
 import { RecordPage } from '@/record/RecordPage';
 import { useClient } from '@/requests/client';
@@ -8,11 +7,13 @@ import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { AddMember } from './AddMember';
 import { ClientAccount } from './ClientAccount';
-import { ClientContext, useFamily } from './client-context';
+import { ClientContext } from './client-context';
 import { clientHome } from './client-home-address';
 import { ClientLessons } from './ClientLessons';
 import { ClientPackages } from './ClientPackages';
+import { ClientNotes } from './ClientNotes';
 import { ClientSummary } from './ClientSummary';
+import { useClientTabs } from './client-tabs';
 import { EditContact } from './EditContact';
 import { EditName } from './EditName';
 import { EditStudent } from './EditStudent';
@@ -20,19 +21,6 @@ import { MergeAccounts } from './MergeAccounts';
 import { PersonActivation } from './PersonActivation';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
-
-const useTabs = (address: string, rides: boolean) => {
-  const { canCall } = useAccess();
-  const tabs = [
-    { to: 'lessons', label: 'Schedule', isOpen: rides && canCall('students/lessonSchedule') },
-    { to: 'history', label: 'History', isOpen: rides && canCall('students/lessonHistory') },
-    { to: 'notes', label: 'Notes', isOpen: canCall('notes_clients/clientNotes') },
-    { to: 'purchases', label: 'Packages', isOpen: rides && canCall('items/studentPurchases') },
-    { to: 'details', label: 'Student Details', isOpen: rides && canCall('students/student') },
-    { to: 'account', label: 'Account', isOpen: true },
-  ];
-  return tabs.filter(({ isOpen }) => isOpen).map(({ to, label }) => ({ to: `${address}/${to}`, label }));
-};
 
 const useList = (rides: boolean) => {
   const { canAct } = useAccess();
@@ -44,7 +32,7 @@ const OpenHome = ({ family }: { family: Family }) => {
   const { person_id, person_name, student_id } = family.currentClient;
   const address = clientHome(person_id);
   const { canCall } = useAccess();
-  const tabs = useTabs(address, student_id !== null);
+  const tabs = useClientTabs((tab) => `${address}/${tab}`, student_id !== null);
   // There the account itself stands. R149
   const isAccount = useLocation().pathname.startsWith(`${address}/account`);
   return (
@@ -67,12 +55,6 @@ const FirstTab = ({ family: { members, currentClient } }: { family: Family }) =>
   const { canCall } = useAccess();
   const hasDetails = members.length > 0 && currentClient.student_id !== null && canCall('students/student');
   return <Navigate to={`${clientHome(currentClient.person_id)}/${hasDetails ? 'details' : 'account'}`} replace />;
-};
-
-const ClientNotes = () => {
-  const { currentClient, address } = useFamily();
-  const { person_id: id, person_name: name } = currentClient;
-  return <NotesPanel key={id} about={{ kind: 'client', id, name }} home={address} />;
 };
 
 /** The page of a rider or account holder, as the staff see it. R021 R245 */

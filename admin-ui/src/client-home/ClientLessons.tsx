@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
+import { TOP, useTopTen } from '@/record/top-ten';
 import { useClientLessons, type ClientLesson } from '@/requests/client-lists';
 import { dateOnly, dayAndYear, hhmm } from '@/time/words';
 import { useFamily } from './client-context';
@@ -42,7 +43,8 @@ const Row = ({ lesson }: { lesson: ClientLesson }) => {
 /** A rider's schedule or history. */
 export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {
   const { currentClient } = useFamily();
-  const lessons = useClientLessons(what, currentClient.student_id ?? '');
+  const isTop = useTopTen();
+  const lessons = useClientLessons(what, currentClient.student_id ?? '', isTop ? TOP : undefined);
   return (
     <PagedTable
       label={what === 'lessonSchedule' ? 'Schedule' : 'History'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { useTopTen } from '@/record/top-ten';
 import { Empty, Failed, Loading } from '@/ui/states';
 import '@/record/record-table.css';
 
@@ -20,9 +21,10 @@ type PagedTableProps<Row> = {
   readonly children: (row: Row) => ReactNode;
 };
 
-/** One line a record, more by a click. */
+/** One line a record, more by a click where there is room for all. R087 */
 export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTableProps<Row>) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
+  const isTop = useTopTen();
   if (!data)
     return (
       <div className="record-part">
@@ -44,7 +46,7 @@ export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTable
         </thead>
         <tbody>{data.map(children)}</tbody>
       </table>
-      {hasNextPage && (
+      {hasNextPage && !isTop && (
         <p>
           <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show more

@@ -1,32 +1,19 @@
 import { Route, Routes, useParams } from 'react-router-dom';
-import { NotesPanel } from '@/notes/NotesPanel';
 import { useAccess } from '@/providers/use-access';
 import { RecordPage } from '@/record/RecordPage';
 import { useHorse, type Horse } from '@/requests/horse';
-import { useNoteCount } from '@/requests/notes';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { horseHome } from '@/resources/horses/horse-home-address';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { EditHorse } from './EditHorse';
-import { HorseContext, useOpenHorse } from './horse-context';
+import { HorseContext } from './horse-context';
+import { useHorseTabs } from './horse-tabs';
 import { HorseActivation } from './HorseActivation';
 import { HorseDetails } from './HorseDetails';
 import { HorseLessons } from './HorseLessons';
+import { HorseNotes } from './HorseNotes';
 import { HorseSummary } from './HorseSummary';
 import './horse-home.css';
-
-const useTabs = (id: string) => {
-  const { canCall } = useAccess();
-  const address = horseHome(id);
-  const hasNotes = canCall('notes_horses/getHorsePageNotes');
-  const count = useNoteCount({ kind: 'horse', id }, hasNotes);
-  return [
-    { to: `${address}/details`, label: 'Details' },
-    ...(hasNotes ? [{ to: `${address}/notes`, label: 'Notes', ...(count && { count }) }] : []),
-    ...(canCall('horses/getSchedule') ? [{ to: `${address}/schedule`, label: 'Schedule' }] : []),
-    ...(canCall('horses/getHistory') ? [{ to: `${address}/history`, label: 'History' }] : []),
-  ];
-};
 
 const OpenHome = ({ horse }: { horse: Horse }) => {
   const { canAct, canCall } = useAccess();
@@ -38,23 +25,11 @@ const OpenHome = ({ horse }: { horse: Horse }) => {
         list={canAct('horses', 'list') ? { to: '/horses', label: 'Horses' } : undefined}
         name={horse.horse_name}
         address={address}
-        tabs={useTabs(horse.id)}
+        tabs={useHorseTabs(horse.id, (tab) => `${address}/${tab}`)}
         summary={<HorseSummary />}
         actions={canCall('horses/update') && <HorseActivation />}
       />
     </HorseContext>
-  );
-};
-
-const HorseNotes = () => {
-  const { id, horse_name } = useOpenHorse();
-  const { canOpen } = useAccess();
-  return (
-    <NotesPanel
-      about={{ kind: 'horse', id, name: horse_name }}
-      home={horseHome(id)}
-      lessonAt={canOpen('calendar') ? (lessonId) => `/calendarGroup/edit/${lessonId}` : undefined}
-    />
   );
 };
 

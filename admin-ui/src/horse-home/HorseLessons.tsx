@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
+import { TOP, useTopTen } from '@/record/top-ten';
 import { useHorseLessons, type HorseLesson } from '@/requests/horse';
 import { todayIn } from '@/time/day';
 import { dayAndYear, hhmm } from '@/time/words';
@@ -52,7 +53,8 @@ const empty = {
 /** Name, date, time and end of what is to come, or was, as they stand in the calendar. */
 export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
   const { id, horse_name } = useOpenHorse();
-  const [limit, setLimit] = useState(PAGE);
+  const isTop = useTopTen();
+  const [limit, setLimit] = useState(isTop ? TOP : PAGE);
   const { data, error, refetch, isPlaceholderData } = useHorseLessons(part, { horse_id: id, limit });
   if (!data)
     return (
@@ -79,7 +81,7 @@ export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
           ))}
         </tbody>
       </table>
-      {data.data.length < data.size && (
+      {data.data.length < data.size && !isTop && (
         <p className="record-more">
           <Button variant="outlined" disabled={isPlaceholderData} onClick={() => setLimit(limit + PAGE)}>
             Show more

@@ -16,6 +16,8 @@ type AddNoteProps = {
   readonly about: NoteSubject & { readonly name: string };
   readonly page: Pick<NotePage, 'can_add_private' | 'usual_email' | 'can_change_email'>;
   readonly isPublic: boolean;
+  /** Written at a lesson. */
+  readonly lessonId?: string;
   readonly onClose: () => void;
 };
 
@@ -58,8 +60,8 @@ const EmailFields = ({ about, page }: Pick<AddNoteProps, 'about' | 'page'>) => {
 const beginToWrite = (place: HTMLElement | null) => place?.querySelector('textarea')?.focus();
 
 /** Text, who may read it, whether it stands first, and whether it is emailed. A05 */
-export const AddNote = ({ about, page, isPublic, onClose }: AddNoteProps) => {
-  const { mutateAsync } = useAddNote(about);
+export const AddNote = ({ about, page, isPublic, lessonId, onClose }: AddNoteProps) => {
+  const { mutateAsync } = useAddNote(about, lessonId);
   const say = useSay();
   const isEmailed = ({ seen, sendEmail }: Values) => seen === 'public' && sendEmail;
   const save = async (values: Values) => {
@@ -95,7 +97,7 @@ export const AddNote = ({ about, page, isPublic, onClose }: AddNoteProps) => {
           <AreaField source="notes" label="Note" required rows={5} />
         </div>
         {mayHide && <RadioField source="seen" legend="Who may read it" options={choicesFor(about.kind)} />}
-        <ToggleField source="pin" label="Pin it: it stands first" />
+        {lessonId === undefined && <ToggleField source="pin" label="Pin it: it stands first" />}
         <EmailFields about={about} page={page} />
       </Question>
     </Modal>

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useNotes, type NotePage, type NoteSubject } from '@/requests/notes';
+import { useTopTen } from '@/record/top-ten';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { AddNote } from './AddNote';
 import { NoteItem } from './NoteItem';
@@ -41,6 +42,7 @@ export const NotesPanel = ({ about, home, lessonAt }: NotesPanelProps) => {
   const { isPublic } = useParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const isTop = useTopTen();
   const size = pathname.includes('/calendarGroup/edit/') ? BESIDE_A_LESSON : PAGE;
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotes(about, size);
   const [first] = data?.pages ?? [];
@@ -63,7 +65,7 @@ export const NotesPanel = ({ about, home, lessonAt }: NotesPanelProps) => {
       ) : (
         <Empty title="No notes yet" />
       )}
-      {hasNextPage && (
+      {hasNextPage && !isTop && (
         <p className="notes-more">
           <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Show more

@@ -30,6 +30,8 @@ export const useAccess = () => {
       canOpen: (screen: GuardedScreen) => canOpen(screen, visitor),
       /** React-admin's question about a list: `list`, `create`, `edit`. */
       canAct: (resource: string, action: string) => mayAct({ resource, action }, visitor),
+      /** A restriction binds staff alone. A01 A02 */
+      isHeldTo: (restriction: string) => isStaff && codes.includes(restriction),
       canPlanWith: (field: Parameters<typeof canSend<NewLesson>>[1]) =>
         canSend('lessons/createSingleLesson', field, visitor),
     };

@@ -14,11 +14,11 @@ const nextOf = (size: number, pages: readonly { readonly data: readonly unknown[
 };
 
 /** A rider's lessons to come, or gone by, page by page. */
-export const useClientLessons = (what: 'lessonSchedule' | 'lessonHistory', studentId: string) =>
+export const useClientLessons = (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page = PAGE) =>
   useInfiniteQuery({
-    queryKey: keys.clientLessons(what, studentId),
+    queryKey: keys.clientLessons(what, studentId, page),
     queryFn: ({ pageParam, signal }) =>
-      get(`students/${what}`, { student_id: studentId, limit: PAGE, offset: pageParam }, signal),
+      get(`students/${what}`, { student_id: studentId, limit: page, offset: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ size }, pages) => nextOf(size, pages),
     select: ({ pages }) => pages.flatMap(({ data }) => data),

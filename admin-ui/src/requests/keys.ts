@@ -10,8 +10,8 @@ export const keys = {
   client: (personId: string) => ['lessons', 'client', personId] as const,
   student: (personId: string) => ['lessons', 'client', 'student', personId] as const,
   owed: (personId: string) => ['lessons', 'client', 'owed', personId] as const,
-  clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string) =>
-    ['lessons', 'client', what, studentId] as const,
+  clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page: number) =>
+    ['lessons', 'client', what, studentId, page] as const,
   purchases: (studentId: string) => ['lessons', 'client', 'purchases', studentId] as const,
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
@@ -28,6 +28,7 @@ export const keys = {
   horseLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'horse', what, asked] as const,
   horseWorkload: (horseId: string) => ['lessons', 'horse', 'workload', horseId] as const,
   notes: ['notes'] as const,
+  notesOfLesson: (kind: string, lessonId: string) => ['notes', 'lesson', kind, lessonId] as const,
   notesAbout: (kind: string, id: string, size: number) => ['notes', kind, id, size] as const,
   notesOfDay: (kind: string, day: string) => ['notes', 'review', kind, day] as const,
   fileContent: (url: string) => ['file-content', url] as const,

@@ -62,12 +62,33 @@ const useNoteWrite = <Sent>(name: string, send: (sent: Sent) => Promise<unknown>
 
 type NewNote = Omit<Input<'notes_horses/create'>, 'horse_id' | 'lesson_date_time_id' | 'dates' | 'created_by_name'>;
 
-export const useAddNote = ({ kind, id }: NoteSubject) =>
-  useNoteWrite<NewNote>('add', (note) =>
-    kind === 'horse'
-      ? post('notes_horses/create', { ...note, horse_id: id })
-      : post('notes_clients/createNoteFromClientPage', { ...note, person_id: id, who: kind }),
-  );
+/** Written on the page of whom it is about, or at a lesson. */
+export const useAddNote = ({ kind, id }: NoteSubject, lessonId?: string) =>
+  useNoteWrite<NewNote>('add', (note) => {
+    const at = lessonId === undefined ? {} : { lesson_date_time_id: lessonId };
+    if (kind === 'horse') return post('notes_horses/create', { ...note, ...at, horse_id: id });
+    if (lessonId === undefined)
+      return post('notes_clients/createNoteFromClientPage', { ...note, person_id: id, who: kind });
+    const { notes, is_public, sendEmail } = note;
+    return post('notes_clients/createNoteFromLesson', {
+      notes,
+      is_public,
+      ...(sendEmail && { emailNote: sendEmail }),
+      person_id: id,
+      lesson_date_time_id: lessonId,
+    });
+  });
+
+export type LessonNotes = Reply<'notes_clients/index'>;
+
+/** What was noted of the riders of one lesson, or of its horses. */
+export const useLessonNotes = (kind: 'client' | 'horse', lessonId: string, isOpen: boolean): LessonNotes | undefined =>
+  useQuery({
+    queryKey: keys.notesOfLesson(kind, lessonId),
+    queryFn: ({ signal }) =>
+      get(kind === 'horse' ? 'notes_horses/index' : 'notes_clients/index', { lesson_date_time_id: lessonId }, signal),
+    enabled: isOpen,
+  }).data;
 
 type Change = { readonly pin: 0 | 1 } | { readonly is_public: 0 | 1 };
 

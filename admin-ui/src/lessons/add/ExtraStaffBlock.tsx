@@ -2,21 +2,21 @@ import { useFieldArray } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
-import { useOptions } from '@/requests/options';
-import { SelectField } from '@/ui/form-inputs';
+import { StaffPair } from '../StaffPair';
 import type { Filling } from './draft';
 
+/** The instructor is the first of the staff, so these count from the second. R073 */
+const FIRST = 2;
+
 export const ExtraStaffBlock = () => {
-  const { instructor, task } = useOptions();
   const { fields, append, remove } = useFieldArray<Filling, 'extra'>({ name: 'extra' });
   return (
     <fieldset className="block">
       <legend className="block-title">Additional Staff/Volunteers</legend>
       {fields.map(({ id }, index) => (
         <div key={id} className="block-row">
-          <SelectField source={`extra.${index}.staff`} label="Staff" empty="" options={instructor} />
-          <SelectField source={`extra.${index}.task`} label="Task" empty="" options={task} />
-          <IconButton aria-label="Remove this person" onClick={() => remove(index)}>
+          <StaffPair source={`extra.${index}`} nth={index + FIRST} />
+          <IconButton aria-label={`Remove staff ${index + FIRST}`} onClick={() => remove(index)}>
             <CloseIcon fontSize="small" />
           </IconButton>
         </div>

@@ -1,8 +1,7 @@
 import type { SectionOption } from '@/requests/options';
 import { addMinutes, minutesOf } from '@/time/clock';
+import type { ExtraStaff } from '../StaffPair';
 import type { Repeat } from './repeat';
-
-export type ExtraStaff = { readonly staff: string; readonly task: string };
 
 /** The Add Event form as it is being filled in. */
 export type Draft = {

@@ -1,4 +1,5 @@
 import { isDay } from '@/time/day';
+import { pairErrors } from '../StaffPair';
 import type { Draft } from './draft';
 import { seriesOf } from './repeat';
 
@@ -22,10 +23,7 @@ export const validate = (draft: Draft): DraftErrors => {
   if (!draft.allDay && !draft.start) errors.start = 'start time is required';
   const until = untilError(draft);
   if (until) errors.repeat = { until };
-  const extra = draft.extra.map(({ staff, task }) => ({
-    ...(!staff && { staff: 'Staff can not be empty' }),
-    ...(!task && { task: 'Task can not be empty' }),
-  }));
+  const extra = draft.extra.map(pairErrors);
   if (extra.some(({ staff, task }) => staff || task)) errors.extra = extra;
   return errors;
 };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aNote } from '@/notes/testing/builders';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
@@ -24,13 +25,16 @@ const options = {
 const jumping = aLesson({ id: 'l2', title: 'Jumping' });
 const inJumping = aRider({ id: 'lp9', lesson_date_time_id: 'l2', student_id: 'st2', name: 'Leo Park', horse_id: 'h2' });
 
-const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> = {}) => {
+type As = { type: 'INS'; codes: readonly string[] };
+
+const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> = {}, as?: As) => {
   const editing: Editing = {
     one: { lesson: aLesson({ is_recuring: 1 }), students: riders, horses: [], tasks: [] },
     reach: 'one',
     guard: jest.fn(),
     onClose: jest.fn(),
     cancelStudent: jest.fn(),
+    path: (sub) => `/calendarGroup/edit/l1${sub}`,
     ...own,
   };
   const shown = (
@@ -40,7 +44,13 @@ const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> 
   );
   const day = { lessons: [aLesson(), jumping], LessonStudents: [...riders, inJumping], LessonHorses: [], tasks: [] };
   const { calls } = openScreen(shown, {
-    answers: { 'options/index': () => ({ options }), 'lessons/index': () => day, ...answers },
+    ...(as && { as }),
+    answers: {
+      'options/index': () => ({ options }),
+      'lessons/index': () => day,
+      'notes_clients/index': () => ({ notes: [], can_add: 1, can_add_private: 1 }),
+      ...answers,
+    },
   });
   return { editing, sent: () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
 };
@@ -123,7 +133,137 @@ describe('two riders of a lesson who change horses', () => {
   });
 });
 
+describe('an absent rider', () => {
+  const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('keeps place and row, so that nothing moves below the thumb that marks, and can be marked otherwise (R084)', async () => {
+    const absent = aRider({ student_is_cancelled: 1, enrollment_status_code: 'CLC' });
+    const mio = aRider({ id: 'lp2', student_id: 'st3', person_id: 'pe3', name: 'Mia Stone' });
+    open([absent, mio]);
+    const row = within((await screen.findByRole('group', { name: 'Attendance of Anna Kowalska' })).closest('li')!);
+    expect(rows()).toEqual([expect.stringContaining('Anna'), expect.stringContaining('Mia')]);
+    expect(row.getByRole('button', { name: 'Late cancel' }).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(row.getByRole('button', { name: 'More about Anna Kowalska' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Change cancellation…',
+      'Mark as not paid',
+    ]);
+  });
+});
+
+describe('notes of a rider', () => {
+  const notes = [aNote({ id: 'n1', person_id: 'pe1', notes: 'Good seat' })];
+  const noted = { 'notes_clients/index': () => ({ notes, can_add: 1, can_add_private: 1 }) };
+  const add = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'More about Anna Kowalska' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Add note…' }));
+    return within(await screen.findByRole('dialog', { name: 'Note about Anna Kowalska' }));
+  };
+  const write = (dialog: Awaited<ReturnType<typeof add>>) => {
+    fireEvent.change(dialog.getByRole('textbox', { name: /Note/ }), { target: { value: 'Cantered' } });
+  };
+
+  it('are read where they stand, and one is added and emailed to the account holder (R086 F01)', async () => {
+    const { sent } = open([aRider()], {
+      ...noted,
+      'notes_clients/createNoteFromLesson': () => ({ note: notes[0] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: '1 note about Anna Kowalska' }));
+    const reading = within(await screen.findByRole('dialog', { name: 'Notes about Anna Kowalska' }));
+    reading.getByText('Good seat');
+    fireEvent.click(reading.getByRole('button', { name: 'Close' }));
+    const dialog = await add();
+    write(dialog);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Email this note to the account holder' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('The note was added and is being emailed');
+    expect(sent()).toEqual([
+      { notes: 'Cantered', is_public: 1, emailNote: 1, person_id: 'pe1', lesson_date_time_id: 'l1' },
+    ]);
+  });
+
+  it('are never emailed where they are private (F01)', async () => {
+    const { sent } = open([aRider()], {
+      ...noted,
+      'notes_clients/createNoteFromLesson': () => ({ note: notes[0] }),
+    });
+    const dialog = await add();
+    write(dialog);
+    fireEvent.click(dialog.getByRole('checkbox', { name: 'Email this note to the account holder' }));
+    fireEvent.click(dialog.getByRole('radio', { name: /^Private/ }));
+    dialog.getByText('A private note is never emailed.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+    await screen.findByText('The note was added');
+    expect(sent()).toEqual([{ notes: 'Cantered', is_public: 0, person_id: 'pe1', lesson_date_time_id: 'l1' }]);
+  });
+});
+
+describe('what staff may do with riders (R086)', () => {
+  const menuOf = async (...codes: string[]) => {
+    open([aRider()], {}, {}, { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', ...codes] });
+    await screen.findByText('Anna Kowalska');
+    const button = screen.queryByRole('button', { name: 'More about Anna Kowalska' });
+    if (!button) return [];
+    fireEvent.click(button);
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    ['CANCEL_STUDENT_LESSON', ['Cancel student…']],
+    ['REMOVE_STUDENT_FROM_LESSON', ['Remove from lesson']],
+    ['ASSIGN_HORSES', []],
+  ])('with %s', async (code, entries) => {
+    expect(await menuOf(code)).toEqual(entries);
+    expect(screen.queryByRole('combobox', { name: 'Add clients' })).toBeNull();
+    expect(Boolean(screen.queryByRole('button', { name: /choose horse|Biscuit/ }))).toBe(code === 'ASSIGN_HORSES');
+  });
+
+  it('with the permission to add notes', async () => {
+    open([aRider()], {}, {}, { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', 'ADD_STUDENT_LESSON_NOTES'] });
+    fireEvent.click(await screen.findByRole('button', { name: 'More about Anna Kowalska' }));
+    await screen.findByRole('menuitem', { name: 'Add note…' });
+  });
+
+  const adding = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ADD_STUDENTS'];
+  const restricted = [...adding, 'STAFF_RESTRICT_ADD_STUDENTS_SELF'];
+  const mine = { ...options, instructor: [{ id: 'i1', name: 'Maya Reyes', person_id: 'p1' }] };
+  const addingAs = (codes: readonly string[], offered: object = options) =>
+    open([aRider()], { 'options/index': () => ({ options: offered }) }, {}, { type: 'INS', codes });
+
+  it('adds riders to any lesson', async () => {
+    addingAs(adding);
+    await screen.findByRole('combobox', { name: 'Add clients' });
+  });
+  it('adds none to somebody else’s where it is restricted (A02)', async () => {
+    addingAs(restricted);
+    await screen.findByText('Your role adds riders to the lessons that you teach only.');
+    expect(screen.queryByRole('combobox', { name: 'Add clients' })).toBeNull();
+  });
+  it('adds them to its own all the same (A02)', async () => {
+    addingAs(restricted, mine);
+    await screen.findByRole('combobox', { name: 'Add clients' });
+  });
+});
+
+describe('taking a rider out', () => {
+  it('says when that was the last one', async () => {
+    open([aRider()], {
+      'lesson_people/delete': () => ({ lessonPersonIds: ['lp1'], alert: 'That was the last student' }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'More about Anna Kowalska' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove from lesson' }));
+    await screen.findByText('That was the last student');
+  });
+});
+
 describe('a cancelled rider', () => {
+  it('is shaded, and offers neither to cancel nor to add notes (R084)', async () => {
+    open(gone);
+    const row = (await screen.findByText('Anna Kowalska')).closest('li')!;
+    expect(row.className).toContain('client-cancelled');
+    expect(within(row).queryByRole('button', { name: /More about/ })).toBeNull();
+  });
+
   const gone = [aRider({ student_is_cancelled: 1, enrollment_status_code: 'CNM' })];
 
   it('can be given another cancellation by whoever may cancel', async () => {

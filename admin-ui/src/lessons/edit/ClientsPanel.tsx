@@ -1,8 +1,9 @@
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
 import { Attendance } from '@/day/Attendance';
-import { isRiding } from '@/day/roster';
+import { isAbsent, isRiding } from '@/day/roster';
 import { useRiderMenu } from '@/day/use-rider-menu';
 import { HorseChip } from '@/day-sheet/HorseChip';
 import { useAccess } from '@/providers/use-access';
@@ -14,6 +15,8 @@ import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
 import { useSay } from '@/ui/use-say';
 import { reachToWire } from '../Reach';
+import { RowNotes } from '../notes/RowNotes';
+import { useRowNotes } from '../notes/use-row-notes';
 import { AddClients } from './AddClients';
 import { useEditing } from './edit-context';
 import { LessonSheet } from './LessonSheet';
@@ -25,7 +28,6 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
   const remove = useRemoveStudent();
   const menu = useRiderMenu(student, cancelStudent);
   const say = useSay();
-  const last = one.students.filter(isRiding).length === 1;
   const { student_id } = student;
   const putBack = () =>
     student_id &&
@@ -34,43 +36,72 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
       ({ warnings }) => say.done(`Successfully added to event: ${student.name}`, { warnings }),
     );
   const takeOut = () =>
-    void say.after(remove.mutateAsync({ lesson_person_id: student.id, ...reachToWire(reach) }), () =>
-      say.done(last ? 'That was the last student' : `${student.name} was removed from this lesson`, { undo: putBack }),
+    void say.after(remove.mutateAsync({ lesson_person_id: student.id, ...reachToWire(reach) }), ({ alert }) =>
+      say.done(alert ?? `${student.name} was removed from this lesson`, { undo: putBack }),
     );
+  const mayRemove = isRiding(student) && canCall('lesson_people/delete');
   return [
     ...menu.cancel,
-    ...(canCall('lesson_people/delete') ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
+    ...(mayRemove ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
     ...menu.paid,
   ];
 };
 
-const ClientRow = ({ student }: { student: LessonStudent }) => {
+/** A name leads to the rider's page beside the lesson, for those who may open it. R086 */
+const ClientName = ({ student }: { student: LessonStudent }) => {
+  const { path } = useEditing();
+  const { canOpen } = useAccess();
+  const { name, person_id } = student;
+  return person_id && canOpen('clientProfile') ? (
+    <Link to={path(`/clientprofile/${person_id}/details`)}>{name}</Link>
+  ) : (
+    name
+  );
+};
+
+const CancelledRow = ({ student }: { student: LessonStudent }) => {
+  const { canCall } = useAccess();
+  const { one, cancelStudent } = useEditing();
+  const noted = useRowNotes({ kind: 'client', id: student.person_id, name: student.name }, one.lesson.id, false);
+  const isCalledOff = one.lesson.lesson_is_cancelled === 1;
+  const code = student.enrollment_status_code ?? 'CAN';
+  return (
+    <li className="client client-cancelled">
+      <s>
+        <ClientName student={student} />
+      </s>{' '}
+      <Tag tone="plain">{isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+      {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
+      {!isCalledOff && canCall('lesson_people/cancelStudent') && (
+        <Button size="small" variant="text" onClick={() => cancelStudent(student.id)}>
+          Change cancellation…
+        </Button>
+      )}
+      <RowNotes noted={noted} />
+    </li>
+  );
+};
+
+/** Whoever was absent keeps the row of a rider, so that nothing moves below the thumb that marks. R084 */
+const RidingRow = ({ student }: { student: LessonStudent }) => {
   const { canCall } = useAccess();
   const { show_paid_not_paid } = useBarn();
-  const { one, cancelStudent } = useEditing();
-  const { lesson } = one;
-  const menu = useRowMenu(student);
-  const code = student.enrollment_status_code ?? 'SCH';
-  if (!isRiding(student) || lesson.lesson_is_cancelled === 1) {
-    return (
-      <li className="client client-cancelled">
-        <s>{student.name}</s>{' '}
-        <Tag tone={code === 'CLC' || code === 'CNS' ? 'danger' : 'plain'}>
-          {isRiding(student) ? 'Barn Cancel' : `${cancelLabel(code)}: ${statusName(code)}`}
-        </Tag>
-        {student.cancellation_note && <p className="muted">{student.cancellation_note}</p>}
-        {lesson.lesson_is_cancelled !== 1 && canCall('lesson_people/cancelStudent') && (
-          <Button size="small" variant="text" onClick={() => cancelStudent(student.id)}>
-            Change cancellation…
-          </Button>
-        )}
-      </li>
-    );
-  }
+  const { one } = useEditing();
+  const absent = isAbsent(student);
+  const noted = useRowNotes({ kind: 'client', id: student.person_id, name: student.name }, one.lesson.id, !absent);
+  const menu = [...noted.menu, ...useRowMenu(student)];
   return (
-    <li className="client">
+    <li className={absent ? 'client client-absent' : 'client'}>
       <span className="client-name">
-        <strong>{student.name}</strong>
+        {absent ? (
+          <s>
+            <ClientName student={student} />
+          </s>
+        ) : (
+          <strong>
+            <ClientName student={student} />
+          </strong>
+        )}
         <span className="muted">
           {student.product_name ?? (student.paid ? 'paid' : 'no package')}
           {show_paid_not_paid ? (student.paid ? ' · Paid' : ' · Not paid') : ''}
@@ -82,24 +113,37 @@ const ClientRow = ({ student }: { student: LessonStudent }) => {
       {menu.length > 0 && (
         <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
       )}
-      {canCall('lesson_people/updateAttendance') && <Attendance student={student} />}
+      <span className="client-marks">
+        {canCall('lesson_people/updateAttendance') ? (
+          <Attendance student={student} />
+        ) : (
+          absent && <Tag tone="danger">{statusName(student.enrollment_status_code ?? 'CNS')}</Tag>
+        )}
+        <RowNotes noted={noted} />
+      </span>
     </li>
   );
 };
 
+const keepsRow = (student: LessonStudent) => isRiding(student) || isAbsent(student);
+
 export const ClientsPanel = () => {
   const { lesson, students } = useEditing().one;
   const { canCall } = useAccess();
-  const sorted = students.toSorted((a, b) => Number(a.student_is_cancelled) - Number(b.student_is_cancelled));
+  const sorted = students.toSorted((a, b) => Number(keepsRow(b)) - Number(keepsRow(a)));
   return (
     <section className="edit-clients" aria-label="CLIENTS">
       <h3>CLIENTS</h3>
       {students.length === 0 && <p className="muted">Nobody is booked yet.</p>}
       <LessonSheet>
         <ul>
-          {sorted.map((student) => (
-            <ClientRow key={student.id} student={student} />
-          ))}
+          {sorted.map((student) =>
+            keepsRow(student) && lesson.lesson_is_cancelled !== 1 ? (
+              <RidingRow key={student.id} student={student} />
+            ) : (
+              <CancelledRow key={student.id} student={student} />
+            ),
+          )}
         </ul>
       </LessonSheet>
       {canCall('lesson_people/create') && lesson.lesson_is_cancelled !== 1 && <AddClients />}

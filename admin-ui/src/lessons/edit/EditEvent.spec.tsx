@@ -12,26 +12,33 @@ const lessons = (own: Parameters<typeof aLesson>[0] = {}, riders = [aRider()]) =
   tasks: [],
 });
 
-type How = { answers?: Answers; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] } };
+const noNotes = { notes: [], can_add: 1, can_add_private: 1 };
+
+type How = { answers?: Answers; as?: { type: 'ADM' | 'INS'; codes?: readonly string[] }; at?: string };
 
 const OpenLesson = () => {
   const navigate = useNavigate();
   return <EditEvent onClose={() => void navigate('/calendarGroup')} path={(sub) => `/calendarGroup/edit/l1${sub}`} />;
 };
 
-const open = ({ answers = {}, as = { type: 'ADM' } }: How = {}) => {
+const open = ({ answers = {}, as = { type: 'ADM' }, at = '/calendarGroup/edit/l1' }: How = {}) => {
   const screenOf = (
     <Routes>
       <Route path="/calendarGroup/edit/:hid/*" element={<OpenLesson />} />
       <Route path="*" element="the calendar" />
     </Routes>
   );
-  const { calls } = openScreen(screenOf, {
-    at: '/calendarGroup/edit/l1',
+  const { calls, address } = openScreen(screenOf, {
+    at,
     as,
-    answers: { 'lessons/index': () => lessons(), ...answers },
+    answers: {
+      'lessons/index': () => lessons(),
+      'notes_clients/index': () => noNotes,
+      'notes_horses/index': () => noNotes,
+      ...answers,
+    },
   });
-  return { calls };
+  return { calls, address };
 };
 
 const panel = async () => within(await screen.findByRole('complementary', { name: 'Beginner group' }));
@@ -68,7 +75,7 @@ describe('an open lesson', () => {
   it('shows a title and a rider of sixty letters in full', async () => {
     open({ answers: { 'lessons/index': () => lessons({ title: longName }, [aRider({ name: longName })]) } });
     await screen.findByRole('complementary', { name: longName });
-    screen.getByText(longName, { selector: 'strong' });
+    screen.getByText(longName, { selector: 'strong a' });
   });
 
   it('offers an administrator to edit and to cancel', async () => {
@@ -125,7 +132,7 @@ describe('an open lesson', () => {
     });
   });
 
-  it('leaves a moved lesson for the calendar without a question', async () => {
+  it('leaves a moved lesson for the calendar without a question (R085)', async () => {
     const asked = jest.spyOn(window, 'confirm');
     open({ answers: { 'lessons/update': () => lessons() } });
     const lesson = await panel();
@@ -190,5 +197,82 @@ describe('an open lesson', () => {
     fireEvent.click(lesson.getByRole('button', { name: 'Take theirs' }));
     await screen.findByRole('complementary', { name: 'Jumping' });
     expect(screen.queryByRole('textbox', { name: 'Lesson notes' })).toBeNull();
+  });
+
+  it('of a series asks how far a change goes, begins with this one alone, and forgets it when left (R083)', async () => {
+    const { calls } = open({
+      answers: { 'lessons/index': () => lessons({ is_recuring: 1 }), 'lessons/update': () => lessons() },
+    });
+    const lesson = await panel();
+    const reach = () => lesson.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+    expect(reach()).toEqual([true, false]);
+    fireEvent.click(lesson.getByRole('radio', { name: 'This and all later' }));
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit TITLE' }));
+    fireEvent.change(lesson.getByRole('textbox', { name: 'Title' }), { target: { value: 'Jumping' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Title for Beginner group has been successfully updated for this and all future events');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ applyToFuture: 1 });
+    cleanup();
+    open({ answers: { 'lessons/index': () => lessons({ is_recuring: 1 }) } });
+    const [one] = (await panel()).getAllByRole<HTMLInputElement>('radio');
+    expect(one?.checked).toBe(true);
+  });
+});
+
+describe('the page of a rider in the place of the lesson', () => {
+  const anna = { id: 'pe1', person_id: 'pe1', person_name: 'Anna Kowalska', student_id: 'st1', is_student: 1 };
+  const holder = { ...anna, person_id: 'p9', person_name: 'Ewa Kowalska', contact_mobile: '+1 416 555 0100' };
+  const aLessonOfAnna = (n: number) => ({
+    id: `lp${n}`,
+    lesson_date_time_id: `l${n}`,
+    title: `Lesson ${n}`,
+    scheduled_date: '2026-11-24',
+    scheduled_starttime: '16:00',
+  });
+  const ten = Array.from({ length: 10 }, (_, n) => aLessonOfAnna(n));
+  const answers: Answers = {
+    'people/getUserClients': () => ({ currentClient: anna, account: holder, members: [{ ...anna, is_active: 1 }] }),
+    'students/student': () => ({ student: { student_id: 'st1', person_id: 'pe1', is_active: 1 } }),
+    'students/lessonSchedule': () => ({ data: ten, size: 40, makeups: [] }),
+  };
+
+  it('shows the top ten of each list, no more on request, and leads to the whole page (R087)', async () => {
+    const { calls, address } = open({ answers });
+    fireEvent.click((await panel()).getByRole('link', { name: 'Anna Kowalska' }));
+    const page = within(await screen.findByRole('complementary', { name: 'Anna Kowalska' }));
+    expect(address()).toBe('/calendarGroup/edit/l1/clientprofile/pe1/details');
+    page.getByText('Ewa Kowalska');
+    const whole = page.getByRole('link', { name: 'Showing top ten results. To see more, go to client page.' });
+    expect(whole.getAttribute('href')).toBe('/clienthome/pe1');
+    const tabs = within(page.getByRole('navigation')).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).not.toContain('Invoices and Payments');
+    fireEvent.click(page.getByRole('link', { name: 'Schedule' }));
+    await page.findByText('Lesson 9');
+    expect(address()).toBe('/calendarGroup/edit/l1/clientprofile/pe1/lessons');
+    expect(calls.find(({ path }) => path === 'students/lessonSchedule')?.query.get('limit')).toBe('10');
+    expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    fireEvent.click(page.getByRole('button', { name: 'Back to the lesson' }));
+    await panel();
+    expect(address()).toBe('/calendarGroup/edit/l1');
+  });
+
+  it.each([
+    ['STAFF_CAN_ACCESS_STUDENT_LIST', false],
+    ['VIEW_CLIENT_PROFILE', true],
+  ])('opens to staff with its own permission: %s (R086)', async (code, opens) => {
+    open({ as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', code] } });
+    await (await panel()).findAllByText('Anna Kowalska');
+    expect(Boolean(screen.queryByRole('link', { name: 'Anna Kowalska' }))).toBe(opens);
+  });
+
+  it('has a horse’s beside it (R086)', async () => {
+    const horse = { id: 'h1', horse_id: 'h1', horse_name: 'Biscuit', is_active: 1, height: '15 hh' };
+    const { address } = open({
+      answers: { 'horses/horse': () => ({ horse }), 'notes_horses/getHorsePageNotes': () => ({ notes: [], size: 0 }) },
+      as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', 'VIEW_HORSE_PROFILE'] },
+    });
+    fireEvent.click((await panel()).getByRole('link', { name: 'Biscuit' }));
+    await within(await screen.findByRole('complementary', { name: 'Biscuit' })).findByText('15 hh');
+    expect(address()).toBe('/calendarGroup/edit/l1/horsehome/h1/details');
   });
 });

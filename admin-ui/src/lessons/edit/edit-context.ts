@@ -10,6 +10,8 @@ export type Editing = {
   readonly guard: ReturnType<typeof useStaleLesson>['guard'];
   readonly onClose: () => void;
   readonly cancelStudent: (lessonPersonId: string) => void;
+  /** An address below that of the lesson. */
+  readonly path: (sub: string) => string;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -33,4 +33,7 @@ export const SCREENS = {
   daysheet: 'STAFF_CAN_ACCESS_DAYSHEET',
   notesReview: 'STAFF_CAN_VIEW_HORSE_AND_CLIENT_NOTES_PAGE',
   staffNotes: 'STAFF_CAN_VIEW_STAFF_NOTES_PAGE',
+  clientProfile: 'VIEW_CLIENT_PROFILE',
+  horseProfile: 'VIEW_HORSE_PROFILE',
+  clientHorseDetail: 'VIEW_CLIENT_HORSE_DETAIL',
 } as const;

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import CloseIcon from '@mui/icons-material/Close';
+import { useAccess } from '@/providers/use-access';
+import { useAddLessonStaff, useRemoveLessonStaff } from '@/requests/lesson-staff';
+import { useOptions } from '@/requests/options';
+import type { LessonTask } from '@/requests/types';
+import { StaffName } from '@/resources/staff/StaffName';
+import { Modal, Question } from '@/ui/Modal';
+import { useSay } from '@/ui/use-say';
+import { reachToWire } from '../Reach';
+import { pairErrors, StaffPair, type ExtraStaff } from '../StaffPair';
+import { useEditing } from './edit-context';
+
+const nobody: ExtraStaff = { staff: '', task: '' };
+
+const AddStaff = ({ onClose }: { onClose: () => void }) => {
+  const { one, reach } = useEditing();
+  const { instructor } = useOptions();
+  const { mutateAsync } = useAddLessonStaff();
+  const say = useSay();
+  const save = async ({ staff, task }: ExtraStaff) => {
+    const { warnings } = await mutateAsync({
+      lesson_date_time_id: one.lesson.id,
+      instructor_id: staff,
+      task_id: task,
+      ...reachToWire(reach),
+    });
+    const name = instructor.find(({ id }) => id === staff)?.name ?? 'Staff';
+    say.done(`Successfully added to event: ${name}`, { warnings });
+  };
+  return (
+    <Modal values={nobody} validate={pairErrors} onSubmit={save} onSaved={onClose}>
+      <Question title="Add Staff/Volunteer" submitLabel="Add" onClose={onClose}>
+        <StaffPair />
+      </Question>
+    </Modal>
+  );
+};
+
+const Person = ({ task, mayChange }: { task: LessonTask; mayChange: boolean }) => {
+  const { one, reach } = useEditing();
+  const { mutateAsync: remove, isPending } = useRemoveLessonStaff();
+  const { mutateAsync: add } = useAddLessonStaff();
+  const say = useSay();
+  const { id, instructor_id, instructor_name, task_id, task_name } = task;
+  const putBack = () =>
+    void say.after(
+      add({ lesson_date_time_id: one.lesson.id, instructor_id, task_id, ...reachToWire(reach) }),
+      ({ warnings }) => say.done(`Successfully added to event: ${instructor_name}`, { warnings }),
+    );
+  const takeOut = () =>
+    void say.after(remove({ id, ...reachToWire(reach) }), () =>
+      say.done(`${instructor_name} was removed from this lesson`, { undo: putBack }),
+    );
+  return (
+    <li className="extra-person">
+      <span>
+        <StaffName instructorId={instructor_id} name={instructor_name} />
+        {`, ${task_name}`}
+      </span>
+      {mayChange && (
+        <IconButton size="small" aria-label={`Remove ${instructor_name}`} disabled={isPending} onClick={takeOut}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      )}
+    </li>
+  );
+};
+
+/** Who helps besides the instructor. A04 */
+export const ExtraStaffPanel = () => {
+  const { lesson, tasks } = useEditing().one;
+  const { canCall } = useAccess();
+  const [isAdding, setAdding] = useState(false);
+  const mayChange = canCall('lesson_staffs/create') && lesson.lesson_is_cancelled !== 1;
+  return (
+    <section className="edit-panel" aria-label="EXTRA STAFF">
+      <h3>EXTRA STAFF</h3>
+      <div className="edit-value">
+        {tasks.length === 0 && <span className="muted">none</span>}
+        <ul>
+          {tasks.map((task) => (
+            <Person key={task.id} task={task} mayChange={mayChange} />
+          ))}
+        </ul>
+      </div>
+      {mayChange && (
+        <Button size="small" variant="text" aria-label="Add EXTRA STAFF" onClick={() => setAdding(true)}>
+          Add
+        </Button>
+      )}
+      {isAdding && <AddStaff onClose={() => setAdding(false)} />}
+    </section>
+  );
+};

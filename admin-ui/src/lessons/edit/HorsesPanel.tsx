@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { riders, type Ride } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useAssignHorse } from '@/requests/assign-horse';
+import { useAddLessonHorse, useRemoveLessonHorse } from '@/requests/lesson-horses';
+import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { useSay } from '@/ui/use-say';
+import { RowNotes } from '../notes/RowNotes';
+import { useRowNotes } from '../notes/use-row-notes';
+import { reachToWire } from '../Reach';
+import { useHorseOptions } from '../use-horse-options';
+import { AddPicked } from './AddPicked';
+import { useEditing } from './edit-context';
+import { TackDialog } from './TackDialog';
+
+export type HorseInLesson = {
+  readonly horse_id: string;
+  readonly name: string;
+  /** Absent where it only carries a rider. */
+  readonly rowId: string | null;
+  readonly tack: { readonly id: string; readonly name: string } | null;
+};
+
+/** What stands in the lesson, and the horses of riders that do not. R084 */
+const horsesIn = ({ students, horses }: Pick<Ride, 'students' | 'horses'>): HorseInLesson[] => {
+  const standing = new Set(horses.map(({ horse_id }) => horse_id));
+  const ridden = new Map(
+    riders({ students }).flatMap(({ horse_id, assigned_to }) =>
+      horse_id && !standing.has(horse_id) ? [[horse_id, assigned_to ?? 'Horse'] as const] : [],
+    ),
+  );
+  return [
+    ...horses.map(({ id, horse_id, name, tack_id, tack_name }) => ({
+      horse_id,
+      name,
+      rowId: id,
+      tack: tack_id ? { id: tack_id, name: tack_name ?? 'Tack' } : null,
+    })),
+    ...[...ridden].map(([horse_id, name]) => ({ horse_id, name, rowId: null, tack: null })),
+  ];
+};
+
+/** Out of the lesson and, unless more lessons are meant, back again with its riders. */
+const useTakeOut = ({ horse_id, name, rowId }: HorseInLesson): MenuEntry[] => {
+  const { one, reach } = useEditing();
+  const { canCall } = useAccess();
+  const { mutateAsync: remove } = useRemoveLessonHorse();
+  const { mutateAsync: add } = useAddLessonHorse();
+  const { mutateAsync: assign } = useAssignHorse();
+  const say = useSay();
+  if (!rowId || one.lesson.lesson_is_cancelled === 1 || !canCall('lesson_date_time_horses/delete')) return [];
+  const ridden = riders(one).filter((student) => student.horse_id === horse_id);
+  const putBack = async () => {
+    await add({ lesson_date_time_id: one.lesson.id, horse_id });
+    for (const { id } of ridden) await assign({ lesson_person_id: id, horse_id, horse_name: name });
+  };
+  const undo = () => void say.after(putBack(), () => say.done(`Successfully added to event: ${name}`));
+  const canUndo = reach === 'one' && canCall('lesson_date_time_horses/create');
+  const takeOut = () =>
+    void say.after(remove({ lesson_date_time_horse_id: rowId, ...reachToWire(reach) }), ({ alert }) =>
+      say.done(alert ?? `${name} was removed from this lesson`, { undo: canUndo ? undo : undefined }),
+    );
+  return [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }];
+};
+
+const HorseRow = ({ horse }: { horse: HorseInLesson }) => {
+  const { one, path } = useEditing();
+  const { canCall, canOpen } = useAccess();
+  const [isTacking, setTacking] = useState(false);
+  const { horse_id, name, tack } = horse;
+  const isOpen = one.lesson.lesson_is_cancelled !== 1;
+  const noted = useRowNotes({ kind: 'horse', id: horse_id, name }, one.lesson.id, isOpen);
+  const mayTack = isOpen && canCall('lesson_date_time_horses/addTackToHorse');
+  const tackUp: MenuEntry = {
+    key: 'tack',
+    label: tack ? 'Change tack…' : 'Add tack…',
+    onClick: () => setTacking(true),
+  };
+  const menu = [...(mayTack ? [tackUp] : []), ...noted.menu, ...useTakeOut(horse)];
+  const riding = riders(one)
+    .filter((student) => student.horse_id === horse_id)
+    .map((student) => student.name);
+  return (
+    <li className="client lesson-horse">
+      <span className="client-name">
+        <strong>
+          {canOpen('horseProfile') ? <Link to={path(`/horsehome/${horse_id}/details`)}>{name}</Link> : name}
+        </strong>
+        <span className="muted">{[riding.join(', ') || 'no rider', tack?.name].filter(Boolean).join(' · ')}</span>
+      </span>
+      <RowNotes noted={noted} />
+      {menu.length > 0 && (
+        <MenuButton label={`More about ${name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
+      )}
+      {isTacking && <TackDialog horse={horse} onClose={() => setTacking(false)} />}
+    </li>
+  );
+};
+
+const AddHorses = ({ taken }: { taken: readonly string[] }) => {
+  const { one, reach } = useEditing();
+  const { lesson } = one;
+  const { mutateAsync } = useAddLessonHorse();
+  const options = useHorseOptions({ ...lesson, sectionId: lesson.section_id, except: lesson.id });
+  if (options.length === 0) return null;
+  return (
+    <AddPicked
+      label="Add horses"
+      placeholder="Add horses by name"
+      options={options}
+      taken={taken}
+      busyWith={(horseIds) => ({ horseIds })}
+      add={(horse_id) => mutateAsync({ horse_id, lesson_date_time_id: lesson.id, ...reachToWire(reach) })}
+    />
+  );
+};
+
+/** The horses of the lesson, with riders, tack and notes. */
+export const HorsesPanel = () => {
+  const { one } = useEditing();
+  const { canCall } = useAccess();
+  const horses = horsesIn(one);
+  return (
+    <section className="edit-clients" aria-label="HORSES">
+      <h3>HORSES</h3>
+      {horses.length === 0 && <p className="muted">No horse is in this lesson yet.</p>}
+      <ul>
+        {horses.map((horse) => (
+          <HorseRow key={horse.horse_id} horse={horse} />
+        ))}
+      </ul>
+      {canCall('lesson_date_time_horses/create') && one.lesson.lesson_is_cancelled !== 1 && (
+        <AddHorses taken={one.horses.map(({ horse_id }) => horse_id)} />
+      )}
+    </section>
+  );
+};
