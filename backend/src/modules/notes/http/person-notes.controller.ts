@@ -64,10 +64,10 @@ export class PersonNotesController extends NoteCalls {
   @Allow({ adm: true, ins: 'ADD_STUDENT_LESSON_NOTES' })
   @ApiOkResponse({ type: OneNoteReply })
   createAtLesson(@FromCaller() caller: Caller, @Body() input: NewLessonNoteInput): Promise<OneNoteReply> {
-    const { lesson_date_time_id: lessonId, student_id: studentId, person_id: personId } = input;
+    const { lesson_date_time_id: lessonId, student_id: studentId, person_id: personId, notes, is_public } = input;
     const subject = studentId ? { studentId } : personId ? { personId } : undefined;
     if (!subject) throw invalid('student_id', 'student_id or person_id must be an id');
-    const wish = wishOf({ ...input, sendEmail: input.emailNote });
+    const wish = wishOf({ notes, is_public, sendEmail: input.emailNote });
     return this.commands.execute(
       new AddNote(caller, { about: 'client', subject, lessonId, ...wish }).answering(noteReply),
     );
