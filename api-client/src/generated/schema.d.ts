@@ -3254,9 +3254,11 @@ export interface components {
         readonly AuthenticateInput: {
             readonly email: string;
             readonly password: string;
+            readonly device?: string;
         };
-        readonly AuthTokenReply: {
+        readonly SignedInReply: {
             readonly auth_token: string;
+            readonly device: string;
         };
         readonly ForgotPasswordInput: {
             /** Format: email */
@@ -7633,7 +7635,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AuthTokenReply"];
+                    readonly "application/json": components["schemas"]["SignedInReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

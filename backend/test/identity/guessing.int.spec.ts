@@ -83,6 +83,29 @@ describe('guessing', () => {
     }
   });
 
+  it('keeps nobody out who has signed in on the device before, and a device’s own guesses are counted, too', async () => {
+    const app = await testApp({ signInLimit: 2 });
+    const barn = await app.barn();
+    const other = await app.barn();
+    const signIn = (email: string, password: string, device?: string) =>
+      app.call(undefined, 'POST', 'authenticate', { email, password, device });
+    try {
+      const { email } = barn.admin;
+      const { device } = (await signIn(email, PASSWORD)).body as { device: string };
+      for (let i = 0; i < 12; i++) await guessFrom(app, invented(i), '', email);
+      expect((await signIn(email, PASSWORD)).status).toBe(429);
+      const foreign = (await signIn(other.admin.email, PASSWORD)).body as { device: string };
+      for (const unknown of [foreign.device, 'a.b.c', ''])
+        expect((await signIn(email, PASSWORD, unknown)).status).toBe(429);
+      expect((await signIn(email, 'guess 1', device)).status).toBe(401);
+      expect((await signIn(email, PASSWORD, device)).status).toBe(200);
+      expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+      expect((await app.call({ token: device }, 'GET', 'lessons/changes')).status).toBe(401);
+    } finally {
+      await app.stop();
+    }
+  });
+
   it('is slowed down for one account, from however many addresses it comes', async () => {
     const app = await testApp({ signInLimit: 2 });
     try {

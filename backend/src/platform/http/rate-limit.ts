@@ -8,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Tokens } from '../auth/tokens.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Refusal } from '../errors/refusal.js';
 import { BodyLimit, SMALL_BODY } from './body-limit.js';
@@ -52,12 +53,22 @@ const account: Keys = (request) => `${request.routeOptions.url} ${emailIn(reques
 const accountFromHere: Keys = (request) => `${account(request)} ${request.ip}`;
 const namedAccount: Keys = (request) => (emailIn(request) ? account(request) : accountFromHere(request));
 
+/** Counted apart: whoever guesses an account's password keeps nobody out who has signed in to it here before. */
+const knownDevice = (tokens: Tokens, others: Keys): Keys => {
+  return (request) => {
+    const { device } = (request.body ?? {}) as { device?: unknown };
+    const known = typeof device === 'string' ? tokens.deviceOf(device, emailIn(request)) : undefined;
+    return known ? `${account(request)} ${known}` : others(request);
+  };
+};
+
 abstract class Limits implements CanActivate {
   private limiters?: Limiter[];
 
   constructor(
     private readonly adapter: HttpAdapterHost,
     @Inject(CONFIG) protected readonly config: Config,
+    protected readonly tokens: Tokens,
   ) {}
 
   protected abstract readonly limits: readonly { max: number; timeWindow: string; keyGenerator: Keys }[];
@@ -72,14 +83,14 @@ abstract class Limits implements CanActivate {
 
 const minute = { timeWindow: '1 minute' };
 
-/** Per minute: by account and address, by account, and by address. D05 */
+/** Per minute: by account and address or device, by account, and by address. D05 */
 @Injectable()
 export class RateLimit extends Limits {
   protected get limits() {
     const max = this.config.signInLimit;
     return [
-      { ...minute, max, keyGenerator: accountFromHere },
-      { ...minute, max: max * ACCOUNT_FACTOR, keyGenerator: namedAccount },
+      { ...minute, max, keyGenerator: knownDevice(this.tokens, accountFromHere) },
+      { ...minute, max: max * ACCOUNT_FACTOR, keyGenerator: knownDevice(this.tokens, namedAccount) },
       { ...minute, max: max * ADDRESS_FACTOR, keyGenerator: (request: FastifyRequest) => request.ip },
     ];
   }

@@ -45,15 +45,25 @@ it('cannot be sent twice while the server works', async () => {
 
 // R008
 it('keeps the token, and leads a family to its lessons', async () => {
-  const { address } = openPortal('/login', { authenticate: () => ({ auth_token: signedIn() }) });
+  const { address } = openPortal('/login', { authenticate: () => ({ auth_token: signedIn(), device: 'a.b.c' }) });
   await fill('parent@maplehill.test', 'Leadline2026');
   await waitFor(() => expect(address()).toBe('/clienthome/p-mother'));
+});
+
+it('names the device at the next sign-in, because others’ guesses may have slowed down the account', async () => {
+  localStorage.setItem('leadline.device', 'known.before.here');
+  const { calls } = openPortal('/login', {
+    authenticate: () => ({ auth_token: signedIn(), device: 'known.from.now' }),
+  });
+  await fill('parent@maplehill.test', 'Leadline2026');
+  await waitFor(() => expect(localStorage.getItem('leadline.device')).toBe('known.from.now'));
+  expect(calls.at(0)?.body).toMatchObject({ email: 'parent@maplehill.test', device: 'known.before.here' });
 });
 
 // R006
 it('comes back to the page that asked for it, with its question', async () => {
   const asked = '/clienthome/p-anna/calendarbook?from=2036-12-01';
-  const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn() }) });
+  const { address } = openPortal(asked, { authenticate: () => ({ auth_token: signedIn(), device: 'a.b.c' }) });
   await screen.findByText('Please sign in to go on.');
   await fill('parent@maplehill.test', 'Leadline2026');
   await waitFor(() => expect(address()).toBe(asked));

@@ -20,6 +20,8 @@ export class AuthenticateInput {
   @ApiProperty({ type: String, maxLength: MAX_PASSWORD })
   @MaxLength(MAX_PASSWORD, { message: 'password must be text' })
   password: string;
+  /** From an earlier sign-in: what others guess elsewhere does not slow this device down. */
+  @Text({ max: 1000, optional: true }) device?: string;
 }
 
 export class ForgotPasswordInput {

@@ -4,6 +4,11 @@ export class AuthTokenReply {
   @Text() auth_token: string;
 }
 
+export class SignedInReply extends AuthTokenReply {
+  /** Names the device at its next sign-in; it opens nothing. */
+  @Text() device: string;
+}
+
 export class SuccessReply {
   @Flag() success: number;
 }

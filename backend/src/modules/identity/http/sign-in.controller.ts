@@ -12,7 +12,7 @@ import { NoteSignIn } from '../commands/note-sign-in.js';
 import { FindActiveLogin } from '../queries/active-login.js';
 import { claimsOf } from './claims.js';
 import { AuthenticateInput } from './passwords.inputs.js';
-import { AuthTokenReply } from './passwords.replies.js';
+import { SignedInReply } from './passwords.replies.js';
 
 @ApiTags('sign-in')
 @Controller('authenticate')
@@ -29,9 +29,9 @@ export class SignInController {
   @HttpCode(200)
   @Public()
   @RateLimited()
-  @ApiOkResponse({ type: AuthTokenReply })
+  @ApiOkResponse({ type: SignedInReply })
   @ApiUnauthorizedResponse()
-  async signIn(@Body() { email, password }: AuthenticateInput): Promise<AuthTokenReply> {
+  async signIn(@Body() { email, password }: AuthenticateInput): Promise<SignedInReply> {
     const login = await this.queries.execute(new FindActiveLogin({ email: email.toLowerCase() }));
     const matches = login?.passwordHash
       ? await passwordMatches(login.passwordHash, password)
@@ -39,6 +39,9 @@ export class SignInController {
     const isKnownToAll = this.config.production && password === DEMO_PASSWORD;
     if (!login || !matches || isKnownToAll) throw identityErrors.bad_credentials();
     await this.commands.execute(new NoteSignIn({ loginId: login.loginId }));
-    return { auth_token: this.tokens.issue(claimsOf(login)) };
+    return {
+      auth_token: this.tokens.issue(claimsOf(login)),
+      device: this.tokens.issueDevice(login.email.toLowerCase()),
+    };
   }
 }
