@@ -58,6 +58,7 @@ export const routes = [
     <Route path="/daysheet" element={null} />
     <Route path="/daysheet/modalCancel/:lpid/:where" element={<DaySheetCancel />} />
     <Route path="/calendarGroup/calendar" element={null} />
+    <Route path="/whiteboard" element={null} />
     <Route path="/calendarGroup/edit/:hid/*" element={<EditEventPanel />} />
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,

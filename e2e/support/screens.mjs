@@ -22,6 +22,7 @@ export const staffScreens = ({
   ),
   '/calendarGroup/edit/:hid/*': [`/calendarGroup/edit/${lesson}?date=${day}`],
   '/add/:add': [`/add/newevent?date=${day}`],
+  '/whiteboard': [`/whiteboard?date=${day}`, `/whiteboard?date=${day}&wall=1`, '/whiteboard?date=2036-01-01'],
   '/staffhome/:id/*': [
     'details',
     'edit',

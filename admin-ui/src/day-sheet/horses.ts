@@ -40,17 +40,23 @@ export type Occasion = {
   readonly here: ReadonlySet<string | null>;
 };
 
+/** How often each horse goes that day: once for every rider who has it and comes. R140 F19 C24 */
+export const horseWork = (rides: readonly Ride[]): ReadonlyMap<string, number> => {
+  const work = new Map<string, number>();
+  for (const other of rides) {
+    if (other.lesson.lesson_is_cancelled === 1) continue;
+    for (const { horse_id } of riders(other)) if (horse_id) work.set(horse_id, (work.get(horse_id) ?? 0) + 1);
+  }
+  return work;
+};
+
 /** Each horse with its work today, those free at this time first and the least used first of all. */
 export const horsesAt = (
   horses: readonly Option[],
   { times, except, here }: Occasion,
   rides: readonly Ride[],
 ): HorseChoice[] => {
-  const work = new Map<string, number>();
-  for (const other of rides) {
-    if (other.lesson.lesson_is_cancelled === 1) continue;
-    for (const { horse_id } of riders(other)) if (horse_id) work.set(horse_id, (work.get(horse_id) ?? 0) + 1);
-  }
+  const work = horseWork(rides);
   const others = rides.filter((other) => other.lesson.id !== except);
   const clashes = new Map(
     clashesWith(times, { instructor_id: null, horseIds: horses.map((horse) => horse.id) }, others).map((clash) => [

@@ -3,6 +3,8 @@ import type { LessonStudent, Warning } from '@/requests/types';
 import { useSay } from '@/ui/use-say';
 import { moveHorse, type Assignment } from './horses';
 
+type Horse = { readonly id: string; readonly name: string };
+
 const words = (name: string, horse: string | null) => (horse ? `${name} rides ${horse}` : `${name} has no horse now`);
 
 /** Assigning and moving horses: shown at once, taken back when refused, undone by one click. */
@@ -29,12 +31,20 @@ export const useHorseMoves = () => {
     horse_id,
     horse_name: assigned_to,
   });
+  const given = (student: LessonStudent, horse: Horse | null): Assignment => ({
+    lesson_person_id: student.id,
+    horse_id: horse?.id ?? null,
+    horse_name: horse?.name ?? null,
+  });
   return {
-    assign: (student: LessonStudent, horse: { id: string; name: string } | null) =>
+    assign: (student: LessonStudent, horse: Horse | null) =>
+      apply([given(student, horse)], [was(student)], words(student.name, horse?.name ?? null)),
+    /** Several at once, undone by one click. */
+    assignAll: (all: readonly { student: LessonStudent; horse: Horse }[], text: string) =>
       apply(
-        [{ lesson_person_id: student.id, horse_id: horse?.id ?? null, horse_name: horse?.name ?? null }],
-        [was(student)],
-        words(student.name, horse?.name ?? null),
+        all.map(({ student, horse }) => given(student, horse)),
+        all.map(({ student }) => was(student)),
+        text,
       ),
     move: (from: LessonStudent, to: LessonStudent) => {
       const assignments = moveHorse(from, to);

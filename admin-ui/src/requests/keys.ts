@@ -2,6 +2,7 @@
 export const keys = {
   lessons: ['lessons'] as const,
   day: (day: string) => ['lessons', 'day', day] as const,
+  lastHorses: (day: string) => ['lessons', 'last-horses', day] as const,
   range: (from: string, to: string) => ['lessons', 'range', from, to] as const,
   lesson: (id: string) => ['lessons', 'one', id] as const,
   previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,

@@ -7,6 +7,7 @@ import AccountsIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import NotesIcon from '@mui/icons-material/StickyNote2Outlined';
 import SetupIcon from '@mui/icons-material/TuneOutlined';
 import StaffIcon from '@mui/icons-material/SupervisorAccountOutlined';
+import WhiteboardIcon from '@mui/icons-material/ViewColumnOutlined';
 import StudentsIcon from '@mui/icons-material/PeopleOutlined';
 import type { Access } from '@/providers/use-access';
 import { tabs } from '@/setup/tabs';
@@ -34,6 +35,13 @@ const entries: readonly Entry[] = [
     label: 'Calendar',
     icon: <CalendarIcon fontSize="small" />,
     isOpen: ({ canOpen }) => canOpen('calendar'),
+  },
+  {
+    to: '/whiteboard',
+    area: '/whiteboard',
+    label: 'Whiteboard',
+    icon: <WhiteboardIcon fontSize="small" />,
+    isOpen: ({ canOpen }) => canOpen('whiteboard'),
   },
   {
     to: '/students',

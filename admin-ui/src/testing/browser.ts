@@ -2,5 +2,12 @@
 globalThis.matchMedia = () =>
   ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }) as never;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.animate = () => ({}) as never;
+globalThis.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 
 export {};

@@ -10,6 +10,7 @@ import '@/ui/side-panel.css';
 
 const CalendarPage = lazy(() => import('@/calendar/CalendarPage'));
 const DaySheetPage = lazy(() => import('@/day-sheet/DaySheetPage'));
+const WhiteboardPage = lazy(() => import('@/whiteboard/WhiteboardPage'));
 
 /** A lesson opens beside what the person was looking at: the day sheet if it came from there, else the calendar. */
 const useArea = (): Area => {
@@ -18,6 +19,7 @@ const useArea = (): Area => {
   const beside = (state as { beside?: Area } | null)?.beside;
   if (pathname.startsWith('/daysheet')) return 'daysheet';
   if (pathname === homes.calendar) return 'calendar';
+  if (pathname === homes.whiteboard) return 'whiteboard';
   return beside ?? (canOpen('calendar') ? 'calendar' : 'daysheet');
 };
 
@@ -37,6 +39,7 @@ const Background = ({ area }: { area: Area }) => {
   const open = (id: string) => void navigate(`/calendarGroup/edit/${id}${withoutSlot(search)}`, { state });
   const add = (slot: NewSlot | null) => void navigate(`/add/newevent${slotSearch(search, slot)}`, { state });
   if (area === 'calendar') return canOpen('calendar') ? <CalendarPage onOpen={open} onAdd={add} /> : <Forbidden />;
+  if (area === 'whiteboard') return canOpen('whiteboard') ? <WhiteboardPage openLesson={open} /> : <Forbidden />;
   if (!canOpen('daysheet')) return <Forbidden />;
   return (
     <DaySheetPage

@@ -1,9 +1,13 @@
 import { useLocation, useNavigate, useOutletContext } from 'react-router-dom';
 import { withoutSlot } from '@/lessons/add/use-slot';
 
-export type Area = 'calendar' | 'daysheet';
+export type Area = 'calendar' | 'daysheet' | 'whiteboard';
 
-export const homes: Readonly<Record<Area, string>> = { calendar: '/calendarGroup/calendar', daysheet: '/daysheet' };
+export const homes: Readonly<Record<Area, string>> = {
+  calendar: '/calendarGroup/calendar',
+  daysheet: '/daysheet',
+  whiteboard: '/whiteboard',
+};
 
 /** Back to what lies beside the panel, with its page and filters as they were. */
 export const useClosePanel = (): (() => void) => {

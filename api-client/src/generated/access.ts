@@ -62,6 +62,7 @@ export const callAccess = {
   "lessons/daysheetPdf": { adm: true, ins: ["STAFF_CAN_ACCESS_DAYSHEET"] },
   "lessons/delete": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/index": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD"], stu: true },
+  "lessons/lastHorses": { adm: true, ins: ["ASSIGN_HORSES","STAFF_CAN_ACCESS_WHITEBOARD"] },
   "lessons/previewCancel": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/previewDelete": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/reschedule": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
@@ -230,4 +231,5 @@ export const screenAccess = {
   clientProfile: "VIEW_CLIENT_PROFILE",
   horseProfile: "VIEW_HORSE_PROFILE",
   clientHorseDetail: "VIEW_CLIENT_HORSE_DETAIL",
+  whiteboard: "STAFF_CAN_ACCESS_WHITEBOARD",
 } as const;

@@ -2849,6 +2849,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/lastHorses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["LastHorses_lastHorses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lesson_date_time_horses/create": {
         readonly parameters: {
             readonly query?: never;
@@ -6523,6 +6539,23 @@ export interface components {
         readonly HorseWorkloadReply: {
             readonly today: components["schemas"]["HorseWorkReply"];
             readonly weeks: readonly components["schemas"]["HorseWeekReply"][];
+        };
+        readonly LastHorseReply: {
+            /** Format: uuid */
+            readonly lesson_person_id: string;
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly horse_name: string;
+            /**
+             * Format: date
+             * @description When it was ridden
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+        };
+        readonly LastHorsesReply: {
+            /** @description For every place of that day whose rider had one before */
+            readonly horses: readonly components["schemas"]["LastHorseReply"][];
         };
         readonly AddLessonHorseInput: {
             /** Format: uuid */
@@ -13846,6 +13879,32 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly LastHorses_lastHorses: {
+        readonly parameters: {
+            readonly query: {
+                readonly dbday: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LastHorsesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

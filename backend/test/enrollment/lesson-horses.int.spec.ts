@@ -254,3 +254,53 @@ describe('the workload graphic', () => {
     expect((await ask({ filter: { date1: '31 December' } })).status).toBe(400);
   });
 });
+
+describe('the horses of last time', () => {
+  let app: TestApp;
+  let barn: RidingBarn;
+  let biscuit: string;
+  let juniper: string;
+  beforeAll(async () => {
+    app = await sharedApp();
+  });
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T14:00:00Z');
+    barn = await ridingBarn(app);
+    [biscuit, juniper] = barn.horseIds as [string, string];
+  });
+  const mount = (id: string, horse_id: string | null) =>
+    barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', { id, horse_id });
+  const asked = async (who: Who = barn.admin) => barn.call(who, 'GET', 'lessons/lastHorses', { dbday: '2026-11-24' });
+  const ride = async (date: string, horse: string | null, facts: object = {}, who = barn.studentId) => {
+    const place = await barn.book(await barn.newLesson(date, '16:00', facts), who);
+    await mount(place, horse);
+    return place;
+  };
+
+  it('are told: the latest before, of a lesson that was ridden, still in work', async () => {
+    await ride('2026-11-10', juniper);
+    await ride('2026-11-17', biscuit);
+    await ride('2026-12-01', juniper);
+    await barn.cancel(await ride('2026-11-18', juniper));
+    const today = await ride('2026-11-24', null);
+    await ride('2026-11-24', juniper, {}, barn.siblingId);
+    const told = { lesson_person_id: today, horse_id: biscuit, horse_name: 'Biscuit', scheduled_date: '2026-11-17' };
+    expect((await asked()).body).toEqual({ horses: [told] });
+    await barn.run(SetHorseActivation, { horseId: biscuit, active: false });
+    expect((await asked()).body.horses).toMatchObject([{ horse_id: juniper, scheduled_date: '2026-11-10' }]);
+    await mount(today, juniper);
+    expect((await asked()).body.horses).toHaveLength(1);
+  });
+
+  it('are told of their own lessons only to staff who see no others (A01)', async () => {
+    const permissions = ['STAFF_CAN_ACCESS_WHITEBOARD', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'];
+    const narrow = await barn.newInstructor({ permissions });
+    await ride('2026-11-17', biscuit);
+    await ride('2026-11-24', null);
+    expect((await asked(narrow)).body).toEqual({ horses: [] });
+    const own = await ride('2026-11-24', null, { instructorId: narrow.instructorId }, barn.siblingId);
+    await ride('2026-11-17', juniper, {}, barn.siblingId);
+    expect((await asked(narrow)).body.horses).toMatchObject([{ lesson_person_id: own, horse_id: juniper }]);
+    expect((await asked(await barn.newInstructor({ permissions: [] }))).status).toBe(403);
+  });
+});

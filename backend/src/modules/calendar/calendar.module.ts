@@ -6,6 +6,7 @@ import { FeedLimits } from './feeds/feed-limits.js';
 import { DaySheetController } from './http/day-sheet.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { HorseWorkController } from './http/horse-work.controller.js';
+import { LastHorsesController } from './http/last-horses.controller.js';
 import { LessonHorsesController } from './http/lesson-horses.controller.js';
 import { LessonStaffsController } from './http/lesson-staffs.controller.js';
 import { IcalController } from './http/ical.controller.js';
@@ -25,6 +26,7 @@ import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
 import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/horse-work.js';
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
+import { ListLastHorsesHandler } from './queries/last-horses.js';
 import { ListLessonStaffHandler } from './queries/lesson-staff.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
@@ -47,6 +49,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     FeedsController,
     IcalController,
     HorseWorkController,
+    LastHorsesController,
     LessonHorsesController,
     LessonStaffsController,
     LessonsController,
@@ -65,6 +68,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     RevokeFeedHandler,
     RevokeFeedsHandler,
     ListHorseLessonsHandler,
+    ListLastHorsesHandler,
     ListLessonStaffHandler,
     MeasureHorseWorkHandler,
     MeasureWorkloadHandler,

@@ -36,4 +36,5 @@ export const SCREENS = {
   clientProfile: 'VIEW_CLIENT_PROFILE',
   horseProfile: 'VIEW_HORSE_PROFILE',
   clientHorseDetail: 'VIEW_CLIENT_HORSE_DETAIL',
+  whiteboard: 'STAFF_CAN_ACCESS_WHITEBOARD',
 } as const;

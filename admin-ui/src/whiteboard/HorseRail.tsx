@@ -1,0 +1,110 @@
+import { useState, type DragEvent } from 'react';
+import { draggedRider } from '@/day-sheet/HorseChip';
+import { horseWork } from '@/day-sheet/horses';
+import { useSheet } from '@/day-sheet/sheet-context';
+import { useHorseMoves } from '@/day-sheet/use-horse-moves';
+import { useOptions } from '@/requests/options';
+import type { Option } from '@/requests/types';
+import { count } from '@/time/words';
+import { dayOfHorse, type Stop } from './board';
+import { WorkDots } from './WorkDots';
+import { draggedHorse, useHand } from './lifted';
+
+const stops = (all: readonly Stop[]) =>
+  all.map(({ time, title, who }) => `${time} ${title}${who && ` (${who})`}`).join(', ');
+
+/** What the lifted horse has behind it and ahead; said aloud, too. */
+export const LiftedDay = ({ now }: { now: number }) => {
+  const { rides } = useSheet();
+  const { lifted, mayAssign } = useHand();
+  if (!mayAssign) return null;
+  const work = horseWork(rides).get(lifted?.horse.id ?? '') ?? 0;
+  const { behind, ahead } = dayOfHorse(lifted?.horse.id ?? '', rides, now);
+  return (
+    <div className="hand" role="status">
+      {lifted ? (
+        <p className="lifted-day">
+          <strong>{lifted.horse.name}</strong>: {work === 0 ? 'rested' : `${count(work, 'lesson')} this day`}.
+          {behind.length > 0 && <span> Behind: {stops(behind)}.</span>}
+          {ahead.length > 0 && <span> Ahead: {stops(ahead)}.</span>}
+          <span> Choose a rider, or Escape.</span>
+        </p>
+      ) : (
+        <p className="muted">Drag a horse onto a rider, or click a horse and then a rider.</p>
+      )}
+    </div>
+  );
+};
+
+const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
+  const { lifted, lift, mayAssign } = useHand();
+  const isLifted = lifted?.horse.id === horse.id;
+  const face = (
+    <>
+      <span className="rail-name" data-horse={horse.id}>
+        {horse.name}
+      </span>
+      <WorkDots work={work} />
+    </>
+  );
+  if (!mayAssign) return <span className="rail-horse">{face}</span>;
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.setData(draggedHorse, horse.id);
+    event.dataTransfer.effectAllowed = 'copyMove';
+    setTimeout(() => lift({ horse, from: null }));
+  };
+  return (
+    <button
+      type="button"
+      className={isLifted ? 'rail-horse rail-lifted' : 'rail-horse'}
+      aria-pressed={isLifted}
+      draggable
+      onDragStart={onDragStart}
+      onDragEnd={() => lift(null)}
+      onClick={() => lift(isLifted ? null : { horse, from: null })}
+    >
+      {face}
+    </button>
+  );
+};
+
+/** The horses by name, with what each does that day; a rider's horse that is dropped here has no rider any more. */
+export const HorseRail = () => {
+  const { rides } = useSheet();
+  const { lifted, lift } = useHand();
+  const { assign } = useHorseMoves();
+  const { horse } = useOptions();
+  const [over, setOver] = useState(false);
+  const work = horseWork(rides);
+  const from = lifted?.from;
+  return (
+    <aside
+      className={over ? 'rail rail-over' : 'rail'}
+      aria-label="Horses"
+      onDragOver={(event) => {
+        if (!from || !event.dataTransfer.types.includes(draggedRider)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (!from) return;
+        event.preventDefault();
+        lift(null);
+        void assign(from, null);
+      }}
+    >
+      <h2 className="rail-title">Horses</h2>
+      <ul>
+        {horse
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map((one) => (
+            <li key={one.id}>
+              <HorseButton horse={one} work={work.get(one.id) ?? 0} />
+            </li>
+          ))}
+      </ul>
+    </aside>
+  );
+};

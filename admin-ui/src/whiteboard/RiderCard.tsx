@@ -1,0 +1,144 @@
+import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import Popover from '@mui/material/Popover';
+import WarningIcon from '@mui/icons-material/WarningAmber';
+import { draggedRider } from '@/day-sheet/HorseChip';
+import { HorseList } from '@/day-sheet/HorseList';
+import { neighbour } from '@/day-sheet/horses';
+import { useSheet } from '@/day-sheet/sheet-context';
+import { useHorseMoves } from '@/day-sheet/use-horse-moves';
+import type { Ride } from '@/day/roster';
+import type { LessonStudent } from '@/requests/types';
+import { shortDay } from '@/time/words';
+import type { Suggestion } from './board';
+import { draggedHorse, useHand } from './lifted';
+
+type RiderCardProps = {
+  readonly ride: Ride;
+  readonly student: LessonStudent;
+  readonly suggestion: Suggestion | undefined;
+  readonly isStop: boolean;
+};
+
+const useDropOn = (student: LessonStudent) => {
+  const { lifted, give } = useHand();
+  const [over, setOver] = useState(false);
+  const accepts = ({ dataTransfer: { types } }: DragEvent) =>
+    lifted !== null && (types.includes(draggedHorse) || types.includes(draggedRider));
+  return {
+    over,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!accepts(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (!accepts(event)) return;
+        event.preventDefault();
+        give(student);
+      },
+    },
+  };
+};
+
+const HorseWord = ({ student }: { student: LessonStudent }) => (
+  <span data-seat={student.id} className={student.horse_id ? 'card-horse' : 'card-horse card-none'}>
+    {student.assigned_to ?? 'choose horse'}
+  </span>
+);
+
+/** A rider with the horse as the largest word: opens the horses, takes the lifted one, is dragged onto another. R140 */
+export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps) => {
+  const { needs } = useSheet();
+  const { lifted, lift, give, mayAssign } = useHand();
+  const { assign, move } = useHorseMoves();
+  const { over, handlers } = useDropOn(student);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
+  const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
+  const horse = student.horse_id ? { id: student.horse_id, name: student.assigned_to ?? 'Horse' } : null;
+  const words = (
+    <>
+      <span className="card-rider">{student.name}</span>
+      <HorseWord student={student} />
+      {tack && <span className="muted card-tack">{tack}</span>}
+      {clash && (
+        <span className="card-warning">
+          <WarningIcon fontSize="inherit" /> {clash.text}
+        </span>
+      )}
+    </>
+  );
+  if (!mayAssign)
+    return (
+      <li className="card">
+        <div className="card-face">{words}</div>
+      </li>
+    );
+
+  const onDragStart = (event: DragEvent) => {
+    if (!horse) return;
+    event.dataTransfer.setData(draggedRider, student.id);
+    event.dataTransfer.effectAllowed = 'copyMove';
+    // A browser gives up a drag whose element changes while it begins.
+    setTimeout(() => lift({ horse, from: student }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (horse && (event.key === 'Delete' || event.key === 'Backspace')) {
+      event.preventDefault();
+      void assign(student, null);
+    }
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const to = neighbour(ride, student, event.key === 'ArrowDown' ? 1 : -1);
+    if (to) move(student, to);
+  };
+  return (
+    <li className={over ? 'card card-over' : 'card'} {...handlers}>
+      <button
+        type="button"
+        id={`card-${student.id}`}
+        className="card-face"
+        tabIndex={isStop ? 0 : -1}
+        draggable={horse !== null}
+        aria-haspopup={lifted ? undefined : 'dialog'}
+        aria-keyshortcuts="Delete Alt+ArrowUp Alt+ArrowDown"
+        onDragStart={onDragStart}
+        onDragEnd={() => lift(null)}
+        onKeyDown={onKeyDown}
+        onClick={(event) => (lifted ? give(student) : setAnchor(event.currentTarget))}
+      >
+        {words}
+        {lifted && <span className="visually-hidden">: give {lifted.horse.name}</span>}
+      </button>
+      {suggestion && (
+        <button
+          type="button"
+          className="card-suggestion"
+          title={`${suggestion.horse.name} on ${shortDay(suggestion.last.scheduled_date)}`}
+          onClick={() => void assign(student, suggestion.horse)}
+        >
+          {suggestion.horse.name} <span className="muted">as last time</span>
+          <span className="visually-hidden"> for {student.name}</span>
+        </button>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      >
+        <HorseList
+          ride={ride}
+          student={student}
+          onChoose={(chosen) => {
+            setAnchor(null);
+            void assign(student, chosen);
+          }}
+        />
+      </Popover>
+    </li>
+  );
+};

@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aRide } from '@/day/testing/builders';
+import type { Ride } from '@/day/roster';
+import { refuse, type Answers } from '@/testing/server';
+import { longName, openScreen } from '@/testing/staff';
+import WhiteboardPage from './WhiteboardPage';
+
+const horse = [
+  { id: 'h1', name: 'Biscuit' },
+  { id: 'h2', name: 'Comet' },
+  { id: 'h3', name: 'Dusty' },
+];
+const none = { horse_id: null, assigned_to: null };
+const planned = [
+  aRide({ id: 'l1', title: 'Beginners' }, [
+    { id: 'anna', name: 'Anna', horse_id: 'h1', assigned_to: 'Biscuit' },
+    { id: 'leo', name: 'Leo', ...none },
+  ]),
+  aRide({ id: 'l2', title: 'Jumping', scheduled_starttime: '17:30', scheduled_endtime: '18:30' }, [
+    { id: 'mia', name: longName, horse_id: 'h2', assigned_to: 'Comet' },
+  ]),
+];
+
+type Open = { readonly rides?: readonly Ride[]; readonly answers?: Answers; readonly codes?: readonly string[] };
+
+/** A server that remembers who rides whom. */
+const openBoard = ({ rides = planned, answers = {}, codes }: Open = {}) => {
+  const seats = new Map<string, string | null>();
+  const students = () =>
+    rides
+      .flatMap((ride) => ride.students)
+      .map((student) => {
+        const seat = seats.has(student.id) ? (seats.get(student.id) ?? null) : student.horse_id;
+        return { ...student, horse_id: seat, assigned_to: horse.find(({ id }) => id === seat)?.name ?? null };
+      });
+  const opened = openScreen(<WhiteboardPage openLesson={() => undefined} />, {
+    at: '/whiteboard?date=2026-11-24',
+    as: codes ? { type: 'INS', codes } : { type: 'ADM' },
+    answers: {
+      'lessons/index': () => ({
+        lessons: rides.map(({ lesson }) => lesson),
+        LessonStudents: students(),
+        LessonHorses: [],
+        tasks: [],
+      }),
+      'lessons/lastHorses': () => ({ horses: [] }),
+      'options/index': () => ({ options: { horse } }),
+      'lesson_people/updateHorseInStudentLesson': ({ body }) => {
+        const { lesson_person_id, horse_id } = body as { lesson_person_id: string; horse_id: string | null };
+        seats.set(lesson_person_id, horse_id);
+        return { lessonPerson: {}, warnings: [] };
+      },
+      ...answers,
+    },
+  });
+  return { ...opened, sent: () => opened.calls.filter(({ method }) => method === 'POST').map(({ body }) => body) };
+};
+
+const card = async (name: string | RegExp) => screen.findByRole('button', { name });
+const rail = async () => within(await screen.findByRole('complementary', { name: 'Horses' }));
+const dots = async (name: string) =>
+  (await (await rail()).findByRole('button', { name: new RegExp(`^${name}`) })).textContent;
+
+// R140
+it('a horse that is chosen by click and rider has one lesson more, and one less when it is taken away', async () => {
+  const { sent } = openBoard();
+  await waitFor(async () => expect(await dots('Dusty')).toBe('Dusty, rested'));
+  fireEvent.click(await (await rail()).findByRole('button', { name: /^Dusty/ }));
+  fireEvent.click(await card(/^Leo choose horse/));
+  await card('Leo Dusty');
+  expect(await dots('Dusty')).toBe('Dusty, 1 lesson');
+  fireEvent.keyDown(await card('Leo Dusty'), { key: 'Delete' });
+  await card(/^Leo choose horse/);
+  await waitFor(async () => expect(await dots('Dusty')).toBe('Dusty, rested'));
+  expect(sent()).toMatchObject([
+    { lesson_person_id: 'leo', horse_id: 'h3' },
+    { lesson_person_id: 'leo', horse_id: null },
+  ]);
+});
+
+it('says while a horse is lifted where it could go and what it does that day, until Escape', async () => {
+  openBoard();
+  fireEvent.click(await (await rail()).findByRole('button', { name: /^Biscuit/ }));
+  const beginners = await screen.findByRole('article', { name: /^Beginners/ });
+  within(beginners).getByText('in this lesson');
+  within(await screen.findByRole('article', { name: /^Jumping/ })).getByText('free');
+  expect(screen.getByRole('status').textContent).toMatch(/Biscuit: 1 lesson this day.*16:00 Beginners \(Anna\)/);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText('free')).toBeNull());
+});
+
+it('is worked by keyboard: arrows walk the cards, Enter opens the horses, Alt and an arrow moves one on', async () => {
+  const { sent } = openBoard();
+  const anna = await card('Anna Biscuit');
+  expect([anna.tabIndex, (await card(/^Leo/)).tabIndex]).toEqual([0, -1]);
+  act(() => anna.focus());
+  fireEvent.keyDown(anna, { key: 'ArrowDown' });
+  expect(document.activeElement?.id).toBe('card-leo');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' });
+  expect(document.activeElement?.id).toBe('card-mia');
+  fireEvent.keyDown(anna, { key: 'ArrowDown', altKey: true });
+  await card('Leo Biscuit');
+  expect(sent().slice(0, 1)).toMatchObject([{ lesson_person_id: 'leo', horse_id: 'h1' }]);
+  fireEvent.click(await card(/^Anna/));
+  fireEvent.click(await screen.findByRole('button', { name: /^Dusty.*rested/ }));
+  await card('Anna Dusty');
+});
+
+it('shows a horse at once, and takes it back where that is refused', async () => {
+  let refused: (answer: unknown) => void = () => undefined;
+  openBoard({
+    answers: { 'lesson_people/updateHorseInStudentLesson': () => new Promise((done) => (refused = done)) },
+  });
+  fireEvent.click(await (await rail()).findByRole('button', { name: /^Dusty/ }));
+  fireEvent.click(await card(/^Leo choose horse/));
+  await card('Leo Dusty');
+  await waitFor(() => refused(refuse(409, { message: 'Dusty is not in work.' })));
+  await screen.findByText('Dusty is not in work.');
+  await card(/^Leo choose horse/);
+  expect(await dots('Dusty')).toBe('Dusty, rested');
+});
+
+it('is worked by drag: onto a rider, and off to the horses beside', async () => {
+  const { sent } = openBoard();
+  const carried = new Map<string, string>();
+  const dataTransfer = {
+    get types() {
+      return [...carried.keys()];
+    },
+    setData: (type: string, data: string) => void carried.set(type, data),
+  };
+  fireEvent.dragStart(await card('Anna Biscuit'), { dataTransfer });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Biscuit/));
+  fireEvent.drop(await screen.findByRole('complementary', { name: 'Horses' }), { dataTransfer });
+  await card(/^Anna choose horse/);
+  expect(sent()).toMatchObject([{ lesson_person_id: 'anna', horse_id: null }]);
+});
+
+it('suggests the horses of last time, one by one or all at once, undone by one click', async () => {
+  const last = [
+    { lesson_person_id: 'leo', horse_id: 'h3', horse_name: 'Dusty', scheduled_date: '2026-11-17' },
+    { lesson_person_id: 'mia', horse_id: 'h1', horse_name: 'Biscuit', scheduled_date: '2026-11-17' },
+  ];
+  const { sent } = openBoard({ answers: { 'lessons/lastHorses': () => ({ horses: last }) } });
+  await screen.findByRole('button', { name: 'Dusty as last time for Leo' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Horses as last time (1)' }));
+  await card('Leo Dusty');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Dusty as last time for Leo' }));
+  await card('Leo Dusty');
+  expect(sent()).toMatchObject([{ horse_id: 'h3' }, { horse_id: null }, { horse_id: 'h3' }]);
+});
+
+it('on the wall shows riders and horses without anything to press, and comes back with Escape', async () => {
+  const { address } = openBoard();
+  fireEvent.click(await screen.findByRole('button', { name: 'On the wall' }));
+  const wall = await screen.findByRole('dialog', { name: /^Whiteboard, Tuesday 24 November 2026/ });
+  within(wall).getByText(longName);
+  expect(within(wall).getAllByRole('button')).toHaveLength(1);
+  expect(address()).toContain('wall=1');
+  fireEvent.keyDown(document, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('without the permission is read only', async () => {
+  openBoard({ codes: [] });
+  await screen.findByText('Biscuit', { selector: '.card-horse' });
+  expect(screen.queryByRole('button', { name: /Biscuit/ })).toBeNull();
+});
+
+it('says that a day is empty', async () => {
+  openBoard({ rides: [] });
+  await screen.findByText('There is nothing scheduled for today.');
+});

@@ -1,0 +1,123 @@
+import { useEffect, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import TvIcon from '@mui/icons-material/TvOutlined';
+import { useHorseMoves } from '@/day-sheet/use-horse-moves';
+import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
+import { needsOf } from '@/day/needs';
+import { packagesById, riders, toRides, type Ride } from '@/day/roster';
+import { useAccess } from '@/providers/use-access';
+import { useLastHorses } from '@/requests/last-horses';
+import { useLessonsOfDay } from '@/requests/lessons-of-day';
+import { addDays } from '@/time/day';
+import { count, longDay } from '@/time/words';
+import { DayNavigator } from '@/ui/DayNavigator';
+import { Empty, Failed, Loading } from '@/ui/states';
+import { suggestionsFor, takesPlace, withoutHorse, type Suggestion } from './board';
+import { useGlides } from './glides';
+import { HorseRail, LiftedDay } from './HorseRail';
+import { Lanes } from './Lanes';
+import { HandContext } from './lifted';
+import { useBoardDay } from './use-board-day';
+import { useBoardHand } from './use-board';
+import { Wall } from './Wall';
+import '@/day-sheet/day-sheet.css';
+import './whiteboard.css';
+
+const Summary = ({ rides }: { rides: readonly Ride[] }) => {
+  const going = rides.filter(takesPlace);
+  const waiting = withoutHorse(rides).length;
+  return (
+    <p className="muted">
+      {count(going.length, 'lesson')} · {count(going.flatMap(riders).length, 'place')}
+      {waiting > 0 && ` · ${waiting} without a horse`}
+    </p>
+  );
+};
+
+const AsLastTime = ({ suggestions }: { suggestions: readonly Suggestion[] }) => {
+  const { assignAll } = useHorseMoves();
+  if (suggestions.length === 0) return null;
+  const words = `${count(suggestions.length, 'rider')} on the horse of last time`;
+  return (
+    <Button variant="contained" onClick={() => void assignAll(suggestions, words)}>
+      Horses as last time ({suggestions.length})
+    </Button>
+  );
+};
+
+const seatsOf = (rides: readonly Ride[]) =>
+  new Map(rides.flatMap(riders).map(({ id, horse_id }): [string, string | null] => [id, horse_id]));
+
+/** Lessons across, riders in them, horses beside: who rides whom today, for everybody in the barn. */
+export default function WhiteboardPage({ openLesson }: { readonly openLesson: (id: string) => void }) {
+  const { now, today, day, isWall, setDay, setWall } = useBoardDay();
+  const hand = useBoardHand();
+  const { canCall } = useAccess();
+  const { data, error, isError, refetch } = useLessonsOfDay(day);
+  const rides = useMemo(() => (data ? toRides(data) : []), [data]);
+  const needs = useMemo(() => needsOf(rides, data?.packages), [rides, data?.packages]);
+  const last = useLastHorses(day, canCall('lessons/lastHorses') && hand.mayAssign);
+  const suggestions = useMemo(() => suggestionsFor(rides, last), [rides, last]);
+  const board = useGlides(useMemo(() => seatsOf(rides), [rides]));
+  const { lifted, lift } = hand;
+  const sheet: Sheet = {
+    rides,
+    needs,
+    packages: packagesById(data?.packages),
+    openLesson,
+    cancelStudent: () => undefined,
+  };
+
+  useEffect(() => {
+    if (!lifted) return undefined;
+    const put = ({ key }: KeyboardEvent) => key === 'Escape' && lift(null);
+    document.addEventListener('keydown', put);
+    return () => document.removeEventListener('keydown', put);
+  }, [lifted, lift]);
+
+  const body = () => {
+    if (isError) return <Failed error={error} retry={() => void refetch()} />;
+    if (!data) return <Loading rows={14} label="Loading the day" />;
+    if (rides.length === 0) return <Empty title="There is nothing scheduled for today." />;
+    return (
+      <div className="board" ref={board}>
+        <Lanes key={day} rides={rides} now={now} opensAtNow={day === today} suggestions={suggestions} />
+        <HorseRail />
+      </div>
+    );
+  };
+
+  return (
+    <SheetContext value={sheet}>
+      <HandContext value={hand}>
+        <div className={lifted ? 'page whiteboard whiteboard-lifting' : 'page whiteboard'}>
+          <title>{`Whiteboard, ${longDay(day)} – Leadline`}</title>
+          <header className="sheet-head">
+            <div>
+              <h1>Whiteboard · {longDay(day)}</h1>
+              {data && <Summary rides={rides} />}
+            </div>
+            <div className="sheet-tools">
+              <DayNavigator
+                day={day}
+                today={today}
+                unit="day"
+                onStep={(step) => setDay(addDays(day, step))}
+                onChoose={setDay}
+              />
+              {hand.mayAssign && <AsLastTime suggestions={suggestions} />}
+              <Button variant="outlined" startIcon={<TvIcon fontSize="small" />} onClick={() => setWall(true)}>
+                On the wall
+              </Button>
+            </div>
+          </header>
+          <LiftedDay now={now} />
+          {body()}
+        </div>
+        {isWall && data && (
+          <Wall day={day} rides={rides} now={now} isToday={day === today} leave={() => setWall(false)} />
+        )}
+      </HandContext>
+    </SheetContext>
+  );
+}

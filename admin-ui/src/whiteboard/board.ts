@@ -1,0 +1,111 @@
+import { isOver } from '@/day-sheet/now';
+import { horseChoices, type HorseChoice } from '@/day-sheet/horses';
+import { isRiding, riders, titleOf, type Ride } from '@/day/roster';
+import type { LastHorse } from '@/requests/last-horses';
+import type { LessonStudent, Option } from '@/requests/types';
+
+/** Lessons that begin together stand together. */
+export type Slot = { readonly time: string; readonly rides: readonly Ride[] };
+
+const timeOf = ({ lesson }: Ride) => (lesson.is_allday ? 'All day' : lesson.scheduled_starttime.slice(0, 5));
+
+export const slotsOf = (rides: readonly Ride[]): Slot[] => {
+  const slots = new Map<string, Ride[]>();
+  for (const ride of rides) slots.set(timeOf(ride), [...(slots.get(timeOf(ride)) ?? []), ride]);
+  return [...slots].map(([time, at]) => ({ time, rides: at }));
+};
+
+export const takesPlace = ({ lesson }: Ride): boolean => lesson.lesson_is_cancelled !== 1;
+
+const needsHorse = (ride: Ride) => takesPlace(ride) && ride.lesson.lesson_status_code !== 'COM';
+
+export const withoutHorse = (rides: readonly Ride[]): LessonStudent[] =>
+  rides.filter(needsHorse).flatMap((ride) => riders(ride).filter(({ horse_id }) => !horse_id));
+
+export type Stop = { readonly lessonId: string; readonly time: string; readonly title: string; readonly who: string };
+
+/** Where a horse goes that day: what it has behind it and what ahead. */
+export const dayOfHorse = (
+  horseId: string,
+  rides: readonly Ride[],
+  now: number,
+): { behind: readonly Stop[]; ahead: readonly Stop[] } => {
+  const goes = rides.filter(
+    (ride) =>
+      takesPlace(ride) &&
+      (riders(ride).some(({ horse_id }) => horse_id === horseId) ||
+        ride.horses.some(({ horse_id }) => horse_id === horseId)),
+  );
+  const stop = (ride: Ride): Stop => ({
+    lessonId: ride.lesson.id,
+    time: timeOf(ride),
+    title: titleOf(ride.lesson),
+    who: riders(ride)
+      .filter(({ horse_id }) => horse_id === horseId)
+      .map(({ name }) => name)
+      .join(', '),
+  });
+  return {
+    behind: goes.filter((ride) => isOver(ride, now)).map(stop),
+    ahead: goes.filter((ride) => !isOver(ride, now)).map(stop),
+  };
+};
+
+/** What giving the horse to somebody in this lesson would mean. */
+export const verdictOn = (horse: Option, ride: Ride, rides: readonly Ride[]): HorseChoice | undefined =>
+  horseChoices([horse], ride, rides)[0];
+
+export const isFree = (choice: HorseChoice | undefined): boolean =>
+  choice !== undefined && !choice.clash && !choice.inThisLesson;
+
+export type Suggestion = { readonly student: LessonStudent; readonly horse: Option; readonly last: LastHorse };
+
+const mounted = (rides: readonly Ride[], { student, horse }: Suggestion): Ride[] =>
+  rides.map((ride) => ({
+    ...ride,
+    students: ride.students.map((other) =>
+      other.id === student.id ? { ...other, horse_id: horse.id, assigned_to: horse.name } : other,
+    ),
+  }));
+
+/** For each rider without a horse that of last time, unless it is wanted elsewhere or was suggested to somebody else meanwhile. */
+export const suggestionsFor = (rides: readonly Ride[], last: readonly LastHorse[]): Suggestion[] => {
+  const byPlace = new Map(last.map((one) => [one.lesson_person_id, one]));
+  let day = [...rides];
+  const suggested: Suggestion[] = [];
+  for (const student of withoutHorse(rides)) {
+    const known = byPlace.get(student.id);
+    const ride = day.find(({ lesson }) => lesson.id === student.lesson_date_time_id);
+    if (!known || !ride) continue;
+    const suggestion = { student, horse: { id: known.horse_id, name: known.horse_name }, last: known };
+    if (!isFree(verdictOn(suggestion.horse, ride, day))) continue;
+    suggested.push(suggestion);
+    day = mounted(day, suggestion);
+  }
+  return suggested;
+};
+
+/** The cards as they lie: for each lesson its riders, for walking with the arrow keys. */
+export const cardsOf = (rides: readonly Ride[]): string[][] =>
+  rides
+    .filter(takesPlace)
+    .map((ride) => ride.students.filter(isRiding).map(({ id }) => id))
+    .filter((cards) => cards.length > 0);
+
+const steps: Readonly<Record<string, readonly [lane: number, card: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The card that an arrow key leads to; itself at the edge. */
+export const nextCard = (cards: readonly (readonly string[])[], from: string, key: string): string | undefined => {
+  const step = steps[key];
+  const lane = cards.findIndex((ids) => ids.includes(from));
+  const here = cards[lane];
+  if (!step || !here) return undefined;
+  const there = cards[lane + step[0]] ?? here;
+  const card = here.indexOf(from) + step[1];
+  return there[Math.max(0, Math.min(card, there.length - 1))];
+};

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { LessonStudent, Option } from '@/requests/types';
+
+/** A horse in the hand: from the list beside, or from its rider. */
+export type Lifted = { readonly horse: Option; readonly from: LessonStudent | null };
+
+export type Hand = {
+  readonly lifted: Lifted | null;
+  readonly mayAssign: boolean;
+  readonly lift: (lifted: Lifted | null) => void;
+  /** Gives the lifted horse to this rider. */
+  readonly give: (to: LessonStudent) => void;
+};
+
+export const HandContext = createContext<Hand | null>(null);
+
+export const useHand = (): Hand => {
+  const hand = use(HandContext);
+  if (!hand) throw new Error('Cards and horses stand on a board.');
+  return hand;
+};
+
+/** What a drag carries: the horse from the list; a rider’s goes by the name the day sheet uses. */
+export const draggedHorse = 'application/x-leadline-horse';

@@ -1,0 +1,38 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { conditions } from './lesson-filters.js';
+import { knownRiders, sees, type Viewer } from './sight.js';
+
+interface LastHorse {
+  lesson_person_id: string;
+  horse_id: string;
+  horse_name: string;
+  scheduled_date: string;
+}
+
+/** For everybody of a day: the horse in work of the last lesson before. A01 B03 */
+export class ListLastHorses extends barnQuery<{ date: string }, LastHorse[]>('calendar.ListLastHorses') {}
+
+@QueryHandler(ListLastHorses)
+export class ListLastHorsesHandler extends BarnQueryHandler<ListLastHorses> {
+  async answer(sql: Sql, { date }: { date: string }, { farmId, actor, now }: Asker & { now: Date }) {
+    const viewer: Viewer = { kind: 'staff', actor, now };
+    const known = knownRiders(sql, viewer, sql`lp.student_id`);
+    return sql<LastHorse[]>`
+      select lp.lesson_person_id, ridden.horse_id, ridden.horse_name, ridden.scheduled_date
+      from lesson l
+      join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
+      cross join lateral (
+        select h.horse_id, h.horse_name, earlier.scheduled_date
+        from lesson_person was
+        join lesson earlier on earlier.farm_id = was.farm_id and earlier.lesson_id = was.lesson_id
+        join horse h on h.farm_id = was.farm_id and h.horse_id = was.horse_id and h.is_active
+        where was.farm_id = lp.farm_id and was.student_id = lp.student_id and not was.is_cancelled
+          and not earlier.is_cancelled and earlier.starts_at < l.starts_at
+        order by earlier.starts_at desc limit 1) ridden
+      where l.farm_id = ${farmId} and l.scheduled_date = ${date} and not l.is_cancelled
+        ${known ? sql`and ${known}` : sql``} ${conditions(sql, sees(sql, viewer))}
+      order by l.starts_at, l.lesson_id, lp.lesson_person_id`;
+  }
+}
