@@ -16,6 +16,7 @@ export {
   readClaims,
   readToken,
   readViewing,
+  type Viewing,
   storeToken,
   type Claims,
 } from './session';

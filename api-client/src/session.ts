@@ -11,10 +11,10 @@ export type Claims = {
   readonly exp: number;
 };
 
-/** An administrator sees the product as a role opens it: in this window alone, and until it is closed. */
+/** An administrator sees the product as a role opens it, or the super user a barn: in this window alone, and until it is closed. */
 const viewingKey = 'leadline.viewing';
 
-export type Viewing = { readonly token: string; readonly roleName: string };
+export type Viewing = { readonly token: string } & ({ readonly roleName: string } | { readonly farmName: string });
 
 export const readViewing = (): Viewing | null => {
   const kept = sessionStorage.getItem(viewingKey);

@@ -6,6 +6,7 @@ import { SettingGroups } from '@/settings/SettingGroups';
 import { SettingsSourceProvider, type Choice } from '@/settings/source';
 import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
+import { EnterFarm } from './EnterFarm';
 import { FarmActivation } from './FarmActivation';
 import { AdministratorForm, PaymentCustomer, ProgramTypeForm } from './FarmForms';
 
@@ -34,6 +35,7 @@ const Editor = ({ editor }: { editor: Loaded }) => {
             <h1>{farm_name}</h1>
             <Tag tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Tag>
             <FarmActivation farm={{ id: farm_id, farm_name, is_active }} />
+            {Boolean(is_active) && <EnterFarm farm={{ id: farm_id, farm_name }} />}
           </div>
         }
         groupsOf={platformGroups}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { settings } from '@leadline/api-client';
+import { endViewing, readViewing, settings } from '@leadline/api-client';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import PlatformPage from './PlatformPage';
@@ -228,6 +228,28 @@ describe('the super user', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Create payment customer' }));
     expect(await screen.findByRole('button', { name: 'On its way' })).toHaveProperty('disabled', true);
     expect(sent(calls)).toEqual([['farms/createEqoStripeCustomer', { farm_id: 'f1' }]]);
+  });
+
+  // A14
+  it('looks at a barn after being told what its history will say, and keeps out by Cancel', async () => {
+    const { calls } = open({ 'super/enterFarm': () => ({ auth_token: 'barn.body.sign' }) }, '/superuser/farms/f1');
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at Maple Hill' }));
+    await screen.findByText('The barn’s history says that somebody of the platform looked, and when.');
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(calls)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Look at Maple Hill' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Look at this barn' }));
+    await waitFor(() => expect(readViewing()).toEqual({ token: 'barn.body.sign', farmName: 'Maple Hill' }));
+    expect(sent(calls)).toEqual([['super/enterFarm', { farm_id: 'f1' }]]);
+    endViewing();
+  });
+
+  it('looks at no barn that is inactive', async () => {
+    const inactive = { ...editor, farmDefaults: { ...farmDefaults, is_active: 0 } };
+    open({ 'super/index': () => inactive }, '/superuser/farms/f1');
+    await screen.findByRole('button', { name: 'Activate Maple Hill' });
+    expect(screen.queryByRole('button', { name: 'Look at Maple Hill' })).toBeNull();
   });
 
   it('is told that a barn does not exist', async () => {

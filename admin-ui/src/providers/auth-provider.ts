@@ -26,7 +26,7 @@ export const authProvider: AuthProvider = {
   getPermissions: () => (readClaims() ? queryClient.ensureQueryData(permissionsQuery) : Promise.resolve([])),
   getIdentity: async () => {
     const { currentUser } = await queryClient.ensureQueryData(barnQuery);
-    return { id: currentUser.person_id, fullName: currentUser.person_name };
+    return { id: currentUser.person_id ?? currentUser.username, fullName: currentUser.person_name };
   },
   canAccess: async ({ resource, action }) =>
     mayAct({ resource, action }, { claims: readClaims(), codes: await queryClient.ensureQueryData(permissionsQuery) }),

@@ -36,6 +36,7 @@ const usePlatformWrite = <Name extends Action>(name: Name) => {
     onSettled: () => client.invalidateQueries({ queryKey: keys.allFarms }),
   });
 };
+export const useEnterFarm = () => usePlatformWrite('super/enterFarm');
 export const useOpenFarm = () => usePlatformWrite('farms/create');
 export const useSetFarmActivation = () => usePlatformWrite('farms/updateActivationStatus');
 export const useInviteAdministrator = () => usePlatformWrite('vusers/createAdminAccount');

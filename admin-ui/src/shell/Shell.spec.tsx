@@ -20,6 +20,14 @@ describe('whoever sees the product as a role', () => {
     expect(readViewing()).toBeNull();
   });
 
+  it('or as the super user a barn, is told that its history says so', async () => {
+    beginViewing({ token: '', farmName: 'Maple Hill' });
+    openScreen(<ViewingBanner />);
+    await screen.findByText('You see Maple Hill, which its history says. Nothing can be changed.');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to your own view' }));
+    expect(readViewing()).toBeNull();
+  });
+
   it('is nobody who sees it as themselves', async () => {
     openScreen(
       <>

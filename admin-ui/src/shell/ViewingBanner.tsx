@@ -1,17 +1,26 @@
 import Button from '@mui/material/Button';
-import { endViewing, readViewing } from '@leadline/api-client';
+import { endViewing, readViewing, type Viewing } from '@leadline/api-client';
 
-/** Stands as long as an administrator sees the product as a role. A full load leaves nothing of what the role saw. */
+const told = (viewing: Viewing) =>
+  'roleName' in viewing
+    ? { text: `You see what “${viewing.roleName}” opens. Nothing can be changed.`, home: '/admin/setup/roles' }
+    : {
+        text: `You see ${viewing.farmName}, which its history says. Nothing can be changed.`,
+        home: '/admin/superuser',
+      };
+
+/** Stands as long as somebody only looks. A full load leaves nothing of what was seen. */
 export const ViewingBanner = () => {
   const viewing = readViewing();
   if (!viewing) return null;
+  const { text, home } = told(viewing);
   const back = () => {
     endViewing();
-    location.assign('/admin/setup/roles');
+    location.assign(home);
   };
   return (
     <div role="status" className="viewing no-print">
-      <p>{`You see what “${viewing.roleName}” opens. Nothing can be changed.`}</p>
+      <p>{text}</p>
       <Button size="small" variant="outlined" onClick={back}>
         Back to your own view
       </Button>

@@ -186,6 +186,7 @@ export const callAccess = {
   "students/lessonSchedule": { adm: true, ins: ["VIEW_CLIENT_PROFILE"], stu: true },
   "students/student": { adm: true, ins: ["VIEW_CLIENT_PROFILE"], stu: true },
   "students/update": { adm: true },
+  "super/enterFarm": { spr: true },
   "super/health": { spr: true },
   "super/index": { spr: true },
   "super/jobs/failed": { spr: true },

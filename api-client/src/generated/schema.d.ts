@@ -433,6 +433,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/super/enterFarm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["EnterFarm_enter"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/farms/createEqoStripeCustomer": {
         readonly parameters: {
             readonly query?: never;
@@ -3567,7 +3583,7 @@ export interface components {
         };
         readonly CurrentUserReply: {
             /** Format: uuid */
-            readonly person_id: string;
+            readonly person_id: string | null;
             readonly person_name: string;
             /** @enum {string} */
             readonly user_type_code: "ADM" | "INS" | "STU";
@@ -3677,6 +3693,16 @@ export interface components {
              * @description The barn whose setting it is
              */
             readonly farm_id: string;
+        };
+        readonly EnterFarmInput: {
+            /**
+             * Format: uuid
+             * @description The barn that is looked at
+             */
+            readonly farm_id: string;
+        };
+        readonly EnteredFarmReply: {
+            readonly auth_token: string;
         };
         readonly PaymentCustomerInput: {
             /**
@@ -8342,6 +8368,38 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SettingsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly EnterFarm_enter: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnterFarmInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EnteredFarmReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -9,6 +9,7 @@ import { NoteFeedRead } from '../../src/modules/calendar/commands/note-feed-read
 import { RevokeFeed } from '../../src/modules/calendar/commands/revoke-feed.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
+import { EnterFarm } from '../../src/modules/farms/commands/enter-farm.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
 import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
@@ -176,6 +177,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(platform, ChangePreference, { field: 'makeup_product_id', value });
     },
     ({ how }) => does(platform, InviteAdministrator, { name: `Office ${how}`, email: `office-${uuid()}@example.test` }),
+    () => does(platform, EnterFarm, {}),
     ({ far }) =>
       does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),
     () => does(admin, NotePaymentCustomer, { customerId: 'cus_1' }),

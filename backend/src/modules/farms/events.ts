@@ -11,6 +11,8 @@ export type PreferenceChanged = DomainEvent<'farms.PreferenceChanged', { field: 
 /** Which product is issued as a makeup, a credit, or a single lesson. */
 export type SystemProductChosen = DomainEvent<'farms.SystemProductChosen', { use: SystemUse; productId: string }>;
 export type FarmActivationChanged = DomainEvent<'farms.FarmActivationChanged', { active: boolean }>;
+/** Somebody of the platform looks at the barn as its administrators do, and changes nothing. */
+export type FarmEntered = DomainEvent<'farms.FarmEntered', { farmId: string }>;
 /** The platform wants the barn to become a customer of the card provider. */
 export type PaymentCustomerRequested = DomainEvent<'farms.PaymentCustomerRequested', { farmId: string }>;
 /** The card provider's id for the barn. */
@@ -21,6 +23,7 @@ export type FarmEvent =
   | PreferenceChanged
   | SystemProductChosen
   | FarmActivationChanged
+  | FarmEntered
   | PaymentCustomerRequested
   | PaymentCustomerCreated;
 
@@ -51,6 +54,11 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     meaning: 'The barn was inactivated or reactivated; nobody of an inactive barn is signed in.',
     endsSessions: true,
     example: { active: false },
+  },
+  'farms.FarmEntered': {
+    version: 1,
+    meaning: 'Somebody of the platform looked at the barn.',
+    example: { farmId: '01930000-0000-7000-8000-000000000001' },
   },
   'farms.PaymentCustomerRequested': {
     version: 1,

@@ -4,12 +4,14 @@ import { PaymentsModule } from '../../platform/payments/payments.module.js';
 import { AnnounceFarmHandler } from './commands/announce-farm.js';
 import { ChangePreferenceHandler } from './commands/change-preference.js';
 import { ChooseSystemProductHandler } from './commands/choose-system-product.js';
+import { EnterFarmHandler } from './commands/enter-farm.js';
 import { DiscardFarmHandler } from './commands/discard-farm.js';
 import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js';
 import { OpenFarmHandler } from './commands/open-farm.js';
 import { RequestPaymentCustomerHandler } from './commands/request-payment-customer.js';
 import { SetFarmActivationHandler } from './commands/set-farm-activation.js';
 import { farmEvents } from './events.js';
+import { EnterFarmController } from './http/enter-farm.controller.js';
 import { FarmsController } from './http/farms.controller.js';
 import { PaymentCustomerController } from './http/payment-customer.controller.js';
 import { PublicListingController } from './http/public-listing.controller.js';
@@ -31,12 +33,19 @@ import { Farm } from './tables/farm.entity.js';
   publishes: [Farm],
   events: farmEvents,
   imports: [JobsModule, PaymentsModule],
-  controllers: [FarmsController, SuperController, PaymentCustomerController, PublicListingController],
+  controllers: [
+    FarmsController,
+    SuperController,
+    EnterFarmController,
+    PaymentCustomerController,
+    PublicListingController,
+  ],
   handlers: [
     AnnounceFarmHandler,
     ChangePreferenceHandler,
     ChooseSystemProductHandler,
     DiscardFarmHandler,
+    EnterFarmHandler,
     NotePaymentCustomerHandler,
     OpenFarmHandler,
     RequestPaymentCustomerHandler,

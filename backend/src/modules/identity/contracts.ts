@@ -11,3 +11,5 @@ export { CreateLogin, type NewLogin } from './commands/create-login.js';
 export { InviteAdministrator, type Invitation } from './commands/invite-administrator.js';
 export { RemoveLogin } from './commands/remove-login.js';
 export { SCREENS, spellings } from './domain/permissions.js';
+export { claimsOf } from './http/claims.js';
+export { FindActiveLogin } from './queries/active-login.js';

@@ -37,9 +37,9 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
 
   async find(claims: Claims): Promise<Session | undefined> {
     if (!isUUID(claims.sub)) return undefined;
-    const { sub: loginId, viewing_role: viewingRole } = claims;
-    if (viewingRole !== undefined && !isUUID(viewingRole)) return undefined;
-    const known = await this.recall({ loginId, viewingRole });
+    const { sub: loginId, viewing_role: viewingRole, entered_farm: enteredFarm } = claims;
+    if (![viewingRole, enteredFarm].every((id) => id === undefined || isUUID(id))) return undefined;
+    const known = await this.recall({ loginId, viewingRole, enteredFarm });
     const good =
       known && known.tokenVersion === claims.token_version && known.session.farmId === (claims.farm_id ?? undefined);
     return good ? known.session : undefined;
@@ -49,7 +49,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
     return (await this.recall({ loginId }))?.session;
   }
 
-  private recall(wanted: { loginId: string; viewingRole?: string }) {
+  private recall(wanted: { loginId: string; viewingRole?: string; enteredFarm?: string }) {
     const now = performance.now();
     const key = Object.values(wanted).join();
     const kept = this.known.get(key);
@@ -57,7 +57,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
     if (this.known.size >= MOST_KEPT) this.known.clear();
     const session = this.queries
       .execute(new FindActiveLogin(wanted))
-      .then((login) => sessionOf(login, wanted.viewingRole !== undefined));
+      .then((login) => sessionOf(login, (wanted.viewingRole ?? wanted.enteredFarm) !== undefined));
     this.known.set(key, { until: now + TTL_MS, session });
     session.catch(() => this.known.delete(key));
     return session;

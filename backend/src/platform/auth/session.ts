@@ -11,6 +11,8 @@ export interface Claims {
   token_version: number;
   /** An administrator looks at the product as this role opens it. */
   viewing_role?: string;
+  /** The super user looks at this barn as its administrators do. */
+  entered_farm?: string;
   exp?: number;
 }
 

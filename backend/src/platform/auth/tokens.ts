@@ -5,6 +5,8 @@ import { derivedKey } from '../database/roles.js';
 import type { Claims } from './session.js';
 
 const LIFETIME = '12h';
+/** Of a look at somebody else's barn. */
+const LOOK = '1h';
 /** Of a device that somebody signed in on. */
 const DEVICE = { audience: 'device', expiresIn: '400d' } as const;
 
@@ -40,5 +42,5 @@ export class Tokens {
     }
   }
 
-  issue = (claims: Omit<Claims, 'exp'>) => this.jwt.sign(claims, { expiresIn: LIFETIME });
+  issue = (claims: Omit<Claims, 'exp'>) => this.jwt.sign(claims, { expiresIn: claims.entered_farm ? LOOK : LIFETIME });
 }

@@ -23,7 +23,8 @@ for (const { name, kind, options, confidential } of SETTINGS)
     } as object)(FarmDefaultsReply.prototype, name);
 
 export class CurrentUserReply {
-  @Id() person_id: string;
+  /** Null for the super user, who is nobody of the barn. */
+  @Id({ nullable: true }) person_id: string | null;
   @Text() person_name: string;
   @OneOf(['ADM', 'INS', 'STU']) user_type_code: string;
   @Text() username: string;

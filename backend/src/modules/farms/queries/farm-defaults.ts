@@ -42,10 +42,10 @@ export async function farmDefaults(sql: Sql, actor: Actor) {
 
 async function currentUser(sql: Sql, actor: Actor, username: string) {
   const [user] = await sql<CurrentUserReply[]>`
-    select p.person_id, p.person_name, ${actor.userType} as user_type_code, ${username} as username,
+    select p.person_id, coalesce(p.person_name, ${username}) as person_name, ${actor.userType} as user_type_code, ${username} as username,
       ${actor.roleId ?? null}::uuid as role_id, f.farm_name, i.instructor_id, s.student_id
-    from person p join farm f using (farm_id) left join instructor i using (farm_id, person_id)
-      left join student s using (farm_id, person_id)
-    where p.person_id = ${actor.personId ?? null}::uuid`;
+    from farm f left join person p on p.farm_id = f.farm_id and p.person_id = ${actor.personId ?? null}::uuid
+      left join instructor i on i.farm_id = f.farm_id and i.person_id = p.person_id
+      left join student s on s.farm_id = f.farm_id and s.person_id = p.person_id`;
   return user as CurrentUserReply;
 }

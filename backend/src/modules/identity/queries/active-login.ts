@@ -23,8 +23,13 @@ export interface ActiveLogin {
 }
 type Row = Omit<ActiveLogin, 'codes'> & { usesRoles: boolean };
 
-/** `viewingRole`: an administrator as somebody of the staff with this role would be; nobody else is found. */
-type By = { loginId: string; viewingRole?: string; email?: never } | { email: string; loginId?: never };
+/**
+ * `viewingRole`: an administrator as somebody of the staff with this role would be; `enteredFarm`: the super user as an administrator of
+ * this barn, while it is active. Nobody else is found.
+ */
+type By =
+  | { loginId: string; viewingRole?: string; enteredFarm?: string; email?: never }
+  | { email: string; loginId?: never };
 
 /** Active, and of an active barn. R001 F13 */
 export class FindActiveLogin extends platformQuery<By, ActiveLogin | undefined>('identity.FindActiveLogin') {}
@@ -50,6 +55,7 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     // In production demo logins are refused, whatever database is used.
     if (!row || (this.config.production && isDemoAddress(row.email))) return undefined;
     if (input.loginId !== undefined && input.viewingRole) return this.viewing(row, input.viewingRole);
+    if (input.loginId !== undefined && input.enteredFarm) return this.entered(row, input.enteredFarm);
     const { usesRoles, ...login } = row;
     const { userType, roleId } = login;
     const roleCodes = await this.roleCodes(login);
@@ -60,6 +66,14 @@ export class FindActiveLoginHandler implements IQueryHandler<FindActiveLogin> {
     const { farmId } = login;
     if (login.userType !== 'ADM' || !farmId) return undefined;
     return { ...login, userType: 'INS', roleId, codes: await this.roleCodes({ farmId, roleId }) };
+  }
+
+  private async entered({ usesRoles: _, ...login }: Row, farmId: string): Promise<ActiveLogin | undefined> {
+    if (login.userType !== 'SPR') return undefined;
+    const [open] = await this.database.sql<{ farmId: string }[]>`
+      select farm_id as "farmId" from farm where farm_id = ${farmId} and is_active`;
+    const codes = codesOf({ userType: 'ADM', roleId: null, roleCodes: [], barnUsesRoles: false });
+    return open && { ...login, ...open, userType: 'ADM', codes };
   }
 
   /** A separate question: logins are on every server, role permissions on the barn's. */
