@@ -2817,6 +2817,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/previewBulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Bulk_preview"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/bulkCancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Bulk_cancel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/deleteAll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Bulk_deleteAll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/undoBulk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Bulk_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/bulkRun": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Bulk_progress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/getSchedule": {
         readonly parameters: {
             readonly query?: never;
@@ -5854,6 +5934,11 @@ export interface components {
             readonly unit: "released" | "used" | "none";
             /** @enum {string} */
             readonly compensation: "none" | "makeup" | "single_lesson" | "credit" | "refund" | "lower_invoice" | "restore_makeup";
+            /**
+             * @description In which of the counts
+             * @enum {string}
+             */
+            readonly counted_as: "get_back" | "makeups" | "makeups_restored" | "single_lessons" | "credits" | "refunds" | "invoices_lowered" | "nothing";
             /** @description The consequence in plain words */
             readonly sentence: string;
             readonly product_name: string | null;
@@ -6511,6 +6596,165 @@ export interface components {
         readonly FeedRevokedReply: {
             /** Format: uuid */
             readonly feed_id: string;
+        };
+        readonly BulkChoiceInput: {
+            /** @description The lessons */
+            readonly bulkIds: readonly string[];
+            /**
+             * @description The barn’s default unless told
+             * @enum {string}
+             */
+            readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /**
+             * Format: date
+             * @description The day that the dates were chosen for; for other days they shift
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly purchase_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly makeup_start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly expiry_date?: string;
+        };
+        readonly BulkRecipientReply: {
+            /** @description The rider, or the member of the staff */
+            readonly name: string;
+            /** @enum {number} */
+            readonly is_staff: 0 | 1;
+            /**
+             * @description Without one, no mail can go
+             * @enum {number}
+             */
+            readonly has_address: 0 | 1;
+        };
+        readonly BulkPreviewReply: {
+            /** @enum {number} */
+            readonly allowed: 0 | 1;
+            /** @description Why not */
+            readonly reason: string | null;
+            readonly code: components["schemas"]["EnrollmentStatus"];
+            readonly code_name: string;
+            /** @description Lessons that would be cancelled */
+            readonly lessons: number;
+            /** @description Riders who still have a place in them, once for each lesson */
+            readonly riders: number;
+            /** @description Lesson goes back on the package */
+            readonly get_back: number;
+            /** @description Get a makeup */
+            readonly makeups: number;
+            /** @description Can use their makeup again */
+            readonly makeups_restored: number;
+            /** @description Get a single-lesson package */
+            readonly single_lessons: number;
+            /** @description Get a credit */
+            readonly credits: number;
+            /** @description Get the price refunded */
+            readonly refunds: number;
+            /** @description Owe less on their unpaid invoice */
+            readonly invoices_lowered: number;
+            /** @description Get nothing */
+            readonly nothing: number;
+            /** @description All of it in plain words */
+            readonly sentence: string;
+            readonly students: readonly components["schemas"]["RiderPreviewReply"][];
+            /** @description Cancelled already, and left as they are */
+            readonly skipped: number;
+            /** @description Mails, if people are told */
+            readonly mails: number;
+            /** @description Whom they are for */
+            readonly recipients: readonly components["schemas"]["BulkRecipientReply"][];
+        };
+        readonly BulkCancelInput: {
+            /** @description The lessons */
+            readonly bulkIds: readonly string[];
+            /**
+             * @description The barn’s default unless told
+             * @enum {string}
+             */
+            readonly cancelAction?: "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA";
+            /**
+             * Format: date
+             * @description The day that the dates were chosen for; for other days they shift
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly purchase_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly makeup_start_date?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly expiry_date?: string;
+            /** @enum {string} */
+            readonly cancelReason?: "WEA" | "INS" | "PAN" | "HOL" | "OTH";
+            /** @enum {number} */
+            readonly sendNotification?: 0 | 1;
+            /** @description Goes with the notification and stands in front of the notes */
+            readonly updated_notification_message?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+        };
+        readonly SkippedLessonReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_id: string;
+            /** @enum {string} */
+            readonly because: "cancelled" | "gone";
+        };
+        readonly RunMailReply: {
+            readonly name: string;
+            /** @enum {number} */
+            readonly is_staff: 0 | 1;
+            /** @enum {string} */
+            readonly state: "sent" | "waiting" | "failed" | "no_address";
+        };
+        readonly BulkRunReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "cancel" | "delete";
+            /** @enum {string} */
+            readonly state: "running" | "done" | "reverting" | "reverted";
+            /** @description What is said when all of it is done */
+            readonly success: string | null;
+            /** @description Lessons asked for */
+            readonly total: number;
+            /** @description Lessons done */
+            readonly done: number;
+            /** @description Lessons taken back */
+            readonly reverted: number;
+            /** @description Riders whose cancellation stands although the run was taken back */
+            readonly riders_kept: number;
+            readonly skipped: readonly components["schemas"]["SkippedLessonReply"][];
+            /** @description The instant until which it can be undone, ISO 8601; null if it cannot */
+            readonly undo_until: string | null;
+            /** @description One for each mail that it leads to */
+            readonly mails: readonly components["schemas"]["RunMailReply"][];
+        };
+        readonly DeleteAllInput: {
+            readonly idarray: readonly string[];
+        };
+        readonly BulkRunQuery: {
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly HorseLessonReply: {
             /** Format: uuid */
@@ -13852,6 +14096,177 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 404: components["responses"]["NotFound"];
             readonly 414: components["responses"]["AddressTooLong"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Bulk_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkChoiceInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Bulk_cancel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkCancelInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkRunReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Bulk_deleteAll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteAllInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkRunReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Bulk_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkRunQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkRunReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Bulk_progress: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkRunReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

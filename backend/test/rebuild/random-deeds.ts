@@ -151,7 +151,8 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       const note = { subject: { horseId: at(horses, who) }, notes: `Note ${how}` };
       const which = { noteId: await does(admin, AddNote, { ...wish, ...note }), among: ['horse'] as const };
       await does(admin, ChangeNote, { ...which, pin: true });
-      if (far) await does(admin, DeleteNote, which);
+      await does(admin, DeleteNote, which);
+      if (far) await does(admin, AddNote, { ...wish, ...note });
     },
     async ({ who, far }) => {
       const feed = await does(admin, MakeFeed, { kind: 'horse', subjectId: at(horses, who) });

@@ -14,13 +14,16 @@ import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modul
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { AddExtraStaff, RemoveExtraStaff } from '../../src/modules/scheduling/commands/change-extra-staff.js';
+import { AdvanceBulk } from '../../src/modules/scheduling/commands/advance-bulk.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
 import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
 import { RescheduleLesson } from '../../src/modules/scheduling/commands/reschedule-lesson.js';
+import { RevertBulk } from '../../src/modules/scheduling/commands/revert-bulk.js';
 import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import { StartBulk } from '../../src/modules/scheduling/commands/start-bulk.js';
 import { Refusal } from '../../src/platform/errors/refusal.js';
 import type { TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -121,6 +124,18 @@ function actions(
           applyToFuture: dice.how % 5 === 0,
           message: dice.far ? 'Sorry' : undefined,
         }),
+    ],
+    [
+      3,
+      async (dice) => {
+        const cancellation = { action: at(BARN_ACTIONS, dice.how), day: null, dates: {}, message: 'It pours' };
+        const runId = await does(admin, StartBulk, {
+          lessonIds: [0, 1, 2].map((n) => at(known.lessons, dice.which + n)),
+          cancellation,
+        });
+        await does(admin, AdvanceBulk, { runId, phase: 'running', left: 0 });
+        if (dice.who % 3) await does(admin, RevertBulk, { runId });
+      },
     ],
     [
       3,

@@ -9,6 +9,7 @@ import { PrepareSystemProductsHandler } from './commands/prepare-system-products
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
+import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
 import { billingEvents } from './events.js';
 import { ItemsController } from './http/items.controller.js';
@@ -21,6 +22,7 @@ import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.j
 import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
+import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js';
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { paymentProjection } from './projections/payment.js';
@@ -53,6 +55,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
+    takeBackWhenReinstated,
     allocatePackagesWhenEnrolled,
   ],
   violations: {
@@ -73,6 +76,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     PurchasePackagesHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
+    TakeBackSettlementsHandler,
     GetProductHandler,
     GetSectionProductHandler,
     ListProductOptionsHandler,

@@ -189,7 +189,7 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
   },
   'billing.PackageExtended': {
     version: 1,
-    meaning: 'A package is valid longer.',
+    meaning: 'A package is valid longer, or, where that was taken back, as long as before.',
     example: { packageId: id(1), expiryDate: '2027-04-20' },
   },
   'billing.PaymentRecorded': {

@@ -3,6 +3,7 @@ import { NoteFeedReadHandler } from './commands/note-feed-read.js';
 import { RevokeFeedHandler, RevokeFeedsHandler } from './commands/revoke-feed.js';
 import { calendarEvents } from './events.js';
 import { FeedLimits } from './feeds/feed-limits.js';
+import { BulkController } from './http/bulk.controller.js';
 import { DaySheetController } from './http/day-sheet.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
 import { HorseWorkController } from './http/horse-work.controller.js';
@@ -17,6 +18,8 @@ import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
 import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
 import { lessonDocuments } from './projections/lesson-document.js';
+import { ReadBulkRunHandler } from './queries/bulk-run.js';
+import { ListCancellationMailsHandler } from './queries/cancellation-mails.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
@@ -48,6 +51,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
   controllers: [
     FeedsController,
     IcalController,
+    BulkController,
     HorseWorkController,
     LastHorsesController,
     LessonHorsesController,
@@ -67,6 +71,8 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ReadFeedHandler,
     RevokeFeedHandler,
     RevokeFeedsHandler,
+    ListCancellationMailsHandler,
+    ReadBulkRunHandler,
     ListHorseLessonsHandler,
     ListLastHorsesHandler,
     ListLessonStaffHandler,

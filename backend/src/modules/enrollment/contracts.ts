@@ -6,6 +6,8 @@ export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';
 export { covers, type PayablePlace, type PayingPackage } from './domain/covering.js';
 export { lessonValue, untaxedShare } from './domain/lesson-value.js';
+export { LessonPreviewReply } from './http/enrollment.replies.js';
+export { PreviewLessonCancellation } from './queries/preview-lesson-cancellation.js';
 export { packagePaid, placePaid } from './queries/paid.js';
 export type { Look } from './queries/occupied-lessons.js';
 export { findWarnings, only, type Wanted, type WantedUses } from './queries/warnings.js';
@@ -29,6 +31,7 @@ export type {
   RosterEvent,
   StudentCancelled,
   StudentEnrolled,
+  StudentReinstated,
   StudentRemoved,
   TackAssigned,
   UnitOutcome,

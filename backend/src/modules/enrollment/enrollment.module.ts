@@ -12,6 +12,7 @@ import { FillRostersHandler } from './commands/fill-rosters.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
+import { ReinstateRostersHandler } from './commands/reinstate-rosters.js';
 import { RemoveHorseHandler } from './commands/remove-horse.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { enrollmentErrors } from './domain/errors.js';
@@ -26,6 +27,7 @@ import { cancelRoster } from './policies/cancel-roster.js';
 import { clearRoster } from './policies/clear-roster.js';
 import { checkLessons } from './policies/check-lessons.js';
 import { completeRoster } from './policies/complete-roster.js';
+import { reinstateRoster } from './policies/reinstate-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
 import { lessonPersonProjection } from './projections/lesson-person.js';
@@ -44,7 +46,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   publishes: [LessonPerson, LessonHorse],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
-  policies: [enrolInitialRoster, checkLessons, cancelRoster, completeRoster, clearRoster],
+  policies: [enrolInitialRoster, checkLessons, cancelRoster, reinstateRoster, completeRoster, clearRoster],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
     LessonPeopleController,
@@ -59,6 +61,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     AssignHorseHandler,
     AssignTackHandler,
     CancelRostersHandler,
+    ReinstateRostersHandler,
     CancelStudentHandler,
     ClearRostersHandler,
     CheckLessonsHandler,

@@ -58,6 +58,20 @@ export type StudentCancelled = DomainEvent<
     messageId: string | null;
   }
 >;
+/** The place is held again, because its lesson takes place after all; says what its cancellation had done. */
+export type StudentReinstated = DomainEvent<
+  'enrollment.StudentReinstated',
+  Place & {
+    runId: string;
+    lessonDate: string;
+    /** As the place stood before. */
+    code: string;
+    withLesson: boolean;
+    unit: UnitOutcome;
+    compensation: Compensation;
+    notify: boolean;
+  }
+>;
 export type HorseAssigned = DomainEvent<'enrollment.HorseAssigned', Place & { horseId: string | null }>;
 export type AttendanceMarked = DomainEvent<
   'enrollment.AttendanceMarked',
@@ -97,6 +111,7 @@ export type RosterEvent =
   | StudentEnrolled
   | StudentRemoved
   | StudentCancelled
+  | StudentReinstated
   | HorseAssigned
   | AttendanceMarked
   | PaidMarked
@@ -152,6 +167,20 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden> 
       replaces: null,
       notify: true,
       messageId: null,
+    },
+  },
+  'enrollment.StudentReinstated': {
+    version: 1,
+    meaning: 'A place is held again, because the cancellation of its whole lesson was taken back.',
+    example: {
+      ...place,
+      runId: id(9),
+      lessonDate: '2026-11-24',
+      code: 'SCH',
+      withLesson: false,
+      unit: 'used',
+      compensation: 'makeup',
+      notify: true,
     },
   },
   'enrollment.HorseAssigned': {

@@ -11,6 +11,8 @@ import { changed } from './mails/changed.js';
 import { messageToBarn } from './mails/message-to-barn.js';
 import { noteWritten } from './mails/note.js';
 import { passwordLink } from './mails/password-link.js';
+import { reinstatedStaff } from './mails/reinstated-staff.js';
+import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
@@ -19,7 +21,19 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
 @BarnModule({
   name: 'notifications',
   events: {},
-  mails: [booked, cancelled, cancelledStaff, changed, changedStaff, messageToBarn, noteWritten, passwordLink, reminder],
+  mails: [
+    booked,
+    cancelled,
+    cancelledStaff,
+    changed,
+    changedStaff,
+    messageToBarn,
+    noteWritten,
+    passwordLink,
+    reinstated,
+    reinstatedStaff,
+    reminder,
+  ],
   imports: [JobsModule, MailModule],
   handlers: [RecordReminderRoundHandler, RemindersDueHandler, RidersOfLessonsHandler, StaffOfLessonsHandler],
   providers: [ReminderSchedule, ReminderRound],

@@ -4,11 +4,16 @@ export type {
   LessonCompleted,
   LessonDeleted,
   LessonEdited,
+  LessonReinstated,
   LessonRescheduled,
   LessonScheduled,
   LessonTime,
   SchedulingEvent,
 } from './events.js';
+export type { BulkAdvanced, BulkEvent } from './bulk-events.js';
+export { RevertBulk } from './commands/revert-bulk.js';
+export { StartBulk } from './commands/start-bulk.js';
+export { bulkStream, MOST_IN_BULK, sliceOf, type BulkRun } from './domain/bulk-run.js';
 export { CancelLesson, type LessonCancellation } from './commands/cancel-lesson.js';
 export type { LessonChange } from './commands/change-lessons.js';
 export { AddExtraStaff, RemoveExtraStaff } from './commands/change-extra-staff.js';

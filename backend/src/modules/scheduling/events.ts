@@ -1,4 +1,5 @@
 import type { DomainEvent, EventCatalogue } from '../../platform/event-store/event.js';
+import { bulkEvents, type BulkEvent } from './bulk-events.js';
 
 /** Local time of the barn, `YYYY-MM-DD` and `HH:mm`; instants are derived from it and the barn's zone. */
 export interface LessonTime {
@@ -113,6 +114,11 @@ export type LessonCancelled = DomainEvent<
     messageId: string | null;
   }
 >;
+/** A run that had cancelled it was taken back. */
+export type LessonReinstated = DomainEvent<
+  'scheduling.LessonReinstated',
+  { lessonId: string; runId: string; notify: boolean }
+>;
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
 /** For good: the lesson's rows go with it, and no mail follows. What it was called and when it was stays here. C23 */
@@ -127,10 +133,11 @@ export type LessonEvent =
   | LessonEdited
   | LessonNoted
   | LessonCancelled
+  | LessonReinstated
   | LessonCompleted
   | LessonDeleted;
 export type SeriesEvent = SeriesPlanned | SeriesMoved | SeriesResized;
-export type SchedulingEvent = SeriesEvent | LessonEvent;
+export type SchedulingEvent = SeriesEvent | LessonEvent | BulkEvent;
 
 const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 const time: LessonTime = {
@@ -245,6 +252,12 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       messageId: null,
     },
   },
+  'scheduling.LessonReinstated': {
+    version: 1,
+    meaning:
+      'A lesson that had been cancelled with others takes place after all, because the whole run was taken back.',
+    example: { lessonId: id(2), runId: id(20), notify: true },
+  },
   'scheduling.LessonCompleted': {
     version: 1,
     meaning: 'A lesson was marked as held, or with SCH as not held after all.',
@@ -255,4 +268,5 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     meaning: 'A lesson was deleted for good, with everything that stood in it.',
     example: { lessonId: id(2), title: 'Beginner group', date: '2026-11-24', startTime: '16:00' },
   },
+  ...bulkEvents,
 };

@@ -1,3 +1,4 @@
+import { AdvanceBulkHandler } from './commands/advance-bulk.js';
 import { CancelLessonHandler } from './commands/cancel-lesson.js';
 import { AddExtraStaffHandler, RemoveExtraStaffHandler } from './commands/change-extra-staff.js';
 import { CompleteLessonHandler } from './commands/complete-lesson.js';
@@ -7,14 +8,18 @@ import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
 import { PlanSeriesHandler } from './commands/plan-series.js';
 import { RescheduleLessonHandler } from './commands/reschedule-lesson.js';
+import { RevertBulkHandler } from './commands/revert-bulk.js';
 import { ScheduleLessonHandler } from './commands/schedule-lesson.js';
+import { StartBulkHandler } from './commands/start-bulk.js';
 import { schedulingEvents } from './events.js';
+import { BulkRuns, BulkWorker } from './jobs/bulk-runs.js';
 import { followTheBarnsTimeZone } from './policies/follow-the-barns-time-zone.js';
 import { lessonProjection } from './projections/lesson.js';
 import { seriesProjection } from './projections/series.js';
 import { Lesson } from './tables/lesson.entity.js';
 import { Series } from './tables/series.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
 
 @BarnModule({
   name: 'scheduling',
@@ -34,7 +39,12 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     NoteLessonHandler,
     RescheduleLessonHandler,
     CancelLessonHandler,
+    StartBulkHandler,
+    AdvanceBulkHandler,
+    RevertBulkHandler,
     CompleteLessonHandler,
   ],
+  imports: [JobsModule],
+  providers: [BulkRuns, BulkWorker],
 })
 export class SchedulingModule {}

@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import type { Fragment } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { coverWaiting } from '../domain/cover-waiting.js';
@@ -6,14 +7,16 @@ import { decideAdjustment, type CurrentPlace, type UnitChange } from '../domain/
 import { appendToPackages, loadPackages } from './load-packages.js';
 import { loadSupply } from './load-supply.js';
 
-const currentPlaces = (barn: BarnTransaction, ids: readonly string[]) => barn.sql<CurrentPlace[]>`
+/** `ids` may be a subquery. */
+export const currentPlaces = (barn: BarnTransaction, ids: readonly string[] | Fragment) => barn.sql<CurrentPlace[]>`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     lp.package_id as "packageId", lp.returned_to as "returnedTo", lp.paid,
     l.scheduled_date as "lessonDate", s.program_id as "programId"
   from lesson_person lp
   join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
-  where lp.farm_id = ${barn.farmId} and lp.lesson_person_id = any(${ids}::uuid[])`;
+  where lp.farm_id = ${barn.farmId}
+    and lp.lesson_person_id = any(${'strings' in ids ? barn.sql`array(${ids})` : barn.sql`${ids}::uuid[]`})`;
 
 const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
   loadPackages(

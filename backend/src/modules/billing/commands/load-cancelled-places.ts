@@ -1,8 +1,14 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
-import type { StudentCancelled } from '../../enrollment/contracts.js';
+import type { Compensation } from '../../enrollment/contracts.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
 import { paymentStream } from '../domain/payment.js';
 import { loadPackages } from './load-packages.js';
+
+interface Cancellation {
+  readonly lessonPersonId: string;
+  readonly compensation: Compensation;
+  readonly replaces?: { readonly compensation: Compensation } | null;
+}
 
 interface PlaceRow {
   lesson_person_id: string;
@@ -35,9 +41,11 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
       union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])`,
   );
 
-async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly StudentCancelled['data'][]) {
+async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly Cancellation[]) {
   const ids = cancellations
-    .filter(({ compensation, replaces }) => [compensation, replaces?.compensation].includes('lower_invoice'))
+    .filter(
+      ({ compensation, replaces }) => compensation === 'lower_invoice' || replaces?.compensation === 'lower_invoice',
+    )
     .map(({ lessonPersonId }) => lessonPersonId);
   if (ids.length === 0) return new Map<string, never>();
   return barn.loadAll(
@@ -49,10 +57,10 @@ async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly 
 }
 
 /** All that settling these cancellations reads; one round trip, however many. */
-export async function loadCancelledPlaces(
+export async function loadCancelledPlaces<Cancelled extends Cancellation>(
   barn: BarnTransaction,
-  cancellations: readonly StudentCancelled['data'][],
-): Promise<CancelledPlace[]> {
+  cancellations: readonly Cancelled[],
+): Promise<(Omit<CancelledPlace, 'cancellation'> & { cancellation: Cancelled })[]> {
   const ids = cancellations.map(({ lessonPersonId }) => lessonPersonId);
   const [found, held, invoices] = await Promise.all([
     rows(barn, ids),

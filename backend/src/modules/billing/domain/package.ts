@@ -19,6 +19,8 @@ export interface Package {
   readonly issuedFor: string | null;
   /** Ids of the enrolments that it covers. */
   readonly usedBy: readonly string[];
+  /** The last unit that came back: whose, and the former last day if the package became valid longer with it. C08 */
+  readonly lastReturn?: { readonly lessonPersonId: string; readonly extendedFrom: string | null };
 }
 
 export type PackageState = { readonly phase: 'unknown' } | Package | { readonly phase: 'withdrawn' };
@@ -57,9 +59,17 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
     case 'billing.PackageDebited':
       return change(state, (held) => ({ ...held, usedBy: [...held.usedBy, data.lessonPersonId] }));
     case 'billing.PackageCredited':
-      return change(state, (held) => ({ ...held, usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId) }));
+      return change(state, (held) => ({
+        ...held,
+        usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId),
+        lastReturn: { lessonPersonId: data.lessonPersonId, extendedFrom: null },
+      }));
     case 'billing.PackageExtended':
-      return change(state, (held) => ({ ...held, expiryDate: data.expiryDate }));
+      return change(state, (held) => ({
+        ...held,
+        expiryDate: data.expiryDate,
+        ...(held.lastReturn && { lastReturn: { ...held.lastReturn, extendedFrom: held.expiryDate } }),
+      }));
     default:
       return impossible(type);
   }

@@ -29,6 +29,19 @@ describe('changing what a cancellation gives', () => {
   it.each(['none', 'restore_makeup'] as const)('takes nothing back of %s', (compensation) =>
     expect(undone({ cancellation: { replaces: earlier(compensation) }, issued: [gift()] })).toEqual([]),
   );
+  it('makes a makeup as short again as it was, where this cancellation made it longer (C08)', () => {
+    const back = (lessonPersonId: string, extendedFrom: string | null) =>
+      undone({
+        cancellation: { replaces: earlier('restore_makeup') },
+        covering: null,
+        returnedTo: open({ packageId: 'makeup', kind: 'makeup', lastReturn: { lessonPersonId, extendedFrom } }),
+      });
+    expect(back('place', '2026-12-24')).toEqual([
+      { type: 'billing.PackageExtended', data: { packageId: 'makeup', expiryDate: '2026-12-24' } },
+    ]);
+    expect(back('place', null)).toEqual([]);
+    expect(back('other', '2026-12-24')).toEqual([]);
+  });
   it('calls off a refund nobody approved', () =>
     expect(
       undone({ cancellation: { replaces: earlier('refund') }, refund: { paymentId: 'back', approved: false } }),

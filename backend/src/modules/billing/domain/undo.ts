@@ -1,16 +1,29 @@
 import { impossible } from '../../../platform/event-store/stream.js';
+import type { Compensation } from '../../enrollment/contracts.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
 
-/** Whether it can be undone was decided by enrollment. C07 */
-export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent)[] {
+type Given = Omit<CancelledPlace, 'cancellation'> & {
+  readonly cancellation: { readonly lessonPersonId: string; readonly studentId: string };
+};
+
+/** A makeup that the barn's cancellation made valid longer is valid as long as before. C08 */
+function shortened({ cancellation, returnedTo }: Given): PackageEvent[] {
+  const { lessonPersonId, extendedFrom } = returnedTo?.lastReturn ?? {};
+  return returnedTo && extendedFrom && lessonPersonId === cancellation.lessonPersonId
+    ? [{ type: 'billing.PackageExtended', data: { packageId: returnedTo.packageId, expiryDate: extendedFrom } }]
+    : [];
+}
+
+/** Takes back what a cancellation gave. Whether that can be done was decided by enrollment. C07 */
+export function undo(compensation: Compensation, place: Given): (PackageEvent | PaymentEvent)[] {
   const { cancellation, issued, refund, lowered, covering, returnedTo } = place;
-  const { replaces, lessonPersonId, studentId } = cancellation;
-  if (!replaces || isGiven(place)) return [];
-  switch (replaces.compensation) {
+  const { lessonPersonId, studentId } = cancellation;
+  switch (compensation) {
     case 'none':
-    case 'restore_makeup':
       return [];
+    case 'restore_makeup':
+      return shortened(place);
     case 'makeup':
     case 'single_lesson':
     case 'credit':
@@ -24,6 +37,11 @@ export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent
         : [];
     }
     default:
-      return impossible(replaces.compensation);
+      return impossible(compensation);
   }
+}
+
+export function undoEarlier(place: CancelledPlace): (PackageEvent | PaymentEvent)[] {
+  const { replaces } = place.cancellation;
+  return !replaces || isGiven(place) ? [] : undo(replaces.compensation, place);
 }

@@ -13,6 +13,7 @@ const roster: Roster = {
       unit: 'used',
       compensation: 'makeup',
       dates: null,
+      before: { code: 'SCH', withLesson: false },
     },
   },
   horses: { row: { lessonHorseId: 'row', horseId: 'biscuit', tackId: null, withRider: false } },

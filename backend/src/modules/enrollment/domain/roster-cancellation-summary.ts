@@ -14,6 +14,20 @@ export interface CancellationCounts {
   nothing: number;
 }
 
+/** By name on the wire, in the order in which they are told. */
+export const COUNTED_AS = {
+  getBack: 'get_back',
+  makeups: 'makeups',
+  makeupsRestored: 'makeups_restored',
+  singleLessons: 'single_lessons',
+  credits: 'credits',
+  refunds: 'refunds',
+  invoicesLowered: 'invoices_lowered',
+  nothing: 'nothing',
+} as const satisfies Record<keyof CancellationCounts, string>;
+
+export type CountedAs = (typeof COUNTED_AS)[keyof typeof COUNTED_AS];
+
 const GETS: Readonly<Record<Exclude<Compensation, 'none'>, keyof CancellationCounts>> = {
   makeup: 'makeups',
   restore_makeup: 'makeupsRestored',
@@ -22,7 +36,7 @@ const GETS: Readonly<Record<Exclude<Compensation, 'none'>, keyof CancellationCou
   refund: 'refunds',
   lower_invoice: 'invoicesLowered',
 };
-const countedAs = ({ unit, compensation }: Effect) => {
+export const countedAs = ({ unit, compensation }: Pick<Effect, 'unit' | 'compensation'>): keyof CancellationCounts => {
   if (compensation !== 'none') return GETS[compensation];
   return unit === 'released' ? 'getBack' : 'nothing';
 };

@@ -29,6 +29,8 @@ export interface CancelledPlace extends Seat {
   readonly compensation: Compensation;
   /** Null if attendance gave the place up: nothing was issued. */
   readonly dates: IssueDates | null;
+  /** How the place stood while it was held. */
+  readonly before: Pick<ActivePlace, 'code' | 'withLesson'>;
 }
 export type Place = ActivePlace | CancelledPlace;
 
@@ -68,7 +70,15 @@ const cancelled = (
     compensation,
     dates,
   }: Pick<StudentCancelled['data'], 'code' | 'unit' | 'compensation'> & { dates: IssueDates | null },
-): CancelledPlace => ({ ...seat(place), phase: 'cancelled', code, unit, compensation, dates });
+): CancelledPlace => ({
+  ...seat(place),
+  phase: 'cancelled',
+  code,
+  unit,
+  compensation,
+  dates,
+  before: place.phase === 'cancelled' ? place.before : { code: place.code, withLesson: place.withLesson },
+});
 
 function changed(roster: Roster, id: string, change: (place: Place) => Place): Roster {
   const place = roster.places[id];
@@ -91,6 +101,15 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     }
     case 'enrollment.StudentCancelled':
       return changed(roster, event.data.lessonPersonId, (place) => cancelled(place, event.data));
+    case 'enrollment.StudentReinstated': {
+      const { code, withLesson } = event.data;
+      return changed(roster, event.data.lessonPersonId, (place) => ({
+        ...seat(place),
+        phase: 'active',
+        code,
+        withLesson,
+      }));
+    }
     case 'enrollment.AttendanceMarked': {
       const { code, unit, isCancelled, withLesson } = event.data;
       return changed(roster, event.data.lessonPersonId, (place) =>
@@ -124,6 +143,8 @@ export const rosterStream = streamType<Roster, RosterEvent>('roster', { places: 
 
 export const activePlaces = (roster: Roster): ActivePlace[] =>
   Object.values(roster.places).filter((place) => place.phase === 'active');
+export const cancelledPlaces = (roster: Roster): CancelledPlace[] =>
+  Object.values(roster.places).filter((place) => place.phase === 'cancelled');
 export const placesTaken = (roster: Roster) => activePlaces(roster).length;
 export const placeOf = (roster: Roster, studentId: string) =>
   activePlaces(roster).find((place) => place.studentId === studentId);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CodeOf, Count, DateOnly, Flag, Id, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import { COUNTED_AS, type CountedAs } from '../domain/roster-cancellation-summary.js';
 import { STATUS_NAMES, type StatusCode } from '../domain/status.js';
 import type { Compensation, UnitOutcome } from '../events.js';
 import { WarningReply } from './warning-reply.js';
@@ -146,6 +147,7 @@ export class RiderPreviewReply {
   @Text() code_name: string;
   @OneOf(UNITS) unit: UnitOutcome;
   @OneOf(COMPENSATIONS) compensation: Compensation;
+  @OneOf(Object.values(COUNTED_AS), { description: 'In which of the counts' }) counted_as: CountedAs;
   @Text({ description: 'The consequence in plain words' }) sentence: string;
   @Text({ nullable: true }) product_name: string | null;
   @DateOnly({ nullable: true, description: 'Until when what the rider gets may be used' }) makeup_expiry_date:

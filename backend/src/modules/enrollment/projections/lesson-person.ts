@@ -6,11 +6,19 @@ import type {
   PaidMarked,
   StudentCancelled,
   StudentEnrolled,
+  StudentReinstated,
   StudentRemoved,
 } from '../events.js';
 import { lessonPerson } from '../tables/lesson-person.entity.js';
 
-type Followed = StudentEnrolled | StudentRemoved | StudentCancelled | AttendanceMarked | HorseAssigned | PaidMarked;
+type Followed =
+  | StudentEnrolled
+  | StudentRemoved
+  | StudentCancelled
+  | StudentReinstated
+  | AttendanceMarked
+  | HorseAssigned
+  | PaidMarked;
 
 /** Writes all columns but `package_id` and `returned_to`, which billing's projection writes. */
 export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
@@ -39,6 +47,14 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancelled_at: occurredAt.toISOString(),
       cancel_unit: data.unit,
       cancel_compensation: data.compensation,
+    }),
+  'enrollment.StudentReinstated': ({ data }) =>
+    update(lessonPerson, data.lessonPersonId, {
+      status_code: data.code,
+      is_cancelled: false,
+      cancelled_at: null,
+      cancel_unit: null,
+      cancel_compensation: null,
     }),
   'enrollment.AttendanceMarked': ({ data, occurredAt }) =>
     update(lessonPerson, data.lessonPersonId, {

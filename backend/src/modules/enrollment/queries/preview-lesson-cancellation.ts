@@ -12,10 +12,10 @@ import { affectedLessons, datesOfLesson } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
-import { countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
+import { COUNTED_AS, countedAs, countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
 import { cancellationTerms } from '../domain/settings.js';
 import { checkMayOpen, knowsPlace, mayOpen } from '../domain/staff-limits.js';
-import { issuesPackages, statusName, type BarnAction } from '../domain/status.js';
+import { isBarnAction, issuesPackages, statusName } from '../domain/status.js';
 import type { StudentCancelled } from '../events.js';
 import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
 import { lessonFacts } from './lesson-facts.js';
@@ -23,8 +23,10 @@ import { placesOfLessons } from './place-facts.js';
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];
-  action?: BarnAction;
+  action?: string;
   dates: ChosenDates;
+  /** The day that the dates were chosen for; by default each lesson's own. */
+  day?: string | null;
   applyToFuture: boolean;
 }
 
@@ -43,12 +45,12 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
     ]);
     const { allowed, lessons } = openAmong(found, input.lessonIds, actor);
     const [terms, today] = [cancellationTerms(barn), barnToday(now, barn.timeZone)];
-    const action = input.action ?? lessonDefault(terms);
+    const action = isBarnAction(input.action) ? input.action : lessonDefault(terms);
     const riders = [...places.values()].filter((place) => !place.isCancelled);
     // Lessons chosen one by one each count their dates from their own day.
     const chosenDate = input.applyToFuture
       ? found.find(({ lessonId }) => input.lessonIds.includes(lessonId))?.date
-      : undefined;
+      : (input.day ?? undefined);
     const decided = lessons.flatMap(({ lessonId, date, title }) =>
       decideRosterCancellation(
         {
@@ -123,6 +125,7 @@ function riderPreview(
     code_name: statusName(code),
     unit,
     compensation,
+    counted_as: COUNTED_AS[countedAs({ unit, compensation })],
     sentence: cancellationSentence({
       student: place.firstName,
       audience: 'staff',

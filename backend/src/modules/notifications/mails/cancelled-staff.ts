@@ -141,7 +141,9 @@ export const cancelledStaff = mail<MailInstructor>({
   async compose(sql, { farmId, instructorId, by, changed, messageId, lessons, places }, { now }) {
     const lessonIds = lessons.map(({ lessonId }) => lessonId);
     const facts = await staffFacts(sql, farmId, { instructorId, lessonIds, places, messageId });
-    const [first, ...more] = (facts?.lessons ?? []).filter(({ lesson }) => worksIn(lesson, instructorId));
+    const [first, ...more] = (facts?.lessons ?? []).filter(
+      ({ lesson }) => worksIn(lesson, instructorId) && (by !== 'barn' || lesson.isCancelled),
+    );
     if (!facts || !first) return undefined;
     const reasons = lessons.flatMap(({ reason }) => reason ?? []);
     return cancelledStaffMail({ ...facts, now, by, changed, reasons, lessons: [first, ...more] });

@@ -4,6 +4,7 @@ import type { Cancelled as CancelledBefore, StudentCancelled } from '../../enrol
 import { formerSentence, outcomeSentence, type Outcome } from '../domain/cancellation-outcome.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { isPlaceCancelled, reasonsOf, type Cancelling } from '../domain/reasons.js';
+import { cancelledPlaces } from '../queries/cancelled-places.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import type { LessonFacts } from '../queries/lesson-facts.js';
 import {
@@ -136,9 +137,18 @@ export const cancelled = mail<MailCancellation>({
   async compose(sql, { farmId, studentId, messageId, places }, { now, config: { publicUrl } }) {
     const byStaff = places.filter(({ outcome }) => outcome.by === 'staff').map(({ lessonPersonId }) => lessonPersonId);
     const asked = { studentId, lessons: places, messageId, notedIds: byStaff };
-    const { family, lessons, message, notes } = await familyAndLessons(sql, farmId, asked);
+    const [{ family, lessons, message, notes }, still] = await Promise.all([
+      familyAndLessons(sql, farmId, asked),
+      cancelledPlaces(
+        sql,
+        farmId,
+        places.map(({ lessonPersonId }) => lessonPersonId),
+      ),
+    ]);
+    // A cancellation that was taken back before its mail went out is none.
+    const standing = places.filter(({ lessonPersonId }) => still.has(lessonPersonId));
     const told = new Map(
-      places.map(({ lessonId, outcome, reason, replaces }) => [lessonId, { outcome, reason, replaces }]),
+      standing.map(({ lessonId, outcome, reason, replaces }) => [lessonId, { outcome, reason, replaces }]),
     );
     const [first, ...more] = lessons.flatMap((lesson) => {
       const place = told.get(lesson.lessonId);

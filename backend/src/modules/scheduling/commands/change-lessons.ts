@@ -20,7 +20,12 @@ interface Decisions {
 }
 
 /** Stored for the mail, and prepended to the notes of all lessons concerned. D14 */
-async function noteMessage(barn: BarnTransaction, lessonIds: readonly string[], messageId: string, message: string) {
+export async function noteMessage(
+  barn: BarnTransaction,
+  lessonIds: readonly string[],
+  messageId: string,
+  message: string,
+) {
   const inFront = lessonIds.map((subjectId) => ({ subjectId, text: message, inFront: true }));
   await barn.execute(WriteRemark, { remarks: [{ subjectId: messageId, text: message }, ...inFront] });
   for (const lessonId of lessonIds)

@@ -16,16 +16,16 @@ export interface CancellationChoice {
 const NO_DATES = { purchaseDate: null, makeupStartDate: null, expiryDate: null };
 
 /** The chosen dates, else from the lesson's day and the barn's settings. R124 */
-function issueDates(
-  lesson: PlannedLesson,
-  { dates }: CancellationChoice,
+export function issueDates(
+  lesson: { date: string },
+  { dates }: Pick<CancellationChoice, 'dates'>,
   settings: BarnSettings,
   today: string,
 ): LessonCancelled['data']['dates'] {
   const purchaseDate = dates.purchaseDate ?? today;
   const makeupStartDate =
-    dates.makeupStartDate ?? plusDays(lesson.time.date, -numberOf(settings, 'makeup_start_before_days', 14));
-  const expiryDate = dates.expiryDate ?? plusDays(lesson.time.date, numberOf(settings, 'makeup_expiry_days', 30));
+    dates.makeupStartDate ?? plusDays(lesson.date, -numberOf(settings, 'makeup_start_before_days', 14));
+  const expiryDate = dates.expiryDate ?? plusDays(lesson.date, numberOf(settings, 'makeup_expiry_days', 30));
   if (expiryDate < makeupStartDate) throw invalid('expiry_date', 'end date must be after start date');
   return { purchaseDate, makeupStartDate, expiryDate };
 }
@@ -44,7 +44,7 @@ export function decideCancellation(
     if (lesson.action === action && lesson.reason === reason) return [];
     throw schedulingErrors.lesson_cancelled();
   }
-  const dates = issues(action) ? issueDates(lesson, choice, settings, today) : NO_DATES;
+  const dates = issues(action) ? issueDates(lesson.time, choice, settings, today) : NO_DATES;
   const { lessonId, title, time } = lesson;
   return [
     {

@@ -8,6 +8,9 @@ export const schedulingErrors = errorCatalogue('scheduling', {
   lesson_cancelled: lessonCancelled,
   lesson_not_begun: conflict('This lesson has not begun yet: it can be completed once it has.'),
   no_places: noPlaces,
+  already_cancelled: conflict('This lesson is already cancelled'),
+  undo_over: conflict('This could be undone for ten minutes. Duplicate the lessons instead.'),
+  deleted_for_good: conflict('What was deleted cannot be brought back.'),
   too_late_to_add: conflict((hours: number) =>
     hours > 0 ? `Lessons can be added until ${hours} hours before they start.` : 'This time has passed.',
   ),

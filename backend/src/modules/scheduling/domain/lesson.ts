@@ -16,7 +16,13 @@ export interface LessonDetails {
 export type PlannedLesson =
   | (LessonDetails & { readonly phase: 'active' })
   | (LessonDetails & { readonly phase: 'completed'; readonly code: string })
-  | (LessonDetails & { readonly phase: 'cancelled'; readonly action: string; readonly reason: string });
+  | (LessonDetails & {
+      readonly phase: 'cancelled';
+      readonly action: string;
+      readonly reason: string;
+      /** Completed before; null if it was not. */
+      readonly held: string | null;
+    });
 export type Lesson = { readonly phase: 'none' } | PlannedLesson;
 
 const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): LessonTime => ({
@@ -43,6 +49,11 @@ const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonSchedule
   };
 };
 
+function heldAs(lesson: PlannedLesson): string | null {
+  if (lesson.phase === 'completed') return lesson.code;
+  return lesson.phase === 'cancelled' ? lesson.held : null;
+}
+
 function evolve(lesson: Lesson, event: LessonEvent): Lesson {
   if (event.type === 'scheduling.LessonScheduled') return scheduled(event.data);
   if (lesson.phase === 'none') return lesson;
@@ -63,7 +74,17 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
     case 'scheduling.LessonNoted':
       return next;
     case 'scheduling.LessonCancelled':
-      return { ...next, phase: 'cancelled', action: event.data.action, reason: event.data.reason };
+      return {
+        ...next,
+        phase: 'cancelled',
+        action: event.data.action,
+        reason: event.data.reason,
+        held: heldAs(lesson),
+      };
+    case 'scheduling.LessonReinstated': {
+      const held = heldAs(lesson);
+      return held === null ? { ...next, phase: 'active' } : { ...next, phase: 'completed', code: held };
+    }
     case 'scheduling.LessonCompleted':
       return event.data.code === 'SCH'
         ? { ...next, phase: 'active' }

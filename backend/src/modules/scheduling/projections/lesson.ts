@@ -68,6 +68,8 @@ export const lessonProjection = projection<LessonEvent | SeriesMoved | SeriesRes
         cancel_action: data.action,
         cancel_reason: data.reason,
       }),
+    'scheduling.LessonReinstated': ({ data, version }) =>
+      update(lessonTable, data.lessonId, { version, is_cancelled: false, cancel_action: null, cancel_reason: null }),
     'scheduling.LessonCompleted': ({ data, version }) =>
       update(lessonTable, data.lessonId, { version, status_code: data.code }),
     'scheduling.LessonDeleted': ({ data }) => remove(lessonTable, data.lessonId),

@@ -1,0 +1,51 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { StudentReinstated } from '../../enrollment/contracts.js';
+import { coverWaiting } from '../domain/cover-waiting.js';
+import { decideAdjustment } from '../domain/decide-adjustment.js';
+import { releaseSingles } from '../domain/release-singles.js';
+import type { Package } from '../domain/package.js';
+import { undo } from '../domain/undo.js';
+import type { PackageEvent } from '../events.js';
+import { currentPlaces } from './adjust-allocations.js';
+import { loadCancelledPlaces } from './load-cancelled-places.js';
+import { appendToPackages } from './load-packages.js';
+import { loadSupply } from './load-supply.js';
+import { isPayment, writeSettlement } from './write-settlement.js';
+
+type Reinstated = StudentReinstated['data'];
+
+/** In this order: what was issued goes, the lesson credit is drawn again, and places that lost theirs are covered anew. C03 C07 */
+export class TakeBackSettlements extends barnCommand<readonly Reinstated[]>('billing.TakeBackSettlements') {}
+
+@CommandHandler(TakeBackSettlements)
+export class TakeBackSettlementsHandler extends BarnCommandHandler<TakeBackSettlements> {
+  async handle(barn: BarnTransaction, reinstated: readonly Reinstated[]) {
+    const { sql, farmId } = barn;
+    const ids = reinstated.map(({ lessonPersonId }) => lessonPersonId);
+    const paidBySingles = sql`
+      select lp.lesson_person_id from package i
+        join lesson_person lp on lp.farm_id = i.farm_id and lp.package_id = i.package_id
+      where i.farm_id = ${farmId} and i.issued_for = any(${ids}::uuid[])`;
+    const [places, own, elsewhere, supply] = await Promise.all([
+      loadCancelledPlaces(barn, reinstated),
+      currentPlaces(barn, ids),
+      currentPlaces(barn, paidBySingles),
+      loadSupply(barn, ids),
+    ]);
+    const released = releaseSingles(elsewhere);
+    const withdrawn = places.flatMap((place) => undo(place.cancellation.compensation, place));
+    const wanted = ids.map((lessonPersonId) => ({ lessonPersonId, unit: 'used' as const }));
+    const held = new Map(
+      places.flatMap(({ covering, returnedTo }) =>
+        [covering, returnedTo].flatMap((one): [string, Package][] => (one ? [[one.packageId, one]] : [])),
+      ),
+    );
+    const { events, uncovered } = decideAdjustment(wanted, own, held);
+    await writeSettlement(barn, [...released, ...withdrawn, ...events]);
+    const happened = [...released, ...withdrawn, ...events].filter((one): one is PackageEvent => !isPayment(one));
+    const waiting = supply.waiting.filter(({ lessonPersonId }) => !ids.includes(lessonPersonId));
+    appendToPackages(barn, coverWaiting({ ...supply, waiting: [...waiting, ...elsewhere, ...uncovered] }, happened));
+  }
+}

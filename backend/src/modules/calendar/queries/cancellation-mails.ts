@@ -1,0 +1,27 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { cancellationRecipients } from '../../notifications/contracts.js';
+import { sliceOf } from '../../scheduling/contracts.js';
+import type { BulkRecipientReply } from '../http/bulk.replies.js';
+
+/** The mails that cancelling these lessons in this order leads to; people without an address are named, too. */
+export class ListCancellationMails extends barnQuery<{ lessonIds: readonly string[] }, BulkRecipientReply[]>(
+  'calendar.ListCancellationMails',
+) {}
+
+@QueryHandler(ListCancellationMails)
+export class ListCancellationMailsHandler extends BarnQueryHandler<ListCancellationMails> {
+  async answer(sql: Sql, input: ListCancellationMails['input'], { farmId }: Asker) {
+    const lessonIds = [...new Set(input.lessonIds)];
+    const slices = new Map(lessonIds.map((id, index) => [id, sliceOf(index)]));
+    const mails = new Map<string, BulkRecipientReply>();
+    for (const { lessonId, who, name, isStaff, isReachable } of await cancellationRecipients(sql, farmId, lessonIds))
+      mails.set(`${slices.get(lessonId)} ${who}`, {
+        name,
+        is_staff: isStaff ? 1 : 0,
+        has_address: isReachable ? 1 : 0,
+      });
+    return [...mails.values()].sort((a, b) => a.is_staff - b.is_staff || a.name.localeCompare(b.name));
+  }
+}

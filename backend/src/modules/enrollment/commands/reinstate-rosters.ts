@@ -1,0 +1,24 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import type { LessonReinstated } from '../../scheduling/contracts.js';
+import { decideReinstatement } from '../domain/decide-reinstatement.js';
+import { rosterStream } from '../domain/roster.js';
+import { placesOfLessons } from '../queries/place-facts.js';
+
+export class ReinstateRosters extends barnCommand<readonly LessonReinstated['data'][]>('enrollment.ReinstateRosters') {}
+
+@CommandHandler(ReinstateRosters)
+export class ReinstateRostersHandler extends BarnCommandHandler<ReinstateRosters> {
+  async handle(barn: BarnTransaction, lessons: readonly LessonReinstated['data'][]) {
+    const lessonIds = lessons.map((lesson) => lesson.lessonId);
+    const [rosters, places] = await Promise.all([
+      barn.loadAll(rosterStream, lessonIds),
+      placesOfLessons(barn.sql, barn.farmId, barn.actor, lessonIds),
+    ]);
+    for (const lesson of lessons) {
+      const roster = rosters.get(lesson.lessonId) ?? rosterStream.initial;
+      barn.append(rosterStream, lesson.lessonId, decideReinstatement(lesson, roster, places));
+    }
+  }
+}
