@@ -1,0 +1,120 @@
+import { workApp, type WorkApp } from '../../../test/work/work-app.js';
+import type { TestBarn } from '../../../test/support/test-barn.js';
+import { ChangePreference } from '../farms/commands/change-preference.js';
+import { EditContact } from '../people/commands/edit-person.js';
+
+describe('mails of notes', () => {
+  let app: WorkApp, barn: TestBarn;
+  beforeAll(async () => {
+    app = await workApp();
+  });
+  beforeEach(async () => {
+    barn = await app.barn();
+    await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: `ines-${barn.farmId}@barn.test` });
+    app.smtp.mails.length = 0;
+  });
+  afterAll(() => app.stop());
+
+  const settled = async () => {
+    await app.settled(barn.farmId);
+    return app.smtp.mails.map(({ to, subject }) => ({ to, subject }));
+  };
+  /** The one mail to an address that begins so. */
+  const mailTo = (start: string) => {
+    const found = app.smtp.mails.filter(({ to }) => to.startsWith(start));
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  };
+  const holderEmail = async () =>
+    (
+      await barn.read(
+        (sql) =>
+          sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${barn.family.personId}`,
+      )
+    )[0]!.contact_email;
+
+  const write = (who: Parameters<TestBarn['call']>[0], more: object = {}) =>
+    barn.call(who, 'POST', 'notes_clients/createNoteFromClientPage', {
+      person_id: barn.family.riders[0]!.personId,
+      notes: 'She trotted without stirrups.',
+      is_public: 1,
+      sendEmail: 1,
+      ...more,
+    });
+
+  it('go to the account holder, or where an administrator wrote, once (F01)', async () => {
+    await write(barn.admin, { sendEmail: 0 });
+    await write(barn.admin, { emailAddress: 'aunt@home.test' });
+    const staff = await barn.newInstructor({ permissions: ['VIEW_CLIENT_PROFILE'] });
+    const { status } = await write(staff, { emailAddress: 'stranger@home.test' });
+    expect(status).toBe(200);
+    const [rider] = await barn.read(
+      (sql) => sql<{ person_name: string }[]>`
+      select person_name from person where person_id = ${barn.family.riders[0]!.personId}`,
+    );
+    const subject = `A note about ${rider!.person_name}`;
+    expect((await settled()).toSorted((a, b) => a.to.localeCompare(b.to))).toEqual([
+      { to: 'aunt@home.test', subject },
+      { to: await holderEmail(), subject },
+    ]);
+    expect(app.smtp.mails[0]!.words).toContain('She trotted without stirrups.');
+    expect(await app.ledger(barn.farmId)).toMatchObject([{ template_desc: 'Note', attempts: 1 }, { attempts: 1 }]);
+  });
+
+  it('are none of a private one, and none of one that was made private or deleted before it went (F01)', async () => {
+    const refused = await write(barn.admin, { is_public: 0 });
+    expect([refused.status, refused.body.code]).toEqual([409, 'private_note_mailed']);
+    const [hidden, gone] = [(await write(barn.admin)).body.note, (await write(barn.admin)).body.note];
+    await barn.call(barn.admin, 'POST', 'notes_clients/updatePublic', { id: hidden.id, is_public: 0 });
+    await barn.call(barn.admin, 'POST', 'notes_clients/delete', { id: gone.id });
+    expect(await settled()).toEqual([]);
+  });
+
+  it('from a lesson go to the account holder, none of a private one (F01)', async () => {
+    const { body: planned } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+      section_id: barn.sectionId,
+      start: '2026-11-24 16:00',
+      students: [barn.family.studentIds[0]],
+    });
+    const note = (more: object) =>
+      barn.call(barn.admin, 'POST', 'notes_clients/createNoteFromLesson', {
+        lesson_date_time_id: planned.lesson.id,
+        student_id: barn.family.studentIds[0],
+        notes: 'She cantered.',
+        is_public: 1,
+        emailNote: 1,
+        ...more,
+      });
+    const hidden = await note({ is_public: 0 });
+    expect([hidden.status, hidden.body.code]).toEqual([409, 'private_note_mailed']);
+    await note({ emailNote: 0 });
+    expect((await note({})).status).toBe(200);
+    expect((await settled()).map(({ to }) => to)).toEqual([await holderEmail()]);
+    expect(app.smtp.mails[0]!.words).toContain('She cantered.');
+  });
+
+  it('of a family go to the barn, for Admin, with the account’s name, and are answered to the family (R057, G15)', async () => {
+    await barn.run(ChangePreference, { field: 'email', value: `office-${barn.farmId}@barn.test` });
+    await write(barn.family, { emailAddress: 'victim@home.test' });
+    await settled();
+    expect(app.smtp.mails).toHaveLength(1);
+    expect(mailTo('office').subject).toMatch(/^For Admin: a note from Paula Rent \d+$/);
+    expect(mailTo('office').words).toMatch(/Account:? Paula Rent/);
+  });
+
+  it('about staff go to the member of the staff, about a horse to the barn (F01)', async () => {
+    await barn.run(ChangePreference, { field: 'email', value: `office-${barn.farmId}@barn.test` });
+    await write(barn.admin, { person_id: barn.instructor.personId });
+    const note = { horse_id: barn.horseIds[0], notes: 'Shod.', is_public: 1, sendEmail: 1 };
+    expect((await barn.call(barn.admin, 'POST', 'notes_horses/create', note)).status).toBe(200);
+    await settled();
+    expect(mailTo('ines').subject).toBe('A note about Ines Tructor');
+    expect(mailTo('office').subject).toBe('A note about Biscuit');
+  });
+
+  it('are refused where there is nobody to write to', async () => {
+    const nobody = await barn.newInstructor({ permissions: [] });
+    const { status, body } = await write(barn.admin, { person_id: nobody.personId });
+    expect([status, body.errors[0].field]).toEqual([409, 'emailAddress']);
+  });
+});
