@@ -1,6 +1,7 @@
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
+import { refuse, promised } from '@/testing/server';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import AddEvent from './AddEvent';
@@ -43,16 +44,19 @@ const Adding = () => {
   return <AddEvent onClose={() => void navigate('/daysheet')} />;
 };
 
-const open = (answers: Answers = {}) => {
+type How = { readonly at?: string; readonly codes?: readonly string[] };
+
+const open = (answers: Answers = {}, { at = '/add/newevent?at=2026-11-24T16:00&for_section=s1', codes }: How = {}) => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const screens = (
     <Routes>
       <Route path="/add/newevent" element={<Adding />} />
-      <Route path="*" element="the day sheet" />
+      <Route path="*" element={<Link to="/add/newevent">the day sheet</Link>} />
     </Routes>
   );
   const { calls } = openScreen(screens, {
-    at: '/add/newevent?at=2026-11-24T16:00&for_section=s1',
+    at,
+    ...(codes && { as: { type: 'INS', codes } }),
     answers: {
       'options/index': () => ({ options }),
       'lessons/index': () => day,
@@ -61,7 +65,8 @@ const open = (answers: Answers = {}) => {
     },
   });
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { confirm, sent };
+  const paths = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  return { confirm, sent, paths };
 };
 
 const clients = () => screen.findByRole('combobox', { name: 'CLIENTS' });
@@ -73,7 +78,147 @@ const choose = async (name: string) => {
   return field;
 };
 
+const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save Event' }));
+const bare = { at: '/add/newevent?at=2026-11-24T16:00' };
+const value = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+
 describe('adding an event', () => {
+  it('warns of a missing section and a missing place for fifteen seconds, in the same words, and sends nothing (R070)', async () => {
+    const { sent } = open({}, bare);
+    await save();
+    expect(await screen.findAllByText('section is required')).toHaveLength(3);
+    const toast = screen.getByRole('alert');
+    expect(toast.textContent).toContain('section is required');
+    expect(sent()).toEqual([]);
+  });
+
+  it('is made by one click on a likely section and one on Save (R041 R071)', async () => {
+    const other = { ...section, id: 's2', name: 'Novice group' };
+    const { sent, paths } = open(
+      { 'options/index': () => ({ options: { ...options, section: [other, section] } }) },
+      bare,
+    );
+    const likely = within(await screen.findByRole('group', { name: 'Likely sections' }));
+    // The lesson of that day and hour is one of Beginner group.
+    await waitFor(() =>
+      expect(likely.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Beginner group',
+        'Novice group',
+      ]),
+    );
+    fireEvent.click(likely.getByRole('button', { name: 'Beginner group' }));
+    await save();
+    await screen.findByText('the day sheet');
+    await screen.findByText('Beginner group Tue 24 Nov, 16:00 has been saved successfully');
+    expect(paths()).toEqual(['lessons/createSingleLesson']);
+    expect(sent()).toMatchObject([
+      { section_id: 's1', title: 'Beginner group', start: '2026-11-24 16:00', end: '2026-11-24 17:00' },
+    ]);
+  });
+
+  it('stays open with the server’s reason where it is refused, and waits while it is sent (R071)', async () => {
+    const answer = promised<unknown>();
+    open({ 'lessons/createSingleLesson': () => answer.promise });
+    await clients();
+    await save();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /Save Event/ }).disabled).toBe(true),
+    );
+    answer.keep(refuse(409, { message: 'This time has passed.' }));
+    await screen.findByText('This time has passed.');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /Save Event/ }).disabled).toBe(false),
+    );
+  });
+
+  it('is a series where it repeats, and says so (R071 R076 R077)', async () => {
+    const { sent, paths } = open({ 'lessons/createRecurringLesson': () => ({ warnings: [] }) });
+    const repeats = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Repeats' });
+    expect([...repeats.options].map(({ text }) => text)).toEqual([
+      'Does Not Repeat',
+      'Repeats Weekly',
+      'Repeats Every Two Weeks',
+      'Repeats Daily',
+    ]);
+    expect(repeats.value).toBe('none');
+    fireEvent.change(repeats, { target: { value: 'weekly' } });
+    const ends = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ends' });
+    expect([...ends.options].map(({ text }) => text)).toEqual(['after N times', 'ongoing', 'on date']);
+    expect(value('Times')).toBe('4');
+    await save();
+    await screen.findByText('Recurring Beginner group Tue 24 Nov, 16:00 has been saved successfully');
+    expect(paths()).toEqual(['lessons/createRecurringLesson']);
+    expect(sent()).toMatchObject([
+      { is_recuring: 1, frequency: 1, measure: 'weeks', endtype: 'after', repeat_count: 4 },
+    ]);
+  });
+
+  it('begins anew each time it is opened (R072)', async () => {
+    const { confirm } = open();
+    await clients();
+    fireEvent.change(screen.getByLabelText('TITLE'), { target: { value: 'Gymkhana' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Repeats' }), { target: { value: 'daily' } });
+    confirm.mockReturnValue(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'the day sheet' }));
+    await clients();
+    expect(value('TITLE')).toBe('');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Repeats' }).value).toBe('none');
+  });
+
+  it('takes additional staff in pairs, counted after the instructor (R073)', async () => {
+    const { sent } = open({
+      'options/index': () => ({ options: { ...options, task: [{ id: 't1', name: 'Leader' }] } }),
+    });
+    await clients();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Task 2' }), { target: { value: 't1' } });
+    await save();
+    await screen.findByText('Staff can not be empty');
+    expect(sent()).toEqual([]);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Staff 2' }), { target: { value: 'i1' } });
+    await save();
+    await waitFor(() => expect(sent()).toMatchObject([{ taskStaff: [{ staff: 'i1', task: 't1' }] }]));
+  });
+
+  it.each([
+    [[], []],
+    [['STAFF_CAN_ADD_STUDENTS'], ['CLIENTS']],
+    [['STAFF_CAN_ADD_HORSES'], ['HORSES']],
+    [['STAFF_CAN_ADD_STAFF'], ['Additional Staff/Volunteers']],
+  ])('offers staff the blocks that their role has: %j (R074)', async (codes, blocks) => {
+    open({}, { codes: ['STAFF_CAN_VIEW_CALENDAR', ...codes] });
+    await screen.findByText('Once, Tue 24 Nov 16:00');
+    if (blocks.length > 0) await screen.findByText(blocks[0]!);
+    const shown = ['CLIENTS', 'HORSES', 'Additional Staff/Volunteers'].filter((text) => screen.queryByText(text));
+    expect(shown).toEqual(blocks);
+  });
+
+  it('tells staff who add riders to their own lessons alone (A02)', async () => {
+    open({}, { codes: ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ADD_STUDENTS', 'STAFF_RESTRICT_ADD_STUDENTS_SELF'] });
+    await screen.findByText('Your role adds riders to the lessons that you teach only.');
+  });
+
+  it('has no horses before there are any to choose from (R075)', async () => {
+    open({ 'options/index': () => ({ options: { ...options, horse: [] } }) });
+    await clients();
+    expect(screen.queryByText('HORSES')).toBeNull();
+  });
+
+  it('marks a rider who is chosen already (R079)', async () => {
+    open();
+    await choose('Leo');
+    const option = await screen.findByRole('option', { name: /Leo Park/ });
+    expect(option.textContent).toBe('Leo Parkalready selected');
+    expect(option.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('opened without a slot begins at the barn’s usual time (G06)', async () => {
+    open({}, { at: '/add/newevent' });
+    await clients();
+    expect([value(/^Start/), value(/^End/)]).toEqual(['16:00', '17:00']);
+  });
+
   it('takes the rider that Enter was pressed for, and saves by its button alone', async () => {
     const { sent } = open();
     await choose('Leo');
@@ -115,7 +260,7 @@ describe('adding an event', () => {
     screen.getByRole('button', { name: 'Leo Park' });
   });
 
-  it('is left unasked where nothing is filled in', async () => {
+  it('is left unasked where nothing is filled in (R072)', async () => {
     const { confirm } = open();
     fireEvent.keyDown(await clients(), { key: 'Escape' });
     await screen.findByText('the day sheet');

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
@@ -15,6 +15,8 @@ import { ClientsField } from './ClientsField';
 import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { HorsesField } from './HorsesField';
+import { SectionField } from './SectionField';
+import { SectionWarning } from './SectionWarning';
 import { toWire } from './to-wire';
 import { useSlot } from './use-slot';
 import { validate } from './validate';
@@ -42,30 +44,6 @@ const useSave = () => {
   };
 };
 
-const Section = ({ slot }: { slot: Slot }) => {
-  const { section } = useOptions();
-  const { getValues, setValue } = useFormContext<Filling>();
-  const choose = (id: string) => {
-    const chosen = section.find((option) => option.id === id);
-    if (!chosen) return;
-    const { title, end, instructor_id, location_id } = withSection(getValues() as Draft, chosen, slot);
-    setValue('title', title);
-    setValue('end', end);
-    setValue('instructor_id', instructor_id);
-    setValue('location_id', location_id);
-  };
-  return (
-    <SelectField
-      source="section_id"
-      label="SECTION"
-      required
-      empty="Choose a section"
-      options={section}
-      onChange={choose}
-    />
-  );
-};
-
 const watched = ['date', 'start', 'end', 'instructor_id', 'location_id', 'horses', 'students'] as const;
 
 const Clashes = () => {
@@ -81,7 +59,8 @@ const Fields = ({ slot }: { slot: Slot }) => {
   const { canPlanWith } = useAccess();
   return (
     <div className="blocks">
-      <Section slot={slot} />
+      <SectionField slot={slot} />
+      <SectionWarning />
       <TextField source="title" label="TITLE" maxLength={120} />
       <WhenBlock step={barn.timepicker_interval ?? 30} />
       <RepeatBlock />

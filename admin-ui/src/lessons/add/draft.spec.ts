@@ -26,7 +26,7 @@ const section = {
 const filled = withSection(emptyDraft(slot), section, slot);
 
 describe('a new event', () => {
-  it('begins with an hour, no title and no recurrence', () => {
+  it('begins with an hour, no title and no recurrence (R072 R080)', () => {
     expect(emptyDraft(slot)).toMatchObject({ end: '17:00', title: '', repeat: { every: 'none', times: 4 } });
   });
 
@@ -38,11 +38,27 @@ describe('a new event', () => {
     expect(withSection(emptyDraft(slot), section, { ...slot, instructor_id: 'i2' }).instructor_id).toBe('i2');
   });
 
+  it('keeps what the person has set when a section is chosen, above all the time', () => {
+    const set = { ...emptyDraft(slot), title: 'Gymkhana', end: '18:30', instructor_id: 'i9' };
+    expect(withSection(set, section, slot, { end: true, title: true, instructor_id: true })).toMatchObject({
+      title: 'Gymkhana',
+      end: '18:30',
+      instructor_id: 'i9',
+      location_id: 'a1',
+    });
+    const drawn = { ...slot, end: '17:30' };
+    expect(withSection(emptyDraft(drawn), section, drawn)).toMatchObject({ start: '16:00', end: '17:30' });
+  });
+
+  it('lasts an hour where its section says nothing (R080)', () => {
+    expect(withSection(emptyDraft(slot), { ...section, duration: 0 }, slot).end).toBe('17:00');
+  });
+
   it('keeps its length when the start moves', () => {
     expect(withStart(filled, '23:30')).toMatchObject({ start: '23:30', end: '00:15' });
   });
 
-  it('asks for section and place in the same words, and for both halves of additional staff', () => {
+  it('asks for section and place in the same words, and for both halves of additional staff (R070 R073)', () => {
     expect(validate(emptyDraft(slot))).toEqual({
       section_id: 'section is required',
       location_id: 'section is required',
@@ -66,6 +82,7 @@ describe('a new event', () => {
       is_recuring: 0,
     });
     expect(toWire(filled)).not.toHaveProperty('frequency');
+    // R076 R213
     expect(toWire({ ...filled, repeat: { every: 'fortnightly', ends: 'after', times: 4, until: '' } })).toMatchObject({
       is_recuring: 1,
       frequency: 2,
@@ -94,7 +111,7 @@ describe('a series', () => {
     expect(seriesOf('2026-11-24', { ...weekly, every: 'fortnightly', times: 3 }).last).toBe('2026-12-22');
   });
 
-  it('without an end stops one year after its start', () => {
+  it('without an end stops one year after its start (R077)', () => {
     expect(seriesOf('2026-11-24', { ...weekly, ends: 'ongoing' })).toEqual({ lessons: 53, last: '2027-11-23' });
   });
 

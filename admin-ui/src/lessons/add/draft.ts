@@ -57,15 +57,30 @@ export const emptyDraft = (slot: Slot): Draft => ({
   extra: [],
 });
 
-/** A section brings its instructor, place, title and length; the clicked column stays. */
-export const withSection = (draft: Draft, section: SectionOption, slot: Slot): Draft => ({
-  ...draft,
-  section_id: section.id,
-  title: section.name,
-  end: addMinutes(draft.start, section.duration || usualDuration),
-  instructor_id: slot.instructor_id ?? section.instructor_id ?? '',
-  location_id: slot.location_id ?? section.location_id,
-});
+/** What a section fills in. */
+type Filled = 'title' | 'end' | 'instructor_id' | 'location_id';
+
+/** A section brings its instructor, place, title and length; the clicked column stays, and what the person has set. */
+export const withSection = (
+  draft: Draft,
+  section: SectionOption,
+  slot: Slot,
+  own: Readonly<Partial<Record<Filled, unknown>>> = {},
+): Draft => {
+  const filled: Pick<Draft, Filled> = {
+    title: section.name,
+    end: slot.end ?? addMinutes(draft.start, section.duration || usualDuration),
+    instructor_id: slot.instructor_id ?? section.instructor_id ?? '',
+    location_id: slot.location_id ?? section.location_id,
+  };
+  const kept = Object.keys(filled).filter((field) => own[field as Filled]);
+  return {
+    ...draft,
+    ...filled,
+    ...Object.fromEntries(kept.map((field) => [field, draft[field as Filled]])),
+    section_id: section.id,
+  };
+};
 
 /** Moving the start moves the end along; the length stays. */
 export const withStart = (draft: Draft, start: string): Draft => ({

@@ -14,11 +14,14 @@ const untilError = ({ date, repeat }: Draft): string | null => {
   return seriesOf(date, repeat).lessons < 1 ? 'end date must be after start date' : null;
 };
 
+/** Said of a missing place, too. R070 */
+export const SECTION_REQUIRED = 'section is required';
+
 /** The exact words people are used to; a missing place says the same as a missing section. */
 export const validate = (draft: Draft): DraftErrors => {
   const errors: DraftErrors = {};
-  if (!draft.section_id) errors.section_id = 'section is required';
-  if (!draft.location_id) errors.location_id = 'section is required';
+  if (!draft.section_id) errors.section_id = SECTION_REQUIRED;
+  if (!draft.location_id) errors.location_id = SECTION_REQUIRED;
   if (!isDay(draft.date)) errors.date = 'date is required';
   if (!draft.allDay && !draft.start) errors.start = 'start time is required';
   const until = untilError(draft);
