@@ -7,6 +7,7 @@ export const keys = {
   lesson: (id: string) => ['lessons', 'one', id] as const,
   previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview-cancel-lesson', asked] as const,
+  previewDelete: (asked: object) => ['lessons', 'preview-delete', asked] as const,
   clients: ['lessons', 'client'] as const,
   client: (personId: string) => ['lessons', 'client', personId] as const,
   student: (personId: string) => ['lessons', 'client', 'student', personId] as const,

@@ -34,6 +34,8 @@ const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> 
     guard: jest.fn(),
     onClose: jest.fn(),
     cancelStudent: jest.fn(),
+    when: 'shown',
+    setWhen: jest.fn(),
     path: (sub) => `/calendarGroup/edit/l1${sub}`,
     ...own,
   };

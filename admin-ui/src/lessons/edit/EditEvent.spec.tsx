@@ -109,11 +109,72 @@ describe('an open lesson', () => {
     expect(lesson.queryByRole('button', { name: /More about/ })).toBeNull();
   });
 
-  it('offers nothing more on a cancelled lesson', async () => {
+  it('changes nothing any more once it is cancelled', async () => {
     open({ answers: { 'lessons/index': () => lessons({ lesson_is_cancelled: 1 }) } });
     const lesson = await panel();
     expect(lesson.queryAllByRole('button', { name: /^Edit / })).toEqual([]);
     expect(lesson.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull();
+  });
+
+  const more = async (name: string) => {
+    fireEvent.click((await panel()).getByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('that was cancelled can neither be cancelled nor rescheduled again (R082)', async () => {
+    open({ answers: { 'lessons/index': () => lessons({ lesson_is_cancelled: 1 }) } });
+    fireEvent.click((await panel()).getByRole('button', { name: 'More' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).not.toContain('Reschedule…');
+    expect(screen.queryByRole('button', { name: 'Cancel lesson…' })).toBeNull();
+  });
+
+  it('is rescheduled by the form of its date and time, people being told in one’s own words (R091 R215)', async () => {
+    const { calls } = open({ answers: { 'lessons/reschedule': () => lessons() } });
+    await more('Reschedule…');
+    const lesson = await panel();
+    fireEvent.change(lesson.getByLabelText(/^Start/), { target: { value: '15:00' } });
+    fireEvent.change(lesson.getByLabelText(/^End/), { target: { value: '16:00' } });
+    fireEvent.click(lesson.getByRole('checkbox', { name: 'Notify clients and staff' }));
+    fireEvent.change(lesson.getByRole('textbox', { name: 'Message' }), { target: { value: 'The arena is taken.' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Event Beginner group has been successfully rescheduled');
+    expect(calls.find(({ path }) => path === 'lessons/reschedule')?.body).toMatchObject({
+      id: 'l1',
+      version: 1,
+      start: '2026-11-24 15:00',
+      end: '2026-11-24 16:00',
+      sendNotification: 1,
+      updated_notification_message: 'The arena is taken.',
+    });
+    await screen.findByText('the calendar');
+  });
+
+  it('is deleted for good once what goes with it was counted (C23)', async () => {
+    const sentence = '2 events from Tue 24 Nov are deleted, with 3 riders in them.';
+    const { calls } = open({
+      answers: {
+        'lessons/index': () => lessons({ is_recuring: 1 }),
+        'lessons/previewDelete': () => ({ sentence }),
+        'lessons/delete': () => ({ lessonIds: ['l1', 'l2'] }),
+      },
+    });
+    await more('Delete…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete event' }));
+    dialog.getByText('Warning! Events and all their associated data will be delete forever.');
+    fireEvent.click(dialog.getByRole('radio', { name: 'This and all later' }));
+    await dialog.findByText(sentence);
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete these events' }).disabled).toBe(false),
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete these events' }));
+    await screen.findByText('Event Beginner group has been successfully deleted for this and all future events');
+    expect(calls.find(({ path }) => path === 'lessons/delete')?.body).toEqual({
+      id: 'l1',
+      applyToFuture: 1,
+      version: 1,
+    });
+    await screen.findByText('the calendar');
   });
 
   it('saves one panel under the version it has seen', async () => {

@@ -11,13 +11,17 @@ type EditPanelProps = {
   readonly value: ReactNode;
   /** The form that replaces the value; `close` puts the value back. */
   readonly form?: (close: () => void) => ReactNode;
+  /** Opened from elsewhere, too; `setOpen` tells of both. */
+  readonly isOpen?: boolean;
+  readonly setOpen?: (isOpen: boolean) => void;
 };
 
 /** A name, a value and, for those who may, the way to change it in place. */
-export const EditPanel = ({ label, value, form }: EditPanelProps) => {
+export const EditPanel = ({ label, value, form, ...opened }: EditPanelProps) => {
   const { one } = useEditing();
   const { canCall } = useAccess();
-  const [open, setOpen] = useState(false);
+  const own = useState(false);
+  const [open, setOpen] = [opened.isOpen ?? own[0], opened.setOpen ?? own[1]];
   const editable = form && canCall('lessons/update') && one.lesson.lesson_is_cancelled !== 1;
   return (
     <section className="edit-panel" aria-label={label}>

@@ -36,6 +36,8 @@ const open = (answers: Answers = {}, codes?: readonly string[]) => {
     guard: jest.fn(),
     onClose: jest.fn(),
     cancelStudent: jest.fn(),
+    when: 'shown',
+    setWhen: jest.fn(),
     path: (sub) => sub,
   };
   const { calls } = openScreen(

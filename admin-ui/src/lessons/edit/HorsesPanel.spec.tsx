@@ -41,6 +41,8 @@ const open = (answers: Answers = {}, codes?: readonly string[], own: Partial<Edi
     guard: jest.fn(),
     onClose: jest.fn(),
     cancelStudent: jest.fn(),
+    when: 'shown',
+    setWhen: jest.fn(),
     path: (sub) => `/calendarGroup/edit/l1${sub}`,
   };
   const { calls } = openScreen(

@@ -7,7 +7,6 @@ import type { OneLesson } from '@/requests/lesson';
 import { SidePanel } from '@/ui/SidePanel';
 import { Tag } from '@/ui/Tag';
 import { ReachChoice, type Reach } from '../Reach';
-import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { StaleLessonNotice } from '../stale/StaleLessonNotice';
 import { useStaleLesson } from '../stale/use-stale-lesson';
@@ -59,7 +58,7 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
   const navigate = useNavigate();
   const [reach, setReach] = useState<Reach>('one');
   const { stale, guard, settle } = useStaleLesson();
-  const [cancelling, setCancelling] = useState(false);
+  const [when, setWhen] = useState<Editing['when']>('shown');
   // Panels begin anew after a reload, so that none keeps what it had read before.
   const [generation, setGeneration] = useState(0);
   const editing: Editing = {
@@ -68,6 +67,8 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
     guard,
     onClose,
     cancelStudent: (id) => void navigate(path(`/modalCancel/${id}/cal`)),
+    when,
+    setWhen,
     path,
   };
   const takeCurrent = async () => {
@@ -77,11 +78,7 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
   };
   return (
     <EditingContext value={editing}>
-      <SidePanel
-        title={titleOf(one.lesson)}
-        onClose={onClose}
-        footer={<LessonActions one={one} onCancel={() => setCancelling(true)} />}
-      >
+      <SidePanel title={titleOf(one.lesson)} onClose={onClose} footer={<LessonActions />}>
         <State one={one} />
         {stale && <StaleLessonNotice stale={stale} onSettled={() => void takeCurrent()} />}
         {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && (
@@ -100,7 +97,6 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
         </div>
         <FoldedHistory record="lesson" id={one.lesson.id} labels={noLabels} />
       </SidePanel>
-      {cancelling && <CancelLessonDialog one={one} onClose={() => setCancelling(false)} />}
       <Routes>
         <Route
           path="modalCancel/:lpid/:where"

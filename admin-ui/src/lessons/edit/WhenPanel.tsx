@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Input } from '@leadline/api-client';
 import { busyIn } from '@/day/overlaps';
+import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
+import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { addDays } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
 import { DateField, TimeField } from '@/ui/form-inputs';
+import { useSay } from '@/ui/use-say';
 import { ClashNotice } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
+import { reachToWire, reachWords } from '../Reach';
 import { useEditing } from './edit-context';
 import { EditPanel, PanelForm } from './EditPanel';
 import { useNotify } from './use-notify';
@@ -25,10 +31,29 @@ const missing = ({ date, start, end }: When) => ({
   ...(!end && { end: 'end time is required' }),
 });
 
+/** One form for both: what differs is the call and what is said of it. */
+const useSaveWhen = () => {
+  const { one, reach, guard, when } = useEditing();
+  const [seen] = useState(one.lesson);
+  const edit = useSaveEdit('datetime');
+  const { mutateAsync } = useRescheduleLesson();
+  const say = useSay();
+  const reschedule = (change: Input<'lessons/reschedule'>) =>
+    guard(seen, async (version) => {
+      const { warnings } = await mutateAsync({ ...change, ...version });
+      say.done(`Event ${titleOf(seen)} has been successfully rescheduled${reachWords(reach)}`, {
+        seconds: 3,
+        warnings,
+      });
+    });
+  return (change: { start: string; end: string } & ReturnType<typeof notifyToWire>): Promise<void> =>
+    when === 'rescheduled' ? reschedule({ id: seen.id, ...reachToWire(reach), ...change }) : edit(change);
+};
+
 const WhenForm = ({ close }: { close: () => void }) => {
   const { one, onClose } = useEditing();
   const { lesson } = one;
-  const save = useSaveEdit('datetime');
+  const save = useSaveWhen();
   const notify = useNotify();
   const step = useBarn().timepicker_interval ?? 30;
   const values = {
@@ -56,7 +81,8 @@ const WhenForm = ({ close }: { close: () => void }) => {
 };
 
 export const WhenPanel = () => {
-  const { lesson } = useEditing().one;
+  const { one, when, setWhen } = useEditing();
+  const { lesson } = one;
   const times = lesson.is_allday ? 'all day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime);
   return (
     <EditPanel
@@ -67,6 +93,8 @@ export const WhenPanel = () => {
           {lesson.repeatDesc && <p className="muted">{lesson.repeatDesc}</p>}
         </>
       }
+      isOpen={when !== 'shown'}
+      setOpen={(isOpen) => setWhen(isOpen ? 'edited' : 'shown')}
       form={(close) => <WhenForm close={close} />}
     />
   );

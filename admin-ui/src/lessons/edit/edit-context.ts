@@ -10,6 +10,9 @@ export type Editing = {
   readonly guard: ReturnType<typeof useStaleLesson>['guard'];
   readonly onClose: () => void;
   readonly cancelStudent: (lessonPersonId: string) => void;
+  /** Date and time are being changed: in their panel, or as a move of the whole event. R082 */
+  readonly when: 'shown' | 'edited' | 'rescheduled';
+  readonly setWhen: (when: Editing['when']) => void;
   /** An address below that of the lesson. */
   readonly path: (sub: string) => string;
 };

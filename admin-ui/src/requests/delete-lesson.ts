@@ -1,0 +1,16 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { post, type Input } from '@leadline/api-client';
+import { keys } from './keys';
+import { useWrite } from './use-write';
+
+export const useDeleteLesson = () => useWrite('lessons/delete');
+
+/** How much would be gone for good, by the decision that deletes it. */
+export const usePreviewDelete = (asked: Input<'lessons/previewDelete'>) => {
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    queryKey: keys.previewDelete(asked),
+    queryFn: () => post('lessons/previewDelete', asked),
+    placeholderData: keepPreviousData,
+  });
+  return { preview: data, error, isPending: isPlaceholderData || (isFetching && !data) };
+};
