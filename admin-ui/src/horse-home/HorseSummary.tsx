@@ -1,4 +1,5 @@
 import { useAccess } from '@/providers/use-access';
+import { Subscribe } from '@/feeds/Subscribe';
 import { Facts } from '@/record/Facts';
 import { useBarn } from '@/requests/barn';
 import { useHorseFiles } from '@/requests/horse-files';
@@ -41,8 +42,8 @@ const Work = () => {
 
 /** Which horse it is, and how much it works. The barn is named to those who do not run it. R038 */
 export const HorseSummary = () => {
-  const { is_active } = useOpenHorse();
-  const { canCall } = useAccess();
+  const { id, horse_name, is_active } = useOpenHorse();
+  const { canCall, canOpen } = useAccess();
   const { farm_name } = useBarn();
   return (
     <>
@@ -50,6 +51,7 @@ export const HorseSummary = () => {
       {is_active === 0 && <p className="horse-inactive">Inactive</p>}
       {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
       {canCall('horses/getWorkload') && <Work />}
+      {canOpen('calendar') && <Subscribe about={{ kind: 'horse', subject_id: id }} name={horse_name} />}
     </>
   );
 };

@@ -45,6 +45,8 @@ export const keys = {
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccounts: ['user-account'] as const,
   userAccount: (personId: string) => ['user-account', personId] as const,
+  allFeeds: ['feeds'] as const,
+  feeds: (about: object) => ['feeds', about] as const,
   options: ['options'] as const,
   search: (q: string, today: string) => ['search', q, today] as const,
   barn: ['barn'] as const,

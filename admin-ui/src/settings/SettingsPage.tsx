@@ -1,3 +1,4 @@
+import { BarnFeeds } from '@/feeds/BarnFeeds';
 import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import { useBarn, type Barn } from '@/requests/barn';
@@ -39,6 +40,8 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   ),
 });
 
+const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
+
 /** Who changed which setting; its value is the one that stands there. */
 const changes = ({ farm_id }: Barn): Part => ({
   name: 'History',
@@ -61,7 +64,7 @@ const Settings = () => {
         title={<h1>Settings</h1>}
         groupsOf={barnGroups}
         before={[subscription(barn)]}
-        after={[cardAccount(barn), changes(barn)]}
+        after={[cardAccount(barn), feeds, changes(barn)]}
       />
     </SettingsSourceProvider>
   );

@@ -58,6 +58,7 @@ describe('the settings', () => {
       'Receipt',
       'Email preferences',
       'Card payments',
+      'Calendar feeds',
       'History',
     ]);
     const index = screen.getByRole('navigation', { name: 'Groups of settings' });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { Subscribe } from '@/feeds/Subscribe';
 import { Facts } from '@/record/Facts';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -56,6 +57,9 @@ export const StaffSummary = () => {
           </Button>
         )}
         <ColourPicker />
+        {staff.is_active === 1 && (
+          <Subscribe about={{ kind: 'staff', subject_id: staff.person_id }} name={staff.name} />
+        )}
       </div>
     </>
   );

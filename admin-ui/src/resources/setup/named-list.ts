@@ -6,10 +6,11 @@ type Named = {
   readonly many: string;
   readonly place: Pick<RoutedList<AnyRow>, 'resource' | 'route' | 'title'>;
   readonly words: Words;
+  readonly Belongings?: RoutedList<AnyRow>['Belongings'];
 };
 
 /** A list of names with descriptions. R043 */
-export const namedList = ({ noun, many, place, words }: Named): RoutedList<AnyRow> => ({
+export const namedList = ({ noun, many, place, words, ...more }: Named): RoutedList<AnyRow> => ({
   ...place,
   noun: [noun, many],
   searchHint: `start typing to search for a ${noun}`,
@@ -26,4 +27,5 @@ export const namedList = ({ noun, many, place, words }: Named): RoutedList<AnyRo
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
   words: { seconds: 15, ...words },
+  ...more,
 });

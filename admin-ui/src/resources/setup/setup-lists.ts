@@ -1,3 +1,4 @@
+import { LocationFeed } from '@/feeds/LocationFeed';
 import { namedList } from './named-list';
 import { places } from './places';
 import { packages } from './packages.list';
@@ -12,6 +13,7 @@ const locations = namedList({
     added: (name) => `Location ${name} added`,
     saved: (name) => `Changes to location ${name} saved`,
   },
+  Belongings: LocationFeed,
 });
 
 const tack = namedList({
