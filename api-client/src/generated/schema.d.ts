@@ -3105,22 +3105,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/lessons/createRecurringLesson": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        readonly post: operations["Lessons_createRecurringLesson"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/api/lessons/update": {
         readonly parameters: {
             readonly query?: never;
@@ -3169,6 +3153,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/createRecurringLesson": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Series_createRecurringLesson"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/duplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Series_duplicate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/changeExistingToRecurring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Series_makeRecurring"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/extendRecurring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Series_extend"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lessons/previewDates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Series_previewDates"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/delete": {
         readonly parameters: {
             readonly query?: never;
@@ -3178,7 +3242,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        readonly post: operations["Lessons_remove"];
+        readonly post: operations["Series_remove"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7256,92 +7320,6 @@ export interface components {
             /** @description Accepted; the server knows it by itself */
             readonly calendarDateRangeEnd?: string;
         };
-        readonly CreateSeriesInput: {
-            /** @example 2026-11-24 16:00 */
-            readonly start?: string;
-            /** @example 2026-11-24 16:00 */
-            readonly end?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly scheduled_date?: string;
-            /** @example 16:00 */
-            readonly scheduled_starttime?: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly scheduled_end_date?: string;
-            /** @example 16:00 */
-            readonly scheduled_endtime?: string;
-            /** Format: uuid */
-            readonly section_id: string;
-            readonly title?: string;
-            /** @description Minutes */
-            readonly duration?: number;
-            /** @enum {number} */
-            readonly is_allday?: 0 | 1;
-            /** Format: uuid */
-            readonly instructor_id?: string;
-            /** Format: uuid */
-            readonly location_id?: string;
-            readonly students?: readonly string[];
-            readonly horses?: readonly string[];
-            readonly taskStaff?: readonly components["schemas"]["TaskStaffInput"][];
-            /** @description The same as taskStaff */
-            readonly otherStaff?: readonly components["schemas"]["TaskStaffInput"][];
-            readonly lesson_notes?: string;
-            /**
-             * @description Tell the people concerned; the barn’s setting where it is missing
-             * @enum {number}
-             */
-            readonly sendNotification?: 0 | 1;
-            /** @enum {number} */
-            readonly is_recuring?: 0 | 1;
-            /** @description From the family that adds it to the barn, which gets it by mail */
-            readonly msg?: string;
-            /** @description Why it is done in spite of its warnings; stands in the history */
-            readonly override_reason?: string;
-            /**
-             * @description Accepted; the server knows it by itself
-             * @enum {number}
-             */
-            readonly isStudentBooking?: 0 | 1;
-            /** @description Accepted; the server knows it by itself */
-            readonly student_email?: string;
-            /** @description Accepted; the server knows it by itself */
-            readonly account_name?: string;
-            /** @description Accepted; the server knows it by itself */
-            readonly calendarDateRangeStart?: string;
-            /** @description Accepted; the server knows it by itself */
-            readonly calendarDateRangeEnd?: string;
-            /** @description Every one or every two */
-            readonly frequency?: number;
-            /** @enum {string} */
-            readonly period?: "days" | "weeks";
-            /**
-             * @description The same as period
-             * @enum {string}
-             */
-            readonly measure?: "days" | "weeks";
-            /**
-             * @description The same as period
-             * @enum {string}
-             */
-            readonly units?: "days" | "weeks";
-            /** @enum {string} */
-            readonly endtype?: "after" | "ongoing" | "on_date";
-            /** @description How many, the first included */
-            readonly repeat_count?: number;
-            /** @description The same as repeat_count */
-            readonly endAfter?: number;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly lastDate?: string;
-        };
         readonly UpdateLessonInput: {
             /** @example 2026-11-24 16:00 */
             readonly start?: string;
@@ -7522,9 +7500,333 @@ export interface components {
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
         };
+        readonly CreateSeriesInput: {
+            /** @example 2026-11-24 16:00 */
+            readonly start?: string;
+            /** @example 2026-11-24 16:00 */
+            readonly end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime?: string;
+            /** Format: uuid */
+            readonly section_id: string;
+            readonly title?: string;
+            /** @description Minutes */
+            readonly duration?: number;
+            /** @enum {number} */
+            readonly is_allday?: 0 | 1;
+            /** Format: uuid */
+            readonly instructor_id?: string;
+            /** Format: uuid */
+            readonly location_id?: string;
+            readonly students?: readonly string[];
+            readonly horses?: readonly string[];
+            readonly taskStaff?: readonly components["schemas"]["TaskStaffInput"][];
+            /** @description The same as taskStaff */
+            readonly otherStaff?: readonly components["schemas"]["TaskStaffInput"][];
+            readonly lesson_notes?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+            /** @enum {number} */
+            readonly is_recuring?: 0 | 1;
+            /** @description From the family that adds it to the barn, which gets it by mail */
+            readonly msg?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /**
+             * @description Accepted; the server knows it by itself
+             * @enum {number}
+             */
+            readonly isStudentBooking?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            readonly student_email?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_name?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly calendarDateRangeEnd?: string;
+            /** @description Days on which no event is wanted */
+            readonly skip_dates?: readonly string[];
+            /** @description Every one or every two */
+            readonly frequency?: number;
+            /** @enum {string} */
+            readonly period?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly measure?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly units?: "days" | "weeks";
+            /** @enum {string} */
+            readonly endtype?: "after" | "ongoing" | "on_date";
+            /** @description How many, the first included */
+            readonly repeat_count?: number;
+            /** @description The same as repeat_count */
+            readonly endAfter?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly firstDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly nextDate?: string;
+        };
+        readonly DuplicateLessonInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_date_time_series_id?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /** @example 2026-11-24 16:00 */
+            readonly start?: string;
+            /** @example 2026-11-24 16:00 */
+            readonly end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime?: string;
+        };
+        readonly MakeRecurringInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_date_time_series_id?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /** @description Days on which no event is wanted */
+            readonly skip_dates?: readonly string[];
+            /** @description Every one or every two */
+            readonly frequency?: number;
+            /** @enum {string} */
+            readonly period?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly measure?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly units?: "days" | "weeks";
+            /** @enum {string} */
+            readonly endtype?: "after" | "ongoing" | "on_date";
+            /** @description How many, the first included */
+            readonly repeat_count?: number;
+            /** @description The same as repeat_count */
+            readonly endAfter?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly firstDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly nextDate?: string;
+            /** @description The version the screen shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
+        readonly ExtendRecurringInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_date_time_series_id?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /** @description Days on which no event is wanted */
+            readonly skip_dates?: readonly string[];
+            /** @description The version the screen shows; an older one is refused with 412 */
+            readonly version?: number;
+            /**
+             * Format: date
+             * @description Up to this day; the last event may fall on it
+             * @example 2026-11-24
+             */
+            readonly lastDate: string;
+        };
+        readonly PreviewDatesInput: {
+            /** @example 2026-11-24 16:00 */
+            readonly start?: string;
+            /** @example 2026-11-24 16:00 */
+            readonly end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime?: string;
+            /** @description Days on which no event is wanted */
+            readonly skip_dates?: readonly string[];
+            /** @description Every one or every two */
+            readonly frequency?: number;
+            /** @enum {string} */
+            readonly period?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly measure?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly units?: "days" | "weeks";
+            /** @enum {string} */
+            readonly endtype?: "after" | "ongoing" | "on_date";
+            /** @description How many, the first included */
+            readonly repeat_count?: number;
+            /** @description The same as repeat_count */
+            readonly endAfter?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly firstDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly nextDate?: string;
+            /**
+             * Format: uuid
+             * @description The event to make recurring or to extend; none for a new one
+             */
+            readonly id?: string;
+            /** Format: uuid */
+            readonly section_id?: string;
+            /** @description Minutes */
+            readonly duration?: number;
+            /** @enum {number} */
+            readonly is_allday?: 0 | 1;
+            /** Format: uuid */
+            readonly instructor_id?: string;
+            /** @description Extra staff */
+            readonly staff?: readonly string[];
+            /** Format: uuid */
+            readonly location_id?: string;
+            readonly students?: readonly string[];
+            readonly horses?: readonly string[];
+        };
+        readonly PlannedDateReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @example 2026-11-24 16:00 */
+            readonly start: string;
+            /** @example 2026-11-24 16:00 */
+            readonly end: string;
+            /**
+             * @description By skip_dates
+             * @enum {number}
+             */
+            readonly is_left_out: 0 | 1;
+            /** @enum {number} */
+            readonly is_past: 0 | 1;
+            /**
+             * @description Lessons of that day were called off for a holiday
+             * @enum {number}
+             */
+            readonly is_holiday: 0 | 1;
+            /**
+             * @description The clocks skip this time on that day, and the event begins so much later; or they show it twice
+             * @enum {string|null}
+             */
+            readonly clock_change: "skipped" | "repeated" | null;
+            /** @description Who or what is wanted elsewhere at that time */
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly PlannedDatesReply: {
+            /** @description Events that would be made */
+            readonly count: number;
+            /** @description Those left out included */
+            readonly dates: readonly components["schemas"]["PlannedDateReply"][];
+        };
         readonly DeleteLessonInput: {
             /** Format: uuid */
             readonly id: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly editAction?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_string?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly msgHead?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly lesson_date_time_series_id?: string;
             /** @description The version the screen shows; an older one is refused with 412 */
             readonly version?: number;
             /**
@@ -7532,12 +7834,6 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
-            /** @description Accepted; the server knows it by itself */
-            readonly editAction?: string;
-            /** @description Accepted; the server knows it by itself */
-            readonly lesson_string?: string;
-            /** @description Accepted; the server knows it by itself */
-            readonly lesson_date_time_series_id?: string;
             /** @description Accepted; the server knows it by itself */
             readonly scheduled_date?: string;
         };
@@ -14759,42 +15055,6 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
-    readonly Lessons_createRecurringLesson: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description The same request sent again under the same key has no second effect and the same answer */
-                readonly "Idempotency-Key"?: string;
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateSeriesInput"];
-            };
-        };
-        readonly responses: {
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidInput"];
-            readonly 401: components["responses"]["SignedOut"];
-            readonly 403: components["responses"]["Forbidden"];
-            readonly 404: components["responses"]["NotFound"];
-            readonly 409: components["responses"]["Conflict"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMedia"];
-            readonly 422: components["responses"]["KeyReused"];
-            readonly 429: components["responses"]["TooMany"];
-            readonly 503: components["responses"]["TryAgain"];
-        };
-    };
     readonly Lessons_update: {
         readonly parameters: {
             readonly query?: never;
@@ -14906,7 +15166,189 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
-    readonly Lessons_remove: {
+    readonly Series_createRecurringLesson: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateSeriesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Series_duplicate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DuplicateLessonInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Series_makeRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MakeRecurringInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Series_extend: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExtendRecurringInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedLessonsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Series_previewDates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewDatesInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlannedDatesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Series_remove: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {

@@ -17,6 +17,9 @@ import { AddExtraStaff, RemoveExtraStaff } from '../../src/modules/scheduling/co
 import { AdvanceBulk } from '../../src/modules/scheduling/commands/advance-bulk.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
 import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
+import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate-lesson.js';
+import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
+import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
 import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
@@ -142,6 +145,25 @@ function actions(
       async (dice) => {
         await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' });
         if (dice.far) await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'SCH' });
+      },
+    ],
+    [
+      2,
+      (dice) =>
+        does(admin, DuplicateLesson, { lessonId: lesson(dice), ...(dice.far && { start: wallTime(dice.how) }) }),
+    ],
+    [
+      3,
+      async (dice) => {
+        const [lessonId] = await does(admin, ScheduleLesson, plan(dice));
+        const end = { type: 'after' as const, count: 2 + (dice.how % 3) };
+        await does(admin, MakeRecurring, {
+          lessonId: lessonId ?? '',
+          recurrence: { frequency: 1, period: 'weeks', end },
+        });
+        const lastDate = date(dice.how + 44);
+        if (dice.far)
+          await does(admin, ExtendSeries, { lessonId: lessonId ?? '', lastDate, skipDates: [date(dice.how)] });
       },
     ],
     [

@@ -14,6 +14,7 @@ import { IcalController } from './http/ical.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
+import { SeriesController } from './http/series.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
 import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
@@ -31,6 +32,7 @@ import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
 import { ListLastHorsesHandler } from './queries/last-horses.js';
 import { ListLessonStaffHandler } from './queries/lesson-staff.js';
+import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
@@ -57,6 +59,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     LessonHorsesController,
     LessonStaffsController,
     LessonsController,
+    SeriesController,
     DaySheetController,
     PublicLessonsController,
     LessonChangesController,
@@ -79,6 +82,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     MeasureHorseWorkHandler,
     MeasureWorkloadHandler,
     ListPublicLessonsHandler,
+    PreviewDatesHandler,
     PreviewWarningsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,

@@ -6,6 +6,7 @@ import { CancelRostersHandler } from './commands/cancel-rosters.js';
 import { CancelStudentHandler } from './commands/cancel-student.js';
 import { ClearRostersHandler } from './commands/clear-rosters.js';
 import { CompleteRostersHandler } from './commands/complete-rosters.js';
+import { CopyRostersHandler } from './commands/copy-rosters.js';
 import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
@@ -65,6 +66,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CancelStudentHandler,
     ClearRostersHandler,
     CheckLessonsHandler,
+    CopyRostersHandler,
     CompleteRostersHandler,
     ReopenRostersHandler,
     EnrolInSeriesHandler,

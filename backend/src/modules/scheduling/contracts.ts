@@ -19,7 +19,10 @@ export type { LessonChange } from './commands/change-lessons.js';
 export { AddExtraStaff, RemoveExtraStaff } from './commands/change-extra-staff.js';
 export { CompleteLesson } from './commands/complete-lesson.js';
 export { DeleteLessons } from './commands/delete-lessons.js';
+export { DuplicateLesson } from './commands/duplicate-lesson.js';
 export { EditLesson } from './commands/edit-lesson.js';
+export { ExtendSeries } from './commands/extend-series.js';
+export { MakeRecurring } from './commands/make-recurring.js';
 export { NoteLesson } from './commands/note-lesson.js';
 export { PlanSeries } from './commands/plan-series.js';
 export { RescheduleLesson, type LessonMove } from './commands/reschedule-lesson.js';
@@ -37,6 +40,9 @@ export {
   type WallTime,
 } from './domain/lesson-time.js';
 export type { LessonWishes } from './domain/plan-lesson.js';
+export { extension, checkMayRepeat } from './domain/decide-recurrence.js';
+export { laterDates, marksOf, seriesDates, wantedTimes, type Repeats, type SeriesDate } from './domain/series-dates.js';
+export { lessonTimeOf } from './domain/plan-lesson.js';
 export { DEFAULT_COUNT, MOST_LESSONS, type Recurrence } from './domain/series.js';
 export {
   areAtOnce,

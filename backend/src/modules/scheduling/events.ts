@@ -70,6 +70,8 @@ export type LessonScheduled = DomainEvent<
     notify: boolean;
     /** Key of the family's message; null also in events from before messages were recorded. R078 */
     messageId: string | null;
+    /** The lesson whose riders and horses it begins with, beside the roster; if it `recurs`, without makeups. F17 G09 */
+    copyOf: { lessonId: string; recurs: boolean } | null;
   }
 >;
 export type LessonRescheduled = DomainEvent<
@@ -121,6 +123,7 @@ export type LessonReinstated = DomainEvent<
 >;
 export type LessonCompleted = DomainEvent<'scheduling.LessonCompleted', { lessonId: string; code: string }>;
 
+export type LessonJoinedSeries = DomainEvent<'scheduling.LessonJoinedSeries', { lessonId: string; seriesId: string }>;
 /** For good: the lesson's rows go with it, and no mail follows. What it was called and when it was stays here. C23 */
 export type LessonDeleted = DomainEvent<
   'scheduling.LessonDeleted',
@@ -135,6 +138,7 @@ export type LessonEvent =
   | LessonCancelled
   | LessonReinstated
   | LessonCompleted
+  | LessonJoinedSeries
   | LessonDeleted;
 export type SeriesEvent = SeriesPlanned | SeriesMoved | SeriesResized;
 export type SchedulingEvent = SeriesEvent | LessonEvent | BulkEvent;
@@ -184,8 +188,8 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     },
   },
   'scheduling.LessonScheduled': {
-    version: 2,
-    upcast: { 1: (data) => ({ ...data, messageId: null }) },
+    version: 3,
+    upcast: { 1: (data) => ({ ...data, messageId: null }), 2: (data) => ({ ...data, copyOf: null }) },
     meaning: 'A lesson was put on the calendar, with the students and horses it begins with.',
     example: {
       ...time,
@@ -202,6 +206,7 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
       roster: { studentIds: [id(10)], horseIds: [id(11)] },
       notify: true,
       messageId: null,
+      copyOf: null,
     },
   },
   'scheduling.LessonRescheduled': {
@@ -262,6 +267,11 @@ export const schedulingEvents: EventCatalogue<SchedulingEvent> = {
     version: 1,
     meaning: 'A lesson was marked as held, or with SCH as not held after all.',
     example: { lessonId: id(2), code: 'COM' },
+  },
+  'scheduling.LessonJoinedSeries': {
+    version: 1,
+    meaning: 'A lesson that did not recur became the first of a series.',
+    example: { lessonId: id(2), seriesId: id(1) },
   },
   'scheduling.LessonDeleted': {
     version: 1,

@@ -3,8 +3,11 @@ import { CancelLessonHandler } from './commands/cancel-lesson.js';
 import { AddExtraStaffHandler, RemoveExtraStaffHandler } from './commands/change-extra-staff.js';
 import { CompleteLessonHandler } from './commands/complete-lesson.js';
 import { DeleteLessonsHandler } from './commands/delete-lessons.js';
+import { DuplicateLessonHandler } from './commands/duplicate-lesson.js';
 import { EditLessonHandler } from './commands/edit-lesson.js';
+import { ExtendSeriesHandler } from './commands/extend-series.js';
 import { FollowTimeZoneHandler } from './commands/follow-time-zone.js';
+import { MakeRecurringHandler } from './commands/make-recurring.js';
 import { NoteLessonHandler } from './commands/note-lesson.js';
 import { PlanSeriesHandler } from './commands/plan-series.js';
 import { RescheduleLessonHandler } from './commands/reschedule-lesson.js';
@@ -34,6 +37,9 @@ import { JobsModule } from '../../platform/jobs/jobs.module.js';
     ScheduleLessonHandler,
     PlanSeriesHandler,
     DeleteLessonsHandler,
+    DuplicateLessonHandler,
+    MakeRecurringHandler,
+    ExtendSeriesHandler,
     EditLessonHandler,
     FollowTimeZoneHandler,
     NoteLessonHandler,

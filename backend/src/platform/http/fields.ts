@@ -159,6 +159,16 @@ export const DateOnly = (options: Options = {}) =>
     realDay(options),
   );
 
+export const Dates = ({ max = 500, ...options }: Options & { max?: number } = {}) =>
+  applyDecorators(
+    property(options, { type: String, format: 'date', isArray: true }),
+    ...presence(options),
+    Transform(({ value, key }) => parsed(value, key)),
+    IsArray(fieldMessage(options, '$property must be a list of dates')),
+    ArrayMaxSize(max),
+    Matches(DATE, { each: true, message: '$property must be a list of dates like 2026-11-24' }),
+  );
+
 /** `HH:mm`; seconds are accepted and dropped. */
 export const TimeOfDay = (options: Options = {}) =>
   applyDecorators(

@@ -16,22 +16,20 @@ import type { BarnCommand } from '../../../platform/messages/barn-command.js';
 import { toWarningReply } from '../../enrollment/contracts.js';
 import { ListBookableLessons } from '../queries/bookable-lessons.js';
 import { ShowCalendar } from '../queries/calendar.js';
-import { changedLessons, ShowChangedLessons } from '../queries/changed-lessons.js';
 import { PreviewWarnings } from '../queries/preview-warnings.js';
+import { answerChange } from './answer-change.js';
 import { etagOf, positionIn } from './etag.js';
 import {
   CancelLessonInput,
   CreateLessonInput,
-  CreateSeriesInput,
-  DeleteLessonInput,
   LessonsQuery,
   LessonWarningsQuery,
   RescheduleLessonInput,
   UpdateLessonInput,
 } from './lessons.inputs.js';
-import { ChangedLessonsReply, DeletedLessonsReply, LessonsReply, LessonWarningsReply } from './lessons.replies.js';
+import { ChangedLessonsReply, LessonsReply, LessonWarningsReply } from './lessons.replies.js';
 import { parseFilters } from './parse-filters.js';
-import { parseCancellation, parseLesson, parseMove, parseRecurrence, parseWarningsQuery } from './parse-lessons.js';
+import { parseCancellation, parseLesson, parseMove, parseWarningsQuery } from './parse-lessons.js';
 import { updateActions } from './update-actions.js';
 
 const CALENDAR = 'STAFF_CAN_VIEW_CALENDAR';
@@ -43,8 +41,8 @@ const json = (reply: FastifyReply, text: string) => reply.type('application/json
 @Controller('lessons')
 export class LessonsController {
   constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    readonly commands: CommandBus,
+    readonly queries: QueryBus,
   ) {}
 
   @Get('index')
@@ -84,19 +82,6 @@ export class LessonsController {
     return this.change(caller, new ScheduleLesson(because(caller, input.override_reason), parseLesson(input)), reply);
   }
 
-  @Post('createRecurringLesson')
-  @HttpCode(200)
-  @Allow({ adm: true, ins: CALENDAR, stu: true })
-  @ApiOkResponse({ type: ChangedLessonsReply })
-  async createRecurringLesson(
-    @FromCaller() caller: Caller,
-    @Body() input: CreateSeriesInput,
-    @Res() reply: FastifyReply,
-  ) {
-    const series = { ...parseLesson(input), recurrence: parseRecurrence(input) };
-    return this.change(caller, new PlanSeries(because(caller, input.override_reason), series), reply);
-  }
-
   @Post('update')
   @HttpCode(200)
   @Allow({ adm: true, ins: CALENDAR })
@@ -121,22 +106,7 @@ export class LessonsController {
     return this.change(caller, new CancelLesson(caller, parseCancellation(input)), reply);
   }
 
-  @Post('delete')
-  @HttpCode(200)
-  @Allow({ adm: true, ins: CALENDAR })
-  @ApiOkResponse({ type: DeletedLessonsReply })
-  async remove(
-    @FromCaller() caller: Caller,
-    @Body() { id, version, applyToFuture }: DeleteLessonInput,
-  ): Promise<DeletedLessonsReply> {
-    const deletion = { lessonIds: [id], version, applyToFuture: applyToFuture === 1 };
-    return { lessonIds: await this.commands.execute(new DeleteLessons(caller, deletion)) };
-  }
-
-  private async change(caller: Caller, command: BarnCommand<unknown, string[]>, reply: FastifyReply) {
-    if (caller.actor.userType !== 'STU')
-      return json(reply, await this.commands.execute(command.answering(changedLessons)));
-    const lessonIds = await this.commands.execute(command);
-    return json(reply, await this.queries.execute(new ShowChangedLessons(caller, lessonIds)));
+  private change(caller: Caller, command: BarnCommand<unknown, string[]>, reply: FastifyReply) {
+    return answerChange(this, caller, command, reply);
   }
 }

@@ -14,7 +14,7 @@ import {
   WallClock,
 } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
-import { BARN_CANCEL_ACTIONS, CANCEL_REASONS, MOST_LESSONS } from '../../scheduling/contracts.js';
+import { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from '../../scheduling/contracts.js';
 
 export const EDIT_ACTIONS = [
   'title',
@@ -124,20 +124,6 @@ export class CreateLessonInput extends LessonTimeInput {
   @IgnoredField() calendarDateRangeEnd?: string;
 }
 
-const PERIODS = ['days', 'weeks'] as const;
-
-export class CreateSeriesInput extends CreateLessonInput {
-  @Count({ optional: true, min: 1, max: 2, description: 'Every one or every two' }) frequency?: number;
-  @OneOf(PERIODS, { optional: true }) period?: 'days' | 'weeks';
-  @OneOf(PERIODS, { optional: true, description: 'The same as period' }) measure?: 'days' | 'weeks';
-  @OneOf(PERIODS, { optional: true, description: 'The same as period' }) units?: 'days' | 'weeks';
-  @OneOf(['after', 'ongoing', 'on_date'], { optional: true }) endtype?: 'after' | 'ongoing' | 'on_date';
-  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'How many, the first included' })
-  repeat_count?: number;
-  @Count({ optional: true, min: 1, max: MOST_LESSONS, description: 'The same as repeat_count' }) endAfter?: number;
-  @DateOnly({ optional: true }) lastDate?: string;
-}
-
 export class ChangeLessonInput extends LessonTimeInput {
   @Id() id: string;
   @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' })
@@ -170,17 +156,6 @@ export class LessonCancellationInput extends ChangeLessonInput {
 
 export class CancelLessonInput extends LessonCancellationInput {
   @IgnoredField() editAction?: string;
-}
-
-export class DeleteLessonInput {
-  @Id() id: string;
-  @Count({ optional: true, description: 'The version the screen shows; an older one is refused with 412' })
-  version?: number;
-  @Flag({ optional: true, description: 'This and all later events of the series' }) applyToFuture?: number;
-  @IgnoredField() editAction?: string;
-  @IgnoredField() lesson_string?: string;
-  @IgnoredField() lesson_date_time_series_id?: string;
-  @IgnoredField() scheduled_date?: string;
 }
 
 export class UpdateLessonInput extends LessonCancellationInput {

@@ -1,16 +1,12 @@
-import { invalid } from '../../../platform/errors/refusal.js';
 import {
-  DEFAULT_COUNT,
   type LessonCancellation,
   type LessonChange,
   type LessonMove,
   type LessonWishes,
-  type Recurrence,
 } from '../../scheduling/contracts.js';
 import type {
   ChangeLessonInput,
   CreateLessonInput,
-  CreateSeriesInput,
   LessonCancellationInput,
   LessonWarningsQuery,
   RescheduleLessonInput,
@@ -18,7 +14,7 @@ import type {
 import type { PlannedChange } from '../queries/preview-warnings.js';
 import { parseDay, parseEnd, parseStart } from './parse-times.js';
 
-const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
+export const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
 
 export const parseLesson = (input: CreateLessonInput): LessonWishes => ({
   sectionId: input.section_id,
@@ -39,22 +35,6 @@ export const parseLesson = (input: CreateLessonInput): LessonWishes => ({
   notify: yes(input.sendNotification),
   message: input.msg,
 });
-
-function endOfSeries({ endtype, repeat_count, endAfter, lastDate }: CreateSeriesInput): Recurrence['end'] {
-  const type = endtype ?? (lastDate && !repeat_count && !endAfter ? 'on_date' : 'after');
-  if (type === 'ongoing') return { type };
-  if (type === 'after') return { type, count: repeat_count ?? endAfter ?? DEFAULT_COUNT };
-  const date = parseDay('lastDate', lastDate);
-  if (!date) throw invalid('lastDate', 'lastDate is required');
-  return { type, date };
-}
-
-/** `measure`, `units` and `period` are spellings of one field; `frequency` counts the periods. G03 */
-export function parseRecurrence(input: CreateSeriesInput): Recurrence {
-  const period = input.period ?? input.measure ?? input.units;
-  if (!period) throw invalid('period', 'period must be one of days, weeks');
-  return { frequency: input.frequency ?? 1, period, end: endOfSeries(input) };
-}
 
 export const parseChange = (input: ChangeLessonInput): LessonChange => ({
   lessonId: input.id,

@@ -34,7 +34,7 @@ describe('a new lesson', () => {
     expect(begin({ horseIds: ['biscuit'] })).toEqual([
       {
         type: 'enrollment.HorseAdded',
-        data: { lessonHorseId: 'new-1', lessonId: 'lesson-1', horseId: 'biscuit' },
+        data: { lessonHorseId: 'new-1', lessonId: 'lesson-1', horseId: 'biscuit', withRider: false },
       },
     ]));
   it('may begin with nobody', () => expect(begin({})).toEqual([]));

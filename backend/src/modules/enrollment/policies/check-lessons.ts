@@ -5,25 +5,11 @@ import {
   type LessonRescheduled,
   type LessonScheduled,
 } from '../../scheduling/contracts.js';
+import { asPlanned, given, staffOf } from '../commands/as-planned.js';
 import { CheckLessons } from '../commands/check-lessons.js';
 import { only, type Wanted, type WantedUses } from '../queries/warnings.js';
 
 type Planned = LessonScheduled | LessonRescheduled | LessonEdited;
-const staffOf = (extraStaff: LessonScheduled['data']['extraStaff'] = []) =>
-  extraStaff.map((extra) => extra.instructorId);
-const given = (id: string | null | undefined) => (id ? [id] : []);
-
-const fresh = ({ data }: Pick<LessonScheduled, 'data'>): Wanted => ({
-  lessonId: data.lessonId,
-  title: data.title,
-  placing: placingOf(data, data.timeZone),
-  uses: {
-    horse: data.roster.horseIds,
-    instructor: [...given(data.instructorId), ...staffOf(data.extraStaff)],
-    location: [data.locationId],
-    rider: data.roster.studentIds,
-  },
-});
 
 /** Only who and what is new in the lesson. */
 const changed = ({ instructorId, extraStaff, locationId }: LessonEdited['data']): WantedUses =>
@@ -37,7 +23,9 @@ export const checkLessons = policy<Planned>(
     barn.execute(
       CheckLessons,
       events.flatMap((event): Wanted[] => {
-        if (event.type === 'scheduling.LessonScheduled') return [fresh(event)];
+        // A copy is looked at when it has its riders.
+        if (event.type === 'scheduling.LessonScheduled')
+          return event.data.copyOf ? [] : [asPlanned(event.data, event.data.roster)];
         const { lessonId } = event.data;
         if (event.type === 'scheduling.LessonEdited') return [{ lessonId, uses: changed(event.data) }];
         // All lessons of a barn follow its zone, and none comes nearer to another.

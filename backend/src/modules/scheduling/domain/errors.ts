@@ -7,6 +7,8 @@ export const noPlaces = conflict('No spots available for this lesson');
 export const schedulingErrors = errorCatalogue('scheduling', {
   lesson_cancelled: lessonCancelled,
   lesson_not_begun: conflict('This lesson has not begun yet: it can be completed once it has.'),
+  already_recurring: conflict('This event is already a recurring event.'),
+  not_recurring: conflict('This event is not a recurring event.'),
   no_places: noPlaces,
   already_cancelled: conflict('This lesson is already cancelled'),
   undo_over: conflict('This could be undone for ten minutes. Duplicate the lessons instead.'),

@@ -82,4 +82,13 @@ export function instantsOf(time: LessonTime, zone: string): { startsAt: Date; en
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + lengthOf(time) * 60_000) };
 }
 
+/** Whether the clocks skip the lesson's beginning, or show it twice. */
+export function clockChange(time: LessonTime, zone: string): 'skipped' | 'repeated' | null {
+  const start = startOf(time);
+  const begins = instant(start, zone);
+  const shown = fromPaper(DateTime.fromJSDate(begins, { zone }));
+  if (shown.date !== start.date || shown.time !== start.time) return 'skipped';
+  return DateTime.fromJSDate(begins, { zone }).getPossibleOffsets().length > 1 ? 'repeated' : null;
+}
+
 export const wallClockOf = (now: Date, zone: string) => fromPaper(DateTime.fromJSDate(now, { zone }));

@@ -10,6 +10,8 @@ export interface LessonDetails {
   readonly sectionId: string;
   readonly instructorId: string | null;
   readonly locationId: string;
+  /** Null means no limit. */
+  readonly maxEnrollment: number | null;
   readonly extraStaff: readonly ExtraStaff[];
 }
 
@@ -34,7 +36,7 @@ const timeOf = ({ date, startTime, endDate, endTime, isAllday }: LessonTime): Le
 });
 
 const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonScheduled' }>['data']): PlannedLesson => {
-  const { lessonId, seriesId, title, sectionId, instructorId, locationId, extraStaff } = data;
+  const { lessonId, seriesId, title, sectionId, instructorId, locationId, maxEnrollment, extraStaff } = data;
   return {
     phase: 'active',
     version: 1,
@@ -45,6 +47,7 @@ const scheduled = (data: Extract<LessonEvent, { type: 'scheduling.LessonSchedule
     sectionId,
     instructorId,
     locationId,
+    maxEnrollment,
     extraStaff,
   };
 };
@@ -67,9 +70,10 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
         instructorId = next.instructorId,
         locationId = next.locationId,
         sectionId = next.sectionId,
+        maxEnrollment = next.maxEnrollment,
         extraStaff = next.extraStaff,
       } = event.data;
-      return { ...next, title, instructorId, locationId, sectionId, extraStaff };
+      return { ...next, title, instructorId, locationId, sectionId, maxEnrollment, extraStaff };
     }
     case 'scheduling.LessonNoted':
       return next;
@@ -89,6 +93,8 @@ function evolve(lesson: Lesson, event: LessonEvent): Lesson {
       return event.data.code === 'SCH'
         ? { ...next, phase: 'active' }
         : { ...next, phase: 'completed', code: event.data.code };
+    case 'scheduling.LessonJoinedSeries':
+      return { ...next, seriesId: event.data.seriesId };
     case 'scheduling.LessonDeleted':
       return { phase: 'none' };
     default:

@@ -111,7 +111,12 @@ function checkFamily({ input, facts, settings, now }: Planning, section: Section
     throw schedulingErrors.too_late_to_add(hours);
 }
 
-function timeOf(input: LessonWishes, section: SectionFacts, isFamily: boolean): LessonTime {
+/** `duration` is the section's, for what is not said. */
+export function lessonTimeOf(
+  input: Pick<LessonWishes, 'start' | 'end' | 'duration' | 'isAllday'>,
+  section: Pick<SectionFacts, 'duration'>,
+  isFamily = false,
+): LessonTime {
   const chosen = isFamily ? undefined : (input.end ?? (input.duration && plusMinutes(input.start, input.duration)));
   const time = lessonTime(
     input.start,
@@ -130,7 +135,7 @@ export function planLesson(planning: Planning): LessonPlan {
   const isFamily = actor.userType === 'STU';
   if (!section?.is_active)
     throw invalid('section_id', section ? 'This section is not in use any more.' : SECTION_REQUIRED);
-  const time = timeOf(input, section, isFamily);
+  const time = lessonTimeOf(input, section, isFamily);
   const instructorId = isFamily ? section.instructor_id : (input.instructorId ?? section.instructor_id);
   const locationId = isFamily ? section.location_id : (input.locationId ?? section.location_id);
   if (isFamily) checkFamily(planning, section, time);
@@ -164,6 +169,7 @@ export function planLesson(planning: Planning): LessonPlan {
     maxEnrollment: section.max_enrollment,
     extraStaff: input.extraStaff,
     roster: { studentIds: [...new Set(input.studentIds)], horseIds: [...new Set(input.horseIds)] },
+    copyOf: null,
     notify: (isFamily ? undefined : input.notify) ?? enabled(settings, 'send_notifications'),
   };
 }

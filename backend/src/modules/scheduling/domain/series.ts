@@ -1,13 +1,14 @@
 import { DateTime } from 'luxon';
 import { invalid } from '../../../platform/errors/refusal.js';
 import type { LessonTime } from '../events.js';
-import { minutesBetween, shifted } from './lesson-time.js';
+import { isDate, minutesBetween, shifted } from './lesson-time.js';
 
 /** Daily, weekly or every second week. R076 */
 export interface Recurrence {
   frequency: number;
   period: 'days' | 'weeks';
-  end: { type: 'after'; count: number } | { type: 'ongoing' } | { type: 'on_date'; date: string };
+  /** `until`: said beside the count, which has to fit. */
+  end: { type: 'after'; count: number; until?: string } | { type: 'ongoing' } | { type: 'on_date'; date: string };
 }
 
 /** The first lesson included. R077 F17 */
@@ -51,6 +52,13 @@ export function seriesTimes(first: LessonTime, recurrence: Recurrence): LessonTi
   const dates = occurrences(first.date, recurrence);
   if (dates.length === 0) throw invalid('lastDate', 'end date must be after start date');
   if (dates.length > MOST_LESSONS) throw invalid('lastDate', `A series has at most ${MOST_LESSONS} events.`);
+  const { end } = recurrence;
+  if (end.type === 'after' && end.until !== undefined) {
+    const { until } = end;
+    const fit = dates.filter((date) => date <= until).length;
+    if (fit < dates.length) throw invalid('repeat_count', `Only ${fit} events fit until ${until}.`);
+  }
+  if (!dates.every(isDate)) throw invalid('lastDate', 'lastDate must be a day of the calendar');
   return dates.map((date) => {
     const minutes = minutesBetween({ date: first.date, time: '00:00' }, { date, time: '00:00' });
     return shifted(first, { start: minutes, end: minutes });

@@ -72,6 +72,8 @@ export const lessonProjection = projection<LessonEvent | SeriesMoved | SeriesRes
       update(lessonTable, data.lessonId, { version, is_cancelled: false, cancel_action: null, cancel_reason: null }),
     'scheduling.LessonCompleted': ({ data, version }) =>
       update(lessonTable, data.lessonId, { version, status_code: data.code }),
+    'scheduling.LessonJoinedSeries': ({ data, version }) =>
+      update(lessonTable, data.lessonId, { version, series_id: data.seriesId }),
     'scheduling.LessonDeleted': ({ data }) => remove(lessonTable, data.lessonId),
   },
 );

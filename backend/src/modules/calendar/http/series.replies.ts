@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { WarningReply } from '../../enrollment/contracts.js';
+import { Count, DateOnly, Flag, OneOf, WallClock } from '../../../platform/http/fields.js';
+
+export class PlannedDateReply {
+  @DateOnly() date: string;
+  @WallClock() start: string;
+  @WallClock() end: string;
+  @Flag({ description: 'By skip_dates' }) is_left_out: number;
+  @Flag() is_past: number;
+  @Flag({ description: 'Lessons of that day were called off for a holiday' }) is_holiday: number;
+  @OneOf(['skipped', 'repeated'], {
+    nullable: true,
+    description: 'The clocks skip this time on that day, and the event begins so much later; or they show it twice',
+  })
+  clock_change: 'skipped' | 'repeated' | null;
+  @ApiProperty({ type: WarningReply, isArray: true, description: 'Who or what is wanted elsewhere at that time' })
+  warnings: WarningReply[];
+}
+
+export class PlannedDatesReply {
+  @Count({ description: 'Events that would be made' }) count: number;
+  @ApiProperty({ type: PlannedDateReply, isArray: true, description: 'Those left out included' })
+  dates: PlannedDateReply[];
+}

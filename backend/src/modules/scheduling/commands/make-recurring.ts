@@ -1,0 +1,40 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { checkMayRepeat } from '../domain/decide-recurrence.js';
+import { lessonStream } from '../domain/lesson.js';
+import { planCopy } from '../domain/plan-copy.js';
+import { laterDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
+import { copyFacts } from '../queries/copy-facts.js';
+import { beginSeries } from './begin-series.js';
+import { loadAffectedLessons, refuseStale } from './load-affected-lessons.js';
+import { putOnCalendar } from './put-on-calendar.js';
+
+interface Repetition extends Repeats {
+  lessonId: string;
+  version?: number;
+  notify?: boolean;
+}
+
+/** The lesson becomes the first of a series; the later ones have its riders, horses and staff. R081 R214 F17 */
+export class MakeRecurring extends barnCommand<Repetition, string[]>('scheduling.MakeRecurring') {}
+
+@CommandHandler(MakeRecurring)
+export class MakeRecurringHandler extends BarnCommandHandler<MakeRecurring> {
+  async handle(barn: BarnTransaction, { lessonId, version, notify, ...repeats }: Repetition) {
+    const { chosen } = await loadAffectedLessons(barn, { lessonId });
+    checkMayRepeat(chosen);
+    const [facts] = await Promise.all([copyFacts(barn, chosen), refuseStale(barn, chosen, version)]);
+    const times = wantedTimes(laterDates(chosen.time, repeats));
+    const seriesId = beginSeries(barn, chosen.title, [chosen.time, ...times], repeats.recurrence);
+    barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonJoinedSeries', data: { lessonId, seriesId } }]);
+    const plan = planCopy(chosen, {
+      facts,
+      timeZone: barn.settings.timeZone,
+      recurs: true,
+      notify: notify ?? enabled(barn.settings, 'send_notifications'),
+    });
+    return [lessonId, ...(await putOnCalendar(barn, plan, times, { seriesId }))];
+  }
+}
