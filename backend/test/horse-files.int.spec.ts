@@ -117,6 +117,24 @@ describe('photos and documents of a horse', () => {
     expect(stored()).toHaveLength(before + 1);
   });
 
+  it('is removed for good: not listed, not handed out, and its content gone with the next sweep', async () => {
+    const [kept, gone] = [(await upload(PNG)).body.file.id, (await upload(PDF)).body.file.id];
+    const before = stored().length;
+    const remove = (id: string, who: SignedIn = barn.admin) => app.call(who, 'POST', 'horses/deleteFile', { id });
+    expect((await remove(gone, other.admin)).status).toBe(404);
+    expect((await remove(gone, barn.instructor)).status).toBe(403);
+    expect(await remove(gone)).toMatchObject({ status: 200, body: { id: gone } });
+    expect((await listed()).map(({ id }) => id)).toEqual([kept]);
+    expect((await content(gone)).statusCode).toBe(404);
+    expect((await remove(gone)).status).toBe(404);
+    const { changes } = (await app.call(barn.admin, 'GET', 'history/index', { record: 'horse', id: horseId })).body;
+    expect(changes[0]).toMatchObject({ what: 'A photo or document of a horse was removed.' });
+    app.clock.set(new Date(Date.now() + 2 * 86_400_000));
+    await app.app.get(HorseFileSweeper).work();
+    expect(stored()).toHaveLength(before - 1);
+    expect((await upload(PDF)).body.file.id).not.toBe(gone);
+  });
+
   it.each([
     ['empty', Buffer.alloc(0), 400],
     ['something else in disguise', Buffer.from('<html><script>alert(1)</script></html>'), 400],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fileAt, get, upload, type ApiError, type Reply } from '@leadline/api-client';
+import { fileAt, get, post, upload, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type HorseFile = Reply<'horses/files'>['files'][number];
@@ -26,6 +26,15 @@ export const useAddHorseFile = (horseId: string) => {
     mutate(file);
   };
   return { add, share: isPending ? share : null, error };
+};
+
+export const useRemoveHorseFile = (horseId: string) => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<'horses/deleteFile'>, ApiError, Input<'horses/deleteFile'>>({
+    mutationKey: ['horses/deleteFile'],
+    mutationFn: (input) => post('horses/deleteFile', input),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.horseFiles(horseId) }),
+  });
 };
 
 /** What a file holds. It never changes, so it is fetched once. */

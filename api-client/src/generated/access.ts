@@ -17,6 +17,7 @@ export const callAccess = {
   "groups/options": { adm: true, ins: true },
   "history/index": { adm: true },
   "horses/create": { adm: true },
+  "horses/deleteFile": { adm: true },
   "horses/file/{id}": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/fileUrl": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },
   "horses/files": { adm: true, ins: ["STAFF_CAN_ACCESS_HORSE_LIST","VIEW_HORSE_PROFILE"] },

@@ -1873,6 +1873,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horses/deleteFile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["HorseFiles_remove"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/horses/files": {
         readonly parameters: {
             readonly query?: never;
@@ -5353,6 +5369,14 @@ export interface components {
         };
         readonly OneHorseFileReply: {
             readonly file: components["schemas"]["HorseFileReply"];
+        };
+        readonly HorseFileQuery: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly HorseFileRemovedReply: {
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly HorseFilesReply: {
             readonly files: readonly components["schemas"]["HorseFileReply"][];
@@ -12301,6 +12325,42 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["OneHorseFileReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseFiles_remove: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["HorseFileQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseFileRemovedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

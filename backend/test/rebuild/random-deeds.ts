@@ -12,6 +12,7 @@ import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payme
 import { EnterFarm } from '../../src/modules/farms/commands/enter-farm.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
 import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.js';
+import { RemoveHorseFile } from '../../src/modules/horses/commands/remove-horse-file.js';
 import { CreateHorse } from '../../src/modules/horses/commands/create-horse.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
@@ -77,6 +78,11 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
         contentHash: `hash ${how}`,
         storageKey: `key ${how}`,
       }),
+    async ({ who, how }) => {
+      const content = { contentHash: `other ${how}`, storageKey: `other ${how}`, sizeBytes: 10 };
+      const file = { ...content, horseId: at(horses, who), fileName: 'papers.pdf', contentType: 'application/pdf' };
+      await does(admin, RemoveHorseFile, { fileId: await does(admin, AddHorseFile, { ...file, fileId: uuid() }) });
+    },
     (dice) => does(admin, EditContact, { personId: student(dice).personId, firstName: `Rider ${dice.how}` }),
     (dice) => does(admin, EditRider, { studentId: student(dice).studentId, level: `Level ${dice.how}` }),
     ({ who, how }) => does(admin, EditStaff, { instructorId: at(instructors, who), availability: `On day ${how}` }),

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { fileAt } from '@leadline/api-client';
+import { useAccess } from '@/providers/use-access';
 import type { HorseFile } from '@/requests/horse-files';
 import { useSay } from '@/ui/use-say';
 import { HorsePhoto } from './HorsePhoto';
+import { RemoveFile } from './RemoveFile';
 
 const save = (content: Blob, name: string) => {
   const link = document.createElement('a');
@@ -17,6 +19,7 @@ const sizeOf = (bytes: number): string =>
 
 export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
   const say = useSay();
+  const { canCall } = useAccess();
   return (
     <li className="horse-file">
       {file.is_image === 1 && <HorsePhoto file={file} />}
@@ -28,6 +31,7 @@ export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
         <span className="horse-file-name">{file.file_name}</span>
       </Button>
       <span className="muted">{sizeOf(file.size)}</span>
+      {canCall('horses/deleteFile') && <RemoveFile file={file} />}
     </li>
   );
 };

@@ -56,6 +56,26 @@ describe('photos and documents of a horse', () => {
     await screen.findByRole('status', { name: 'Loading files' });
   });
 
+  it('are removed after it was said that there is no undo', async () => {
+    let files = [papers];
+    const { calls } = open({
+      'horses/files': () => ({ files }),
+      'horses/deleteFile': () => {
+        files = [];
+        return { id: 'f1' };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: `Remove ${papers.file_name}` }));
+    await screen.findByText('It is gone for good: there is no undo.');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the file' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${papers.file_name}` }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('None yet');
+    expect(calls.find(({ path }) => path === 'horses/deleteFile')?.body).toEqual({ id: 'f1' });
+  });
+
   it('are none, and can be added', async () => {
     open();
     await screen.findByText('None yet');
@@ -78,6 +98,7 @@ describe('photos and documents of a horse', () => {
     );
     await screen.findByText(papers.file_name);
     expect(screen.queryByText('Add photo or document')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
 
   it('show how far an upload is, and then the file', async () => {

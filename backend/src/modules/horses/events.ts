@@ -12,7 +12,10 @@ export type HorseFileAdded = DomainEvent<
   { horseId: string; fileId: string; contentType: string; sizeBytes: number }
 >;
 
-export type HorseEvent = HorseChanged | HorseFileAdded;
+/** A photo or document is no longer the horse's. */
+export type HorseFileRemoved = DomainEvent<'horses.HorseFileRemoved', { horseId: string; fileId: string }>;
+
+export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
@@ -29,5 +32,10 @@ export const horseEvents: EventCatalogue<HorseEvent> = {
       contentType: 'image/jpeg',
       sizeBytes: 180_000,
     },
+  },
+  'horses.HorseFileRemoved': {
+    version: 1,
+    meaning: 'A photo or document of a horse was removed.',
+    example: { horseId: '01930000-0000-7000-8000-000000000001', fileId: '01930000-0000-7000-8000-000000000002' },
   },
 };

@@ -1,4 +1,5 @@
 import { AddHorseFileHandler } from './commands/add-horse-file.js';
+import { RemoveHorseFileHandler } from './commands/remove-horse-file.js';
 import { CreateHorseHandler } from './commands/create-horse.js';
 import { EditHorseHandler } from './commands/edit-horse.js';
 import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
@@ -29,6 +30,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   controllers: [HorseFilesController, HorsesController, RestHorsesController],
   handlers: [
     AddHorseFileHandler,
+    RemoveHorseFileHandler,
     GetHorseFileHandler,
     HorseFileContentHandler,
     KnownHorseFileKeysHandler,

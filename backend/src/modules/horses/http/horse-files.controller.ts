@@ -1,17 +1,19 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { FileStorage } from '../../../platform/files/file-storage.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { FromUpload, Uploads, type Upload } from '../../../platform/http/upload.js';
+import { RemoveHorseFile } from '../commands/remove-horse-file.js';
 import { GetHorseFile, HorseFileContent, ListHorseFiles } from '../queries/horse-files.js';
 import { KeepHorseFile } from '../uploads/keep-horse-file.js';
 import {
   HorseFileInput,
   HorseFileQuery,
+  HorseFileRemovedReply,
   HorseFilesQuery,
   HorseFilesReply,
   HorseFileUpload,
@@ -27,6 +29,7 @@ const RULES = { fields: HorseFileInput, maxBytes: 5_242_880, tooLarge: 'File is 
 export class HorseFilesController {
   constructor(
     private readonly queries: QueryBus,
+    private readonly commands: CommandBus,
     private readonly files: KeepHorseFile,
     private readonly storage: FileStorage,
   ) {}
@@ -42,6 +45,16 @@ export class HorseFilesController {
   ): Promise<OneHorseFileReply> {
     const fileId = await this.files.keep(caller, fields.horse_id, file);
     return { file: await this.queries.execute(new GetHorseFile(caller, { fileId })) };
+  }
+
+  @Post('deleteFile')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: HorseFileRemovedReply })
+  @ApiNotFoundResponse()
+  async remove(@FromCaller() caller: Caller, @Body() { id }: HorseFileQuery): Promise<HorseFileRemovedReply> {
+    await this.commands.execute(new RemoveHorseFile(caller, { fileId: id }));
+    return { id };
   }
 
   @Get('files')

@@ -26,6 +26,9 @@ export class HorseFileReply {
   @Text({ description: 'Asked for with the same token' }) url: string;
 }
 
+export class HorseFileRemovedReply {
+  @Id() id: string;
+}
 export class OneHorseFileReply {
   @ApiProperty({ type: HorseFileReply }) file: HorseFileReply;
 }
