@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
-import { riders, type Ride } from '@/day/roster';
+import { riders } from '@/day/roster';
 import { useAccess } from '@/providers/use-access';
 import { useAssignHorse } from '@/requests/assign-horse';
 import { useAddLessonHorse, useRemoveLessonHorse } from '@/requests/lesson-horses';
@@ -13,34 +13,8 @@ import { reachToWire } from '../Reach';
 import { useHorseOptions } from '../use-horse-options';
 import { AddPicked } from './AddPicked';
 import { useEditing } from './edit-context';
+import { horsesIn, type HorseInLesson } from './horses-in';
 import { TackDialog } from './TackDialog';
-
-export type HorseInLesson = {
-  readonly horse_id: string;
-  readonly name: string;
-  /** Absent where it only carries a rider. */
-  readonly rowId: string | null;
-  readonly tack: { readonly id: string; readonly name: string } | null;
-};
-
-/** What stands in the lesson, and the horses of riders that do not. R084 */
-const horsesIn = ({ students, horses }: Pick<Ride, 'students' | 'horses'>): HorseInLesson[] => {
-  const standing = new Set(horses.map(({ horse_id }) => horse_id));
-  const ridden = new Map(
-    riders({ students }).flatMap(({ horse_id, assigned_to }) =>
-      horse_id && !standing.has(horse_id) ? [[horse_id, assigned_to ?? 'Horse'] as const] : [],
-    ),
-  );
-  return [
-    ...horses.map(({ id, horse_id, name, tack_id, tack_name }) => ({
-      horse_id,
-      name,
-      rowId: id,
-      tack: tack_id ? { id: tack_id, name: tack_name ?? 'Tack' } : null,
-    })),
-    ...[...ridden].map(([horse_id, name]) => ({ horse_id, name, rowId: null, tack: null })),
-  ];
-};
 
 /** Out of the lesson and, unless more lessons are meant, back again with its riders. */
 const useTakeOut = ({ horse_id, name, rowId }: HorseInLesson): MenuEntry[] => {

@@ -5,7 +5,7 @@ import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { reachToWire, reachWords } from '../Reach';
 import { useEditing } from './edit-context';
-import type { HorseInLesson } from './HorsesPanel';
+import type { HorseInLesson } from './horses-in';
 
 /** Which tack a horse wears in this lesson. */
 export const TackDialog = ({ horse, onClose }: { horse: HorseInLesson; onClose: () => void }) => {

@@ -62,7 +62,7 @@ function shown({ sql, actor }: Look): Fragment {
   return isRestricted(actor, 'STAFF_RESTRICT_VIEW_CALENDAR_SELF') ? isOwnLesson(sql, actor) : sql`true`;
 }
 
-/** Lessons of the barn under way between `a.since` and `a.until`. Nearly all are shorter than a day; the others have an index of their own. */
+/** Lessons under way between `a.since` and `a.until`. Nearly all are shorter than a day; the others have an index of their own. */
 const underWay = (sql: Sql, farmId: string) => {
   const counts = sql`other.farm_id = ${farmId} and not other.is_cancelled and not other.is_allday`;
   return sql`(

@@ -14,7 +14,7 @@ interface Duplication extends Partial<NewTime> {
   notify?: boolean;
 }
 
-/** An active lesson of its own with the same riders, horses and staff; also of a cancelled one, which is how one comes back. G09 R089 C22 */
+/** An active lesson of its own with the same riders, horses and staff; also of a cancelled one, which so comes back. G09 R089 C22 */
 export class DuplicateLesson extends barnCommand<Duplication, string[]>('scheduling.DuplicateLesson') {}
 
 @CommandHandler(DuplicateLesson)
