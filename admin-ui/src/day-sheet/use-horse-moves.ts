@@ -40,7 +40,7 @@ export const useHorseMoves = () => {
     assign: (student: LessonStudent, horse: Horse | null) =>
       apply([given(student, horse)], [was(student)], words(student.name, horse?.name ?? null)),
     /** Several at once, undone by one click. */
-    assignAll: (all: readonly { student: LessonStudent; horse: Horse }[], text: string) =>
+    assignAll: (all: readonly { student: LessonStudent; horse: Horse | null }[], text: string) =>
       apply(
         all.map(({ student, horse }) => given(student, horse)),
         all.map(({ student }) => was(student)),

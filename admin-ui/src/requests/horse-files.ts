@@ -1,6 +1,15 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fileAt, get, post, upload, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import {
+  fileAt,
+  get,
+  post,
+  upload,
+  type ActionReply,
+  type ApiError,
+  type Input,
+  type Reply,
+} from '@leadline/api-client';
 import { keys } from './keys';
 
 export type HorseFile = Reply<'horses/files'>['files'][number];

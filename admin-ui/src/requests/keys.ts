@@ -2,6 +2,7 @@
 export const keys = {
   lessons: ['lessons'] as const,
   day: (day: string) => ['lessons', 'day', day] as const,
+  dayWarnings: (day: string, seen: number) => ['lessons', 'warnings', day, seen] as const,
   lastHorses: (day: string) => ['lessons', 'last-horses', day] as const,
   range: (from: string, to: string) => ['lessons', 'range', from, to] as const,
   lesson: (id: string) => ['lessons', 'one', id] as const,

@@ -5,36 +5,8 @@ import { useSheet } from '@/day-sheet/sheet-context';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { useOptions } from '@/requests/options';
 import type { Option } from '@/requests/types';
-import { count } from '@/time/words';
-import { dayOfHorse, type Stop } from './board';
 import { WorkDots } from './WorkDots';
 import { draggedHorse, useHand } from './lifted';
-
-const stops = (all: readonly Stop[]) =>
-  all.map(({ time, title, who }) => `${time} ${title}${who && ` (${who})`}`).join(', ');
-
-/** What the lifted horse has behind it and ahead; said aloud, too. */
-export const LiftedDay = ({ now }: { now: number }) => {
-  const { rides } = useSheet();
-  const { lifted, mayAssign } = useHand();
-  if (!mayAssign) return null;
-  const work = horseWork(rides).get(lifted?.horse.id ?? '') ?? 0;
-  const { behind, ahead } = dayOfHorse(lifted?.horse.id ?? '', rides, now);
-  return (
-    <div className="hand" role="status">
-      {lifted ? (
-        <p className="lifted-day">
-          <strong>{lifted.horse.name}</strong>: {work === 0 ? 'rested' : `${count(work, 'lesson')} this day`}.
-          {behind.length > 0 && <span> Behind: {stops(behind)}.</span>}
-          {ahead.length > 0 && <span> Ahead: {stops(ahead)}.</span>}
-          <span> Choose a rider, or Escape.</span>
-        </p>
-      ) : (
-        <p className="muted">Drag a horse onto a rider, or click a horse and then a rider.</p>
-      )}
-    </div>
-  );
-};
 
 const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
   const { lifted, lift, mayAssign } = useHand();

@@ -4,13 +4,13 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import { draggedRider } from '@/day-sheet/HorseChip';
 import { HorseList } from '@/day-sheet/HorseList';
 import { neighbour } from '@/day-sheet/horses';
-import { useSheet } from '@/day-sheet/sheet-context';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import type { Ride } from '@/day/roster';
 import type { LessonStudent } from '@/requests/types';
 import { shortDay } from '@/time/words';
 import type { Suggestion } from './board';
 import { draggedHorse, useHand } from './lifted';
+import './card.css';
 
 type RiderCardProps = {
   readonly ride: Ride;
@@ -51,12 +51,13 @@ const HorseWord = ({ student }: { student: LessonStudent }) => (
 
 /** A rider with the horse as the largest word: opens the horses, takes the lifted one, is dragged onto another. R140 */
 export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps) => {
-  const { needs } = useSheet();
-  const { lifted, lift, give, mayAssign } = useHand();
+  const { lifted, lift, give, mayAssign, warnings } = useHand();
   const { assign, move } = useHorseMoves();
   const { over, handlers } = useDropOn(student);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
+  const warned = warnings.filter(
+    ({ lesson_date_time_id, about_id }) => lesson_date_time_id === ride.lesson.id && about_id === student.horse_id,
+  );
   const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
   const horse = student.horse_id ? { id: student.horse_id, name: student.assigned_to ?? 'Horse' } : null;
   const words = (
@@ -64,11 +65,11 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
       <span className="card-rider">{student.name}</span>
       <HorseWord student={student} />
       {tack && <span className="muted card-tack">{tack}</span>}
-      {clash && (
-        <span className="card-warning">
-          <WarningIcon fontSize="inherit" /> {clash.text}
+      {warned.map(({ code, message }) => (
+        <span key={`${code} ${message}`} className="card-warning">
+          <WarningIcon fontSize="inherit" /> {message}
         </span>
-      )}
+      ))}
     </>
   );
   if (!mayAssign)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { isOver } from '@/day-sheet/now';
 import { horseWork } from '@/day-sheet/horses';
 import { isRiding, titleOf, type Ride } from '@/day/roster';

@@ -44,6 +44,7 @@ const openBoard = ({ rides = planned, answers = {}, codes }: Open = {}) => {
         tasks: [],
       }),
       'lessons/lastHorses': () => ({ horses: [] }),
+      'lessons/warnings': () => ({ warnings: [] }),
       'options/index': () => ({ options: { horse } }),
       'lesson_people/updateHorseInStudentLesson': ({ body }) => {
         const { lesson_person_id, horse_id } = body as { lesson_person_id: string; horse_id: string | null };
@@ -149,6 +150,41 @@ it('suggests the horses of last time, one by one or all at once, undone by one c
   fireEvent.click(await screen.findByRole('button', { name: 'Dusty as last time for Leo' }));
   await card('Leo Dusty');
   expect(sent()).toMatchObject([{ horse_id: 'h3' }, { horse_id: null }, { horse_id: 'h3' }]);
+});
+
+it('frees a horse that goes lame from all who still have it, undone by one click', async () => {
+  const later = { starts_at: '2036-11-24T16:00:00Z', ends_at: '2036-11-24T17:00:00Z' };
+  const biscuit = { horse_id: 'h1', assigned_to: 'Biscuit' };
+  const { sent } = openBoard({
+    rides: [
+      aRide({ id: 'over', title: 'Morning' }, [{ id: 'anna', name: 'Anna', ...biscuit }]),
+      aRide({ id: 'l1', title: 'Noon', ...later }, [{ id: 'leo', name: 'Leo', ...biscuit }]),
+      aRide({ id: 'l2', title: 'Evening', ...later }, [{ id: 'mia', name: 'Mia', ...biscuit }]),
+    ].map((ride, index) => (index ? ride : { ...ride, lesson: { ...ride.lesson, ends_at: '2020-01-01T10:00:00Z' } })),
+  });
+  fireEvent.click(await (await rail()).findByRole('button', { name: /^Biscuit/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Take Biscuit off 2 riders' }));
+  await card(/^Mia choose horse/);
+  await card('Anna Biscuit');
+  await screen.findByText('Biscuit is free; 2 riders need another horse');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await card('Mia Biscuit');
+  await card('Leo Biscuit');
+  expect(sent()).toMatchObject(['mia', 'leo', 'mia', 'leo'].map((id) => ({ lesson_person_id: id })));
+});
+
+it('says at the card what the barn is warned of', async () => {
+  const warning = {
+    code: 'horse_double_booked',
+    message: 'Biscuit is also in Jumping at 16:30 on Tue 24 Nov',
+    lesson_date_time_id: 'l1',
+    about_id: 'h1',
+    about_name: 'Biscuit',
+    other_lesson_id: 'l2',
+  };
+  openBoard({ answers: { 'lessons/warnings': () => ({ warnings: [warning, { ...warning, about_id: 'h2' }] }) } });
+  await card(/^Anna Biscuit Biscuit is also in Jumping at 16:30/);
+  expect(screen.getAllByText(/is also in/)).toHaveLength(1);
 });
 
 it('on the wall shows riders and horses without anything to press, and comes back with Escape', async () => {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import TvIcon from '@mui/icons-material/TvOutlined';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
-import { needsOf } from '@/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/day/roster';
 import { useAccess } from '@/providers/use-access';
+import { useDayWarnings } from '@/requests/day-warnings';
 import { useLastHorses } from '@/requests/last-horses';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { addDays } from '@/time/day';
@@ -14,9 +14,10 @@ import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { suggestionsFor, takesPlace, withoutHorse, type Suggestion } from './board';
 import { useGlides } from './glides';
-import { HorseRail, LiftedDay } from './HorseRail';
+import { HorseRail } from './HorseRail';
 import { Lanes } from './Lanes';
 import { HandContext } from './lifted';
+import { LiftedDay } from './LiftedDay';
 import { useBoardDay } from './use-board-day';
 import { useBoardHand } from './use-board';
 import { Wall } from './Wall';
@@ -51,18 +52,17 @@ const seatsOf = (rides: readonly Ride[]) =>
 /** Lessons across, riders in them, horses beside: who rides whom today, for everybody in the barn. */
 export default function WhiteboardPage({ openLesson }: { readonly openLesson: (id: string) => void }) {
   const { now, today, day, isWall, setDay, setWall } = useBoardDay();
-  const hand = useBoardHand();
   const { canCall } = useAccess();
-  const { data, error, isError, refetch } = useLessonsOfDay(day);
+  const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
+  const hand = useBoardHand(useDayWarnings(day, dataUpdatedAt));
   const rides = useMemo(() => (data ? toRides(data) : []), [data]);
-  const needs = useMemo(() => needsOf(rides, data?.packages), [rides, data?.packages]);
   const last = useLastHorses(day, canCall('lessons/lastHorses') && hand.mayAssign);
   const suggestions = useMemo(() => suggestionsFor(rides, last), [rides, last]);
   const board = useGlides(useMemo(() => seatsOf(rides), [rides]));
   const { lifted, lift } = hand;
   const sheet: Sheet = {
     rides,
-    needs,
+    needs: [],
     packages: packagesById(data?.packages),
     openLesson,
     cancelStudent: () => undefined,

@@ -51,6 +51,13 @@ export const dayOfHorse = (
   };
 };
 
+/** Who still has the horse that day: for whom another is looked for when it goes lame. */
+export const ridersAhead = (horseId: string, rides: readonly Ride[], now: number): LessonStudent[] =>
+  rides
+    .filter((ride) => takesPlace(ride) && !isOver(ride, now))
+    .flatMap(riders)
+    .filter(({ horse_id }) => horse_id === horseId);
+
 /** What giving the horse to somebody in this lesson would mean. */
 export const verdictOn = (horse: Option, ride: Ride, rides: readonly Ride[]): HorseChoice | undefined =>
   horseChoices([horse], ride, rides)[0];

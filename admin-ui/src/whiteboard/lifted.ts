@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { DayWarning } from '@/requests/day-warnings';
 import type { LessonStudent, Option } from '@/requests/types';
 
 /** A horse in the hand: from the list beside, or from its rider. */
@@ -7,6 +8,7 @@ export type Lifted = { readonly horse: Option; readonly from: LessonStudent | nu
 export type Hand = {
   readonly lifted: Lifted | null;
   readonly mayAssign: boolean;
+  readonly warnings: readonly DayWarning[];
   readonly lift: (lifted: Lifted | null) => void;
   /** Gives the lifted horse to this rider. */
   readonly give: (to: LessonStudent) => void;
