@@ -2,7 +2,9 @@
 
 /** Who may make a call; `ins` names permissions of which staff need one. */
 export const callAccess = {
+  "addStudentToRegistration": { adm: true, stu: true },
   "colors/index": { adm: true, ins: true },
+  "deleteStudentRegistration": { adm: true, stu: true },
   "farms/create": { spr: true },
   "farms/createEqoStripeCustomer": { spr: true },
   "farms/farmDefaults": { adm: true, ins: true, stu: true },
@@ -43,6 +45,8 @@ export const callAccess = {
   "lesson_date_time_horses/addTackToHorse": { adm: true, ins: ["ADD_TACK_TO_HORSE"] },
   "lesson_date_time_horses/create": { adm: true, ins: ["STAFF_CAN_ADD_HORSES"] },
   "lesson_date_time_horses/delete": { adm: true, ins: ["REMOVE_HORSE_FROM_LESSON"] },
+  "lesson_date_time_series/createRegistration": { adm: true },
+  "lesson_date_time_series/getRegistrationList": { adm: true, ins: true, stu: true },
   "lesson_people/addStudentToLesson": { adm: true, ins: ["STAFF_CAN_ADD_STUDENTS"], stu: true },
   "lesson_people/cancelStudent": { adm: true, ins: ["CANCEL_STUDENT_LESSON"], stu: true },
   "lesson_people/create": { adm: true, ins: ["STAFF_CAN_ADD_STUDENTS"] },
@@ -229,6 +233,7 @@ export const callAccess = {
 
 /** Fields that staff may send with a further permission only. */
 export const fieldAccess = {
+  "lesson_date_time_series/createRegistration": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
   "lessons/createRecurringLesson": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
   "lessons/createSingleLesson": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
 } as const;

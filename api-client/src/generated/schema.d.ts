@@ -3265,6 +3265,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lesson_date_time_series/getRegistrationList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Registration_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/lesson_date_time_series/createRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Registration_open"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/addStudentToRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Registration_register"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/deleteStudentRegistration": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Registration_deregister"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/daysheetPdf": {
         readonly parameters: {
             readonly query?: never;
@@ -7864,6 +7928,186 @@ export interface components {
         readonly DeletedLessonsReply: {
             /** @description The events that are gone */
             readonly lessonIds: readonly string[];
+        };
+        readonly RegistrationReply: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly id: string;
+            readonly title: string;
+            readonly description: string | null;
+            readonly section_name: string;
+            readonly product_name: string;
+            /** Format: uuid */
+            readonly product_id: string;
+            /**
+             * @description Of the first lesson
+             * @example 2026-11-24 16:00
+             */
+            readonly starttime: string;
+            /**
+             * @description End of the last lesson
+             * @example 2026-11-24 16:00
+             */
+            readonly endtime: string;
+            /** @description Tue 16:00 */
+            readonly start_time_day: string;
+            readonly end_time_day: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly first_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly last_date: string;
+            /** @description Every Tuesday 16:00 until 15 Dec 2026 */
+            readonly repeatDesc: string;
+            /** @description null without a limit */
+            readonly max_enrollment: number | null;
+            /** @description Registered students */
+            readonly cnt: number;
+            /** @description Places left; null without a limit */
+            readonly available: number | null;
+        };
+        readonly RegisteredStudentReply: {
+            /** Format: uuid */
+            readonly lesson_date_time_series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+        };
+        readonly RegistrationsReply: {
+            readonly counts: readonly components["schemas"]["RegistrationReply"][];
+            readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+        };
+        readonly CreateRegistrationInput: {
+            /** @example 2026-11-24 16:00 */
+            readonly start?: string;
+            /** @example 2026-11-24 16:00 */
+            readonly end?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime?: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_end_date?: string;
+            /** @example 16:00 */
+            readonly scheduled_endtime?: string;
+            /** Format: uuid */
+            readonly section_id: string;
+            readonly title?: string;
+            /** @description Minutes */
+            readonly duration?: number;
+            /** @enum {number} */
+            readonly is_allday?: 0 | 1;
+            /** Format: uuid */
+            readonly instructor_id?: string;
+            /** Format: uuid */
+            readonly location_id?: string;
+            readonly students?: readonly string[];
+            readonly horses?: readonly string[];
+            readonly taskStaff?: readonly components["schemas"]["TaskStaffInput"][];
+            /** @description The same as taskStaff */
+            readonly otherStaff?: readonly components["schemas"]["TaskStaffInput"][];
+            readonly lesson_notes?: string;
+            /**
+             * @description Tell the people concerned; the barn’s setting where it is missing
+             * @enum {number}
+             */
+            readonly sendNotification?: 0 | 1;
+            /** @enum {number} */
+            readonly is_recuring?: 0 | 1;
+            /** @description From the family that adds it to the barn, which gets it by mail */
+            readonly msg?: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+            /**
+             * @description Accepted; the server knows it by itself
+             * @enum {number}
+             */
+            readonly isStudentBooking?: 0 | 1;
+            /** @description Accepted; the server knows it by itself */
+            readonly student_email?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_name?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly calendarDateRangeStart?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly calendarDateRangeEnd?: string;
+            /** @description Days on which no event is wanted */
+            readonly skip_dates?: readonly string[];
+            /** @description Every one or every two */
+            readonly frequency?: number;
+            /** @enum {string} */
+            readonly period?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly measure?: "days" | "weeks";
+            /**
+             * @description The same as period
+             * @enum {string}
+             */
+            readonly units?: "days" | "weeks";
+            /** @enum {string} */
+            readonly endtype?: "after" | "ongoing" | "on_date";
+            /** @description How many, the first included */
+            readonly repeat_count?: number;
+            /** @description The same as repeat_count */
+            readonly endAfter?: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly lastDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly firstDate?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly nextDate?: string;
+            /** Format: uuid */
+            readonly product_id: string;
+            readonly description?: string;
+            /** @description Of the session and its lessons; none means no limit */
+            readonly max_enrollment?: number;
+            /**
+             * @description The same as endtype
+             * @enum {string}
+             */
+            readonly repeat_end_type?: "after" | "ongoing" | "on_date";
+            /** @description The same as lesson_notes */
+            readonly notes?: string;
+        };
+        readonly OpenedRegistrationReply: {
+            readonly series: components["schemas"]["RegistrationReply"];
+        };
+        readonly RegistrationInput: {
+            /**
+             * Format: uuid
+             * @description The series
+             */
+            readonly series_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
+        };
+        readonly ChangedRegistrationReply: {
+            readonly counts: readonly components["schemas"]["RegistrationReply"][];
+            readonly stu: readonly components["schemas"]["RegisteredStudentReply"][];
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly PublicLessonReply: {
             /** Format: uuid */
@@ -15438,6 +15682,137 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_open: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateRegistrationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenedRegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_register: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ChangedRegistrationReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Registration_deregister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegistrationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

@@ -22,6 +22,7 @@ import { Notes1795344158000 } from './1795344158000-notes.js';
 import { LastSignIn1795344581000 } from './1795344581000-last-sign-in.js';
 import { Trigrams1795345694872 } from './1795345694872-trigrams.js';
 import { CalendarFeeds1795356300000 } from './1795356300000-calendar-feeds.js';
+import { Registrations1795360328000 } from './1795360328000-registrations.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   LastSignIn1795344581000,
   Trigrams1795345694872,
   CalendarFeeds1795356300000,
+  Registrations1795360328000,
 ];

@@ -11,15 +11,10 @@ import { MarkPaid } from '../../src/modules/enrollment/commands/mark-paid.js';
 import { RemoveHorse } from '../../src/modules/enrollment/commands/remove-horse.js';
 import { RemoveStudent } from '../../src/modules/enrollment/commands/remove-student.js';
 import { ATTENDANCE_CODES, BARN_ACTIONS, STUDENT_ACTIONS } from '../../src/modules/enrollment/domain/status.js';
-import { AddNote } from '../../src/modules/notes/commands/add-note.js';
 import { CancelLesson } from '../../src/modules/scheduling/commands/cancel-lesson.js';
 import { AddExtraStaff, RemoveExtraStaff } from '../../src/modules/scheduling/commands/change-extra-staff.js';
 import { AdvanceBulk } from '../../src/modules/scheduling/commands/advance-bulk.js';
 import { CompleteLesson } from '../../src/modules/scheduling/commands/complete-lesson.js';
-import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
-import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate-lesson.js';
-import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
-import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
 import { EditLesson } from '../../src/modules/scheduling/commands/edit-lesson.js';
 import { NoteLesson } from '../../src/modules/scheduling/commands/note-lesson.js';
 import { PlanSeries } from '../../src/modules/scheduling/commands/plan-series.js';
@@ -33,6 +28,7 @@ import type { TestBarn } from '../support/test-barn.js';
 import { populate } from './random-barn.js';
 import { deedsAroundLessons } from './random-deeds.js';
 import { at, step, type Does, type Step } from './random-steps.js';
+import { seriesDeeds, weekly } from './series-deeds.js';
 
 const date = (dice: number) => new Date(Date.UTC(2026, 10, 10 + (dice % 45))).toISOString().slice(0, 10);
 const wallTime = (dice: number) => ({
@@ -96,7 +92,7 @@ function actions(
       (dice) =>
         does(admin, PlanSeries, {
           ...plan(dice),
-          recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count: 2 + (dice.how % 5) } },
+          recurrence: weekly(2 + (dice.how % 5)),
         }),
     ],
     [
@@ -141,47 +137,13 @@ function actions(
       },
     ],
     [
-      3,
+      6,
       async (dice) => {
         await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'COM' });
         if (dice.far) await does(admin, CompleteLesson, { lessonId: lesson(dice), code: 'SCH' });
       },
     ],
-    [
-      2,
-      (dice) =>
-        does(admin, DuplicateLesson, { lessonId: lesson(dice), ...(dice.far && { start: wallTime(dice.how) }) }),
-    ],
-    [
-      3,
-      async (dice) => {
-        const [lessonId] = await does(admin, ScheduleLesson, plan(dice));
-        const end = { type: 'after' as const, count: 2 + (dice.how % 3) };
-        await does(admin, MakeRecurring, {
-          lessonId: lessonId ?? '',
-          recurrence: { frequency: 1, period: 'weeks', end },
-        });
-        const lastDate = date(dice.how + 44);
-        if (dice.far)
-          await does(admin, ExtendSeries, { lessonId: lessonId ?? '', lastDate, skipDates: [date(dice.how)] });
-      },
-    ],
-    [
-      2,
-      async (dice) => {
-        const lessonId = lesson(dice);
-        if (dice.far)
-          await does(admin, AddNote, {
-            subject: { horseId: at(horses, dice.who) },
-            lessonId,
-            notes: `Note ${dice.how}`,
-            isPublic: true,
-            pin: false,
-            sendEmail: false,
-          });
-        await does(admin, DeleteLessons, { lessonIds: [lessonId], applyToFuture: dice.how % 4 === 0 });
-      },
-    ],
+    ...seriesDeeds(does, barn, { lesson, plan, wallTime }),
     [2, (dice) => does(admin, NoteLesson, { lessonId: lesson(dice), text: `Note ${dice.how}` })],
     [around.length, inTurn(around, seed)],
     [

@@ -14,6 +14,7 @@ import { IcalController } from './http/ical.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
+import { RegistrationController } from './http/registration.controller.js';
 import { SeriesController } from './http/series.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
@@ -35,6 +36,7 @@ import { ListLessonStaffHandler } from './queries/lesson-staff.js';
 import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
+import { ListRegistrationsHandler } from './queries/registrations.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
@@ -60,6 +62,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     LessonStaffsController,
     LessonsController,
     SeriesController,
+    RegistrationController,
     DaySheetController,
     PublicLessonsController,
     LessonChangesController,
@@ -83,6 +86,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     MeasureWorkloadHandler,
     ListPublicLessonsHandler,
     PreviewDatesHandler,
+    ListRegistrationsHandler,
     PreviewWarningsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,

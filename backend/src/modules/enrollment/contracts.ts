@@ -1,6 +1,9 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in enrollment.module.ts. */
 export { AddHorse } from './commands/add-horse.js';
 export { AssignTack } from './commands/assign-tack.js';
+export { DeregisterStudent } from './commands/deregister-student.js';
+export { OpenRegistration } from './commands/open-registration.js';
+export { RegisterStudent } from './commands/register-student.js';
 export { RemoveHorse } from './commands/remove-horse.js';
 export { usableMakeup } from './domain/booking-rules.js';
 export { consequenceOf, type Cancelled, type Consequence } from './domain/consequence.js';

@@ -7,6 +7,7 @@ import { CancelStudentHandler } from './commands/cancel-student.js';
 import { ClearRostersHandler } from './commands/clear-rosters.js';
 import { CompleteRostersHandler } from './commands/complete-rosters.js';
 import { CopyRostersHandler } from './commands/copy-rosters.js';
+import { DeregisterStudentHandler } from './commands/deregister-student.js';
 import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
@@ -15,6 +16,8 @@ import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
 import { ReinstateRostersHandler } from './commands/reinstate-rosters.js';
 import { RemoveHorseHandler } from './commands/remove-horse.js';
+import { OpenRegistrationHandler } from './commands/open-registration.js';
+import { RegisterStudentHandler } from './commands/register-student.js';
 import { RemoveStudentHandler } from './commands/remove-student.js';
 import { enrollmentErrors } from './domain/errors.js';
 import { enrollmentEvents } from './events.js';
@@ -38,13 +41,15 @@ import { PreviewCancellationHandler } from './queries/preview-cancellation.js';
 import { PreviewDeletionHandler } from './queries/preview-deletion.js';
 import { PreviewLessonCancellationHandler } from './queries/preview-lesson-cancellation.js';
 import { LessonHorse } from './tables/lesson-horse.entity.js';
+import { RegisteredStudent } from './tables/registered-student.entity.js';
+import { Registration } from './tables/registration.entity.js';
 import { LessonPerson } from './tables/lesson-person.entity.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
   name: 'enrollment',
-  entities: [LessonPerson, LessonHorse],
-  publishes: [LessonPerson, LessonHorse],
+  entities: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
+  publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
   policies: [enrolInitialRoster, checkLessons, cancelRoster, reinstateRoster, completeRoster, clearRoster],
@@ -69,6 +74,9 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     CopyRostersHandler,
     CompleteRostersHandler,
     ReopenRostersHandler,
+    OpenRegistrationHandler,
+    RegisterStudentHandler,
+    DeregisterStudentHandler,
     EnrolInSeriesHandler,
     EnrolStudentHandler,
     FillRostersHandler,

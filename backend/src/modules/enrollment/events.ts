@@ -107,6 +107,18 @@ export type WarningsOverridden = DomainEvent<
   }
 >;
 
+/** Of ordinary rows: what is told to those who ask who changed what. */
+export type RegistrationOpened = DomainEvent<
+  'enrollment.RegistrationOpened',
+  { seriesId: string; productId: string; maxEnrollment: number | null }
+>;
+export type StudentRegistered = DomainEvent<'enrollment.StudentRegistered', { seriesId: string; studentId: string }>;
+export type StudentDeregistered = DomainEvent<
+  'enrollment.StudentDeregistered',
+  { seriesId: string; studentId: string }
+>;
+export type RegistrationEvent = RegistrationOpened | StudentRegistered | StudentDeregistered;
+
 export type RosterEvent =
   | StudentEnrolled
   | StudentRemoved
@@ -124,7 +136,7 @@ const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')
 const place: Place = { lessonPersonId: id(1), lessonId: id(2), studentId: id(3) };
 const horse: HorseOfLesson = { lessonHorseId: id(8), lessonId: id(2), horseId: id(5) };
 
-export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden> = {
+export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden | RegistrationEvent> = {
   'enrollment.StudentEnrolled': {
     version: 2,
     upcast: { 1: (data) => ({ ...data, messageId: null }) },
@@ -228,5 +240,20 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden> 
       warnings: [{ code: 'horse_double_booked', aboutId: id(5), elsewhereId: id(9) }],
       reasonId: id(10),
     },
+  },
+  'enrollment.RegistrationOpened': {
+    version: 1,
+    meaning: 'A series was opened for registration, with the package that it is sold as.',
+    example: { seriesId: id(10), productId: id(11), maxEnrollment: 6 },
+  },
+  'enrollment.StudentRegistered': {
+    version: 1,
+    meaning: 'A student was registered for a series, and enrolled in its lessons to come.',
+    example: { seriesId: id(10), studentId: id(3) },
+  },
+  'enrollment.StudentDeregistered': {
+    version: 1,
+    meaning: 'A student was taken off a series, and out of its lessons to come.',
+    example: { seriesId: id(10), studentId: id(3) },
   },
 };

@@ -4,13 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import {
-  CancelLesson,
-  DeleteLessons,
-  PlanSeries,
-  RescheduleLesson,
-  ScheduleLesson,
-} from '../../scheduling/contracts.js';
+import { CancelLesson, RescheduleLesson, ScheduleLesson } from '../../scheduling/contracts.js';
 import { because } from '../../../platform/http/override-reason.js';
 import type { BarnCommand } from '../../../platform/messages/barn-command.js';
 import { toWarningReply } from '../../enrollment/contracts.js';

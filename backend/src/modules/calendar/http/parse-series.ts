@@ -3,6 +3,7 @@ import { DEFAULT_COUNT, type Recurrence, type Repeats } from '../../scheduling/c
 import type { DatesQuestion } from '../queries/preview-dates.js';
 import { yes } from './parse-lessons.js';
 import { parseDay, parseEnd, parseStart } from './parse-times.js';
+import type { CreateRegistrationInput } from './registration.inputs.js';
 import type { PreviewDatesInput, RecurrenceInput } from './series.inputs.js';
 
 /** Where it is not said which of the two counts, both have to hold. */
@@ -26,6 +27,12 @@ export const parseRepeats = (input: RecurrenceInput): Repeats => ({
   recurrence: parseRecurrence(input),
   skipDates: input.skip_dates ?? [],
 });
+
+/** A session that does not recur is a series of one. */
+export const parseRegistrationRepeats = (input: CreateRegistrationInput): Repeats =>
+  input.is_recuring === 0
+    ? { recurrence: { frequency: 1, period: 'weeks', end: { type: 'after', count: 1 } } }
+    : parseRepeats(Object.assign(input, { endtype: input.endtype ?? input.repeat_end_type }));
 
 export function parseLastDate(text: string | undefined): string {
   const date = parseDay('lastDate', text);

@@ -13,6 +13,8 @@ const compensationUsed = conflict(
 );
 
 export const enrollmentErrors = errorCatalogue('enrollment', {
+  session_full: conflict('Session is already full'),
+  already_registered: conflict('student is already registered in this session'),
   already_booked: conflict('Student is already booked for this lesson spot'),
   rider_elsewhere: conflict((sentence: string) => `${sentence}. Please choose another time.`),
   no_places: noPlaces,

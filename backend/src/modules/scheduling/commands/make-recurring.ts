@@ -27,7 +27,9 @@ export class MakeRecurringHandler extends BarnCommandHandler<MakeRecurring> {
     checkMayRepeat(chosen);
     const [facts] = await Promise.all([copyFacts(barn, chosen), refuseStale(barn, chosen, version)]);
     const times = wantedTimes(laterDates(chosen.time, repeats));
-    const seriesId = beginSeries(barn, chosen.title, [chosen.time, ...times], repeats.recurrence);
+    const seriesId = barn.newId();
+    const { title } = chosen;
+    beginSeries(barn, { seriesId, title, times: [chosen.time, ...times], recurrence: repeats.recurrence });
     barn.append(lessonStream, lessonId, [{ type: 'scheduling.LessonJoinedSeries', data: { lessonId, seriesId } }]);
     const plan = planCopy(chosen, {
       facts,

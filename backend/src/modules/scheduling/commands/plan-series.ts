@@ -7,18 +7,19 @@ import { beginSeries } from './begin-series.js';
 import { planningFacts } from '../queries/planning-facts.js';
 import { putOnCalendar } from './put-on-calendar.js';
 
-type SeriesWishes = LessonWishes & Repeats;
+/** `seriesId`: a new one, for who needs to know it. */
+type SeriesWishes = LessonWishes & Repeats & { seriesId?: string };
 
 /** All lessons at once. R076 R077 F17 */
 export class PlanSeries extends barnCommand<SeriesWishes, string[]>('scheduling.PlanSeries') {}
 
 @CommandHandler(PlanSeries)
 export class PlanSeriesHandler extends BarnCommandHandler<PlanSeries> {
-  async handle(barn: BarnTransaction, { recurrence, skipDates, ...input }: SeriesWishes) {
+  async handle(barn: BarnTransaction, { recurrence, skipDates, seriesId = barn.newId(), ...input }: SeriesWishes) {
     const facts = await planningFacts(barn, input);
     const plan = planLesson({ input, facts, settings: barn.settings, actor: barn.actor, now: barn.now });
     const times = wantedTimes(seriesDates(plan, { recurrence, ...(skipDates && { skipDates }) }));
-    const seriesId = beginSeries(barn, plan.title, times, recurrence);
+    beginSeries(barn, { seriesId, title: plan.title, times, recurrence });
     return putOnCalendar(barn, plan, times, { seriesId, note: input.note, message: input.message });
   }
 }

@@ -53,6 +53,8 @@ export interface LessonWishes {
   horseIds: readonly string[];
   extraStaff: readonly { taskId: string; instructorId: string }[];
   note?: string;
+  /** Of the section unless told. */
+  maxEnrollment?: number;
   notify?: boolean;
   /** From the family to the barn. R078 */
   message?: string;
@@ -166,7 +168,7 @@ export function planLesson(planning: Planning): LessonPlan {
     programId: section.program_id,
     instructorId,
     locationId,
-    maxEnrollment: section.max_enrollment,
+    maxEnrollment: input.maxEnrollment ?? section.max_enrollment,
     extraStaff: input.extraStaff,
     roster: { studentIds: [...new Set(input.studentIds)], horseIds: [...new Set(input.horseIds)] },
     copyOf: null,

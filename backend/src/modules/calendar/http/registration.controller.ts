@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Allow } from '../../../platform/auth/allow.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { because } from '../../../platform/http/override-reason.js';
+import { DeregisterStudent, OpenRegistration, RegisterStudent, toWarningReply } from '../../enrollment/contracts.js';
+import { ListRegistrations } from '../queries/registrations.js';
+import { parseLesson } from './parse-lessons.js';
+import { parseRegistrationRepeats } from './parse-series.js';
+import { CreateRegistrationInput, RegistrationInput } from './registration.inputs.js';
+import { ChangedRegistrationReply, OpenedRegistrationReply, RegistrationsReply } from './registration.replies.js';
+
+@ApiTags('registration')
+@Controller()
+export class RegistrationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('lesson_date_time_series/getRegistrationList')
+  @Allow({ adm: true, ins: true, stu: true })
+  @ApiOkResponse({ type: RegistrationsReply })
+  list(@FromCaller() caller: Caller): Promise<RegistrationsReply> {
+    return this.queries.execute(new ListRegistrations(caller, {}));
+  }
+
+  @Post('lesson_date_time_series/createRegistration')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: OpenedRegistrationReply })
+  async open(@FromCaller() caller: Caller, @Body() input: CreateRegistrationInput): Promise<OpenedRegistrationReply> {
+    const seriesId = await this.commands.execute(
+      new OpenRegistration(because(caller, input.override_reason), {
+        ...parseLesson(input),
+        ...parseRegistrationRepeats(input),
+        note: input.lesson_notes ?? input.notes,
+        productId: input.product_id,
+        description: input.description,
+        maxEnrollment: input.max_enrollment,
+      }),
+    );
+    const [series] = (await this.queries.execute(new ListRegistrations(caller, { seriesId }))).counts;
+    if (!series) throw notFound('The session');
+    return { series };
+  }
+
+  @Post('addStudentToRegistration')
+  @HttpCode(200)
+  @Allow({ adm: true, stu: true })
+  @ApiOkResponse({ type: ChangedRegistrationReply })
+  async register(
+    @FromCaller() caller: Caller,
+    @Body() { series_id: seriesId, student_id: studentId, override_reason }: RegistrationInput,
+  ): Promise<ChangedRegistrationReply> {
+    const registering = new RegisterStudent(because(caller, override_reason), { seriesId, studentId });
+    const warnings = await this.commands.execute(registering);
+    const now = await this.queries.execute(new ListRegistrations(caller, { seriesId }));
+    return { ...now, warnings: warnings.map(toWarningReply) };
+  }
+
+  @Post('deleteStudentRegistration')
+  @HttpCode(200)
+  @Allow({ adm: true, stu: true })
+  @ApiOkResponse({ type: RegistrationsReply })
+  async deregister(
+    @FromCaller() caller: Caller,
+    @Body() { series_id: seriesId, student_id: studentId }: RegistrationInput,
+  ): Promise<RegistrationsReply> {
+    await this.commands.execute(new DeregisterStudent(caller, { seriesId, studentId }));
+    return this.queries.execute(new ListRegistrations(caller, { seriesId }));
+  }
+}

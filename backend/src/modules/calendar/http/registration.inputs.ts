@@ -1,0 +1,19 @@
+import { Count, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { OverrideReason } from '../../../platform/http/override-reason.js';
+import { CreateSeriesInput } from './series.inputs.js';
+
+export class CreateRegistrationInput extends CreateSeriesInput {
+  @Id({ message: 'package is required' }) product_id: string;
+  @Text({ optional: true, max: 2000 }) description?: string;
+  @Count({ optional: true, min: 1, max: 500, description: 'Of the session and its lessons; none means no limit' })
+  max_enrollment?: number;
+  @OneOf(['after', 'ongoing', 'on_date'], { optional: true, description: 'The same as endtype' })
+  repeat_end_type?: 'after' | 'ongoing' | 'on_date';
+  @Text({ optional: true, description: 'The same as lesson_notes' }) notes?: string;
+}
+
+export class RegistrationInput {
+  @Id({ description: 'The series' }) series_id: string;
+  @Id() student_id: string;
+  @OverrideReason() override_reason?: string;
+}

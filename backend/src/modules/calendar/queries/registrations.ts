@@ -1,0 +1,57 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
+import { isShownRider } from '../../people/contracts.js';
+import type { RegisteredStudentReply, RegistrationReply } from '../http/registration.replies.js';
+
+interface Registrations {
+  counts: RegistrationReply[];
+  stu: RegisteredStudentReply[];
+}
+
+/** Days and times are those of the first and the last lesson; a family is shown what is still to come. */
+const rows = (sql: Sql, { actor, now }: Asker & { now: Date }, seriesId: string | null) => sql<RegistrationReply[]>`
+  select r.series_id as id, first.title, r.description, first.section_name, p.product_name, r.product_id, r.max_enrollment,
+    first.day || ' ' || first.begins as starttime, last.day || ' ' || last.ends as endtime,
+    to_char(first.day, 'FMDy') || ' ' || first.begins as start_time_day, to_char(last.day, 'FMDy') || ' ' || last.ends as end_time_day,
+    first.day as first_date, last.day as last_date, s.description as "repeatDesc", taken.cnt,
+    greatest(r.max_enrollment - taken.cnt, 0) as available
+  from registration r
+  join series s on s.farm_id = r.farm_id and s.series_id = r.series_id
+  join product p on p.farm_id = r.farm_id and p.product_id = r.product_id
+  cross join lateral (
+    select l.title, x.section_name, l.scheduled_date as day, to_char(l.start_time, 'HH24:MI') as begins
+    from lesson l join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
+    where l.farm_id = r.farm_id and l.series_id = r.series_id order by l.scheduled_date, l.start_time limit 1) first
+  cross join lateral (
+    select l.scheduled_date as day, to_char(l.end_time, 'HH24:MI') as ends, l.starts_at from lesson l
+    where l.farm_id = r.farm_id and l.series_id = r.series_id order by l.scheduled_date desc, l.start_time desc limit 1) last
+  cross join lateral (
+    select count(*)::int as cnt from registered_student e where e.farm_id = r.farm_id and e.series_id = r.series_id) taken
+  where (${seriesId}::uuid is null or r.series_id = ${seriesId}) and (${actor.userType !== 'STU'} or last.starts_at > ${now})
+  order by last.starts_at < ${now}, first.day, first.begins, r.series_id`;
+
+/** Families are told of their own members alone, staff whom a barn restricts of those linked to them. B03 */
+const registered = (sql: Sql, { actor }: Asker, seriesId: string | null) => sql<RegisteredStudentReply[]>`
+  select e.series_id as lesson_date_time_series_id, e.student_id, p.person_id, p.person_name
+  from registered_student e
+  join student s on s.farm_id = e.farm_id and s.student_id = e.student_id
+  join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+  where (${seriesId}::uuid is null or e.series_id = ${seriesId}) and ${isShownRider(sql, actor)}
+  order by lower(p.person_name), e.student_id`;
+
+/** The sessions of one series or of all, and who is registered. R044 */
+export class ListRegistrations extends barnQuery<{ seriesId?: string }, Registrations>('calendar.ListRegistrations') {}
+
+@QueryHandler(ListRegistrations)
+export class ListRegistrationsHandler extends BarnQueryHandler<ListRegistrations> {
+  async answer(sql: Sql, { seriesId }: { seriesId?: string }, asker: Asker & { now: Date }) {
+    if (asker.actor.userType === 'STU' && !enabled(await loadBarnSettings(sql), 'clients_can_register'))
+      return { counts: [], stu: [] };
+    const only = seriesId ?? null;
+    const [counts, stu] = await Promise.all([rows(sql, asker, only), registered(sql, asker, only)]);
+    return { counts, stu };
+  }
+}

@@ -1,0 +1,45 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { notFound } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { decideRemoval } from '../domain/decide-removal.js';
+import { rosterStream } from '../domain/roster.js';
+import { checkKnowsStudent } from '../domain/staff-limits.js';
+import type { StudentDeregistered } from '../events.js';
+import { placesOfLessons } from '../queries/place-facts.js';
+import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
+import { studentFacts } from '../queries/student-facts.js';
+import { RegisteredStudent } from '../tables/registered-student.entity.js';
+import { checkMayRegister } from './register-student.js';
+
+interface Deregistering {
+  seriesId: string;
+  studentId: string;
+}
+
+/** Out of every lesson of the series that is to come; what pays for them is free again. F12 */
+export class DeregisterStudent extends barnCommand<Deregistering>('enrollment.DeregisterStudent') {}
+
+@CommandHandler(DeregisterStudent)
+export class DeregisterStudentHandler extends BarnCommandHandler<DeregisterStudent> {
+  async handle(barn: BarnTransaction, { seriesId, studentId }: Deregistering) {
+    checkMayRegister(barn);
+    const { sql, farmId, actor } = barn;
+    const toCome = lessonsToCome(barn, seriesId);
+    const [registered, student, places, rosters] = await Promise.all([
+      registrationFacts(barn, seriesId),
+      studentFacts(sql, farmId, actor, studentId),
+      placesOfLessons(sql, farmId, actor, toCome),
+      barn.loadAll(rosterStream, toCome),
+    ]);
+    checkKnowsStudent(student);
+    if (!registered.studentIds.includes(studentId)) throw notFound('The registration', 'student_id');
+    const theirs = [...places.values()].filter((place) => place.studentId === studentId);
+    for (const event of decideRemoval(theirs, rosters)) barn.append(rosterStream, event.data.lessonId, [event]);
+    await barn.repository(RegisteredStudent).delete({ farmId, seriesId, studentId });
+    barn.record(`registration-${seriesId}`, {
+      type: 'enrollment.StudentDeregistered',
+      data: { seriesId, studentId },
+    } satisfies StudentDeregistered);
+  }
+}

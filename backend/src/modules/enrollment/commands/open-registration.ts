@@ -1,0 +1,44 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { invalid } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { PlanSeries, type LessonWishes, type Repeats } from '../../scheduling/contracts.js';
+import { checkRegistration } from '../domain/decide-registration.js';
+import type { RegistrationOpened } from '../events.js';
+import { Registration } from '../tables/registration.entity.js';
+import { recordRegistered } from './record-registered.js';
+
+type NewRegistration = LessonWishes & Repeats & { productId: string; description?: string };
+
+/** A series with its package and places; who is in it from the beginning is registered. Answers with the series' id. F12 */
+export class OpenRegistration extends barnCommand<NewRegistration, string>('enrollment.OpenRegistration') {}
+
+@CommandHandler(OpenRegistration)
+export class OpenRegistrationHandler extends BarnCommandHandler<OpenRegistration> {
+  async handle(barn: BarnTransaction, { productId, description, ...series }: NewRegistration) {
+    const { farmId, sql, now } = barn;
+    const seriesId = barn.newId();
+    const maxEnrollment = series.maxEnrollment ?? null;
+    const studentIds = [...new Set(series.studentIds)];
+    const [product] = await sql`
+      select from product
+      where farm_id = ${farmId} and product_id = ${productId} and is_active and system_use is null`;
+    if (!product) throw invalid('product_id', 'This package is not on sale at this barn');
+    checkRegistration({ maxEnrollment, studentIds: [] }, studentIds);
+    await barn.execute(PlanSeries, { ...series, seriesId });
+    await barn.repository(Registration).insert({
+      farmId,
+      seriesId,
+      productId,
+      description: description ?? null,
+      maxEnrollment,
+      createdAt: now,
+    });
+    barn.record(`registration-${seriesId}`, {
+      type: 'enrollment.RegistrationOpened',
+      data: { seriesId, productId, maxEnrollment },
+    } satisfies RegistrationOpened);
+    if (studentIds.length) await recordRegistered(barn, seriesId, studentIds);
+    return seriesId;
+  }
+}

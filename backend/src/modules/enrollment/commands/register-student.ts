@@ -1,0 +1,68 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { forbidden } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { enabled } from '../../../platform/tenancy/barn-settings.js';
+import { checkRegistration } from '../domain/decide-registration.js';
+import { decideSeriesEnrolment } from '../domain/decide-series-enrolment.js';
+import { enrollmentErrors } from '../domain/errors.js';
+import { placeOf, rosterStream } from '../domain/roster.js';
+import { checkKnowsStudent } from '../domain/staff-limits.js';
+import type { Warning } from '../domain/warning.js';
+import { lessonFacts } from '../queries/lesson-facts.js';
+import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
+import { studentFacts } from '../queries/student-facts.js';
+import { findWarnings, only } from '../queries/warnings.js';
+import { recordOverride } from './record-override.js';
+import { recordRegistered } from './record-registered.js';
+
+interface Registering {
+  seriesId: string;
+  studentId: string;
+}
+
+/** Families register their own members where the barn lets them. */
+export function checkMayRegister({ actor, settings }: BarnTransaction) {
+  if (actor.userType === 'STU' && !enabled(settings, 'clients_can_register')) throw forbidden();
+}
+
+/** Into every lesson of the series that is to come. Staff are warned, a family whose rider is elsewhere then is refused. F12 F21 */
+export class RegisterStudent extends barnCommand<Registering, Warning[]>('enrollment.RegisterStudent') {}
+
+@CommandHandler(RegisterStudent)
+export class RegisterStudentHandler extends BarnCommandHandler<RegisterStudent> {
+  async handle(barn: BarnTransaction, { seriesId, studentId }: Registering) {
+    checkMayRegister(barn);
+    const { sql, farmId, actor } = barn;
+    const toCome = lessonsToCome(barn, seriesId);
+    const [registered, student, lessons, rosters, warnings] = await Promise.all([
+      registrationFacts(barn, seriesId),
+      studentFacts(sql, farmId, actor, studentId),
+      lessonFacts(sql, farmId, actor, toCome),
+      barn.loadAll(rosterStream, toCome),
+      findWarnings(barn, { lessonIds: toCome, uses: only({ rider: [studentId] }) }),
+    ]);
+    checkKnowsStudent(student);
+    if (!student.isActive) throw enrollmentErrors.student_inactive();
+    checkRegistration(registered, [studentId]);
+    const [twice] = warnings;
+    if (twice && actor.userType === 'STU') throw enrollmentErrors.rider_elsewhere(twice.message);
+    // A rider may have been put into some of them, or into all, one by one.
+    const open = lessons.filter(({ lessonId }) => !placeOf(rosters.get(lessonId) ?? rosterStream.initial, studentId));
+    const untouched = open.filter(({ lessonId }) => !rosters.has(lessonId)).map(({ lessonId }) => lessonId);
+    await barn.loadAll(rosterStream, untouched);
+    const events = open.length
+      ? decideSeriesEnrolment(
+          {
+            student,
+            lessons: open.map((lesson) => ({ ...lesson, lessonPersonId: barn.newId() })),
+            notify: enabled(barn.settings, 'send_notifications'),
+          },
+          rosters,
+        )
+      : [];
+    for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
+    await Promise.all([recordRegistered(barn, seriesId, [studentId]), recordOverride(barn, warnings)]);
+    return warnings;
+  }
+}

@@ -1,0 +1,17 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import type { Registered } from '../domain/decide-registration.js';
+
+/** Ids of the lessons of a series that have not begun and take place. */
+export const lessonsToCome = ({ sql, farmId, now }: BarnTransaction, seriesId: string) => sql`
+  select l.lesson_id from lesson l
+  where l.farm_id = ${farmId} and l.series_id = ${seriesId} and l.starts_at > ${now} and not l.is_cancelled`;
+
+export async function registrationFacts({ sql, farmId }: BarnTransaction, seriesId: string): Promise<Registered> {
+  const [found] = await sql<Registered[]>`
+    select r.max_enrollment as "maxEnrollment", array(select s.student_id from registered_student s
+      where s.farm_id = r.farm_id and s.series_id = r.series_id)::text[] as "studentIds"
+    from registration r where r.farm_id = ${farmId} and r.series_id = ${seriesId}`;
+  if (!found) throw notFound('The session', 'series_id');
+  return found;
+}

@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+
+/** A series for which families register. R044 F12 */
+@Entity('registration')
+export class Registration extends BarnRow {
+  @PrimaryColumn('uuid') seriesId: string;
+  /** What it is sold as. */
+  @Column('uuid') productId: string;
+  @Column('text', { nullable: true }) description: string | null;
+  /** Null means no limit. */
+  @Column('int', { nullable: true }) maxEnrollment: number | null;
+  @Column('timestamptz') createdAt: Date;
+}

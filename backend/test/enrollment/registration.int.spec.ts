@@ -1,0 +1,180 @@
+import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { contradictionsIn } from '../rebuild/books.js';
+import { sharedApp, type TestApp } from '../support/test-app.js';
+import { expectCountsToEqualTheLog, ridingBarn, type RidingBarn } from './riding-barn.js';
+
+const FULL = 'Session is already full';
+const TWICE = 'student is already registered in this session';
+
+describe('registration', () => {
+  let app: TestApp;
+  let barn: RidingBarn;
+  beforeAll(async () => (app = await sharedApp()));
+  beforeEach(async () => (barn = await ridingBarn(app, { preferences: { clients_can_register: 1 } })));
+
+  const open = (facts: object = {}, who: { token: string } = barn.admin) =>
+    barn.call(who, 'POST', 'lesson_date_time_series/createRegistration', {
+      section_id: barn.sectionId,
+      product_id: barn.productId,
+      title: 'Winter session',
+      description: 'Three Tuesdays before Christmas',
+      max_enrollment: 2,
+      start: '2026-11-24 16:00',
+      is_recuring: 1,
+      frequency: 1,
+      period: 'weeks',
+      repeat_end_type: 'after',
+      repeat_count: 3,
+      ...facts,
+    });
+  const session = async (facts: object = {}) => (await open(facts)).body.series.id as string;
+  const register = (series_id: string, student_id: string, who: { token: string } = barn.admin) =>
+    barn.call(who, 'POST', 'addStudentToRegistration', { series_id, student_id });
+  const leave = (series_id: string, student_id: string, who: { token: string } = barn.admin) =>
+    barn.call(who, 'POST', 'deleteStudentRegistration', { series_id, student_id });
+  const list = async (who: { token: string } = barn.admin) =>
+    (await barn.call(who, 'GET', 'lesson_date_time_series/getRegistrationList')).body;
+  const taken = async () =>
+    (
+      await barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-11-01', date2: '2027-01-31' })
+    ).body.lessons.map(
+      (one: { scheduled_date: string; cnt: number }) => `${one.scheduled_date} ${one.cnt}`,
+    ) as string[];
+
+  // F12 R044
+  it('is opened as a series with a package and places, and listed with its days', async () => {
+    const { status, body } = await open({ students: [barn.studentId], horses: barn.horseIds, notes: 'Bring gloves' });
+    expect(status).toBe(200);
+    expect(body.series).toMatchObject({
+      title: 'Winter session',
+      description: 'Three Tuesdays before Christmas',
+      section_name: 'Beginners',
+      product_name: 'Group lessons',
+      product_id: barn.productId,
+      starttime: '2026-11-24 16:00',
+      endtime: '2026-12-08 17:00',
+      start_time_day: 'Tue 16:00',
+      end_time_day: 'Tue 17:00',
+      repeatDesc: 'Every Tuesday 16:00 until 8 Dec 2026',
+      max_enrollment: 2,
+      cnt: 1,
+      available: 1,
+    });
+    expect(await list()).toMatchObject({
+      counts: [body.series],
+      stu: [{ lesson_date_time_series_id: body.series.id, student_id: barn.studentId }],
+    });
+    expect(await taken()).toEqual(['2026-11-24 1', '2026-12-01 1', '2026-12-08 1']);
+  });
+
+  it('may be for one day', async () => {
+    await session({ is_recuring: 0, repeat_count: undefined, repeat_end_type: undefined, period: undefined });
+    expect(await taken()).toEqual(['2026-11-24 0']);
+  });
+
+  // F12 C01
+  it('enrols in every lesson to come that takes place, on the package, and counts each student once', async () => {
+    await barn.sell(5);
+    const id = await session({ start: '2026-11-17 16:00', repeat_count: 4 });
+    const { body: calendar } = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-01' });
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: calendar.lessons[0].id });
+    const { status, body } = await register(id, barn.studentId);
+    expect([status, body.counts[0].cnt, body.stu.length]).toEqual([200, 1, 1]);
+    expect(await taken()).toEqual(['2026-11-17 0', '2026-11-24 1', '2026-12-01 0', '2026-12-08 1']);
+    expect((await barn.packages()).map(({ used }) => used)).toEqual([2]);
+
+    expect(await leave(id, barn.studentId)).toMatchObject({ status: 200, body: { counts: [{ cnt: 0 }], stu: [] } });
+    expect(await taken()).toEqual(['2026-11-17 0', '2026-11-24 0', '2026-12-01 0', '2026-12-08 0']);
+    expect((await barn.packages()).map(({ used }) => used)).toEqual([0]);
+    await expectCountsToEqualTheLog(barn);
+    expect(await contradictionsIn(barn)).toEqual({});
+  });
+  it('takes in who has a place in some or all of its lessons already', async () => {
+    const id = await session();
+    const { body } = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-11-24' });
+    await barn.book(body.lessons[0].id);
+    expect((await register(id, barn.studentId)).status).toBe(200);
+    expect(await taken()).toEqual(['2026-11-24 1', '2026-12-01 1', '2026-12-08 1']);
+  });
+
+  it('is full when fewer than one place is left, and for each student once', async () => {
+    const id = await session({ students: [barn.studentId] });
+    expect((await register(id, barn.studentId)).body).toMatchObject({ code: 'already_registered', message: TWICE });
+    await register(id, barn.siblingId);
+    const other = await barn.newFamily({ students: 1 });
+    expect((await register(id, other.studentIds[0] as string)).body).toMatchObject({
+      code: 'session_full',
+      message: FULL,
+    });
+    expect((await open({ students: [barn.studentId, barn.siblingId, ...other.studentIds] })).body.message).toBe(FULL);
+    await leave(id, barn.siblingId);
+    expect((await register(id, other.studentIds[0] as string)).status).toBe(200);
+  });
+  it('gives the last place once, to whom it is given first', async () => {
+    const [id, other] = [await session({ max_enrollment: 1 }), await barn.newFamily({ students: 1 })];
+    const answers = await Promise.all([register(id, barn.studentId), register(id, other.studentIds[0] as string)]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    expect((await list()).counts[0].cnt).toBe(1);
+  });
+
+  // F12 B03
+  it('lets a family register its own members, where the barn lets it, and shows it no others', async () => {
+    const [id, other] = [await session(), await barn.newFamily({ students: 1 })];
+    await register(id, other.studentIds[0] as string);
+    expect((await register(id, barn.studentId, other)).status).toBe(404);
+    expect((await register(id, barn.studentId, barn.family)).status).toBe(200);
+    const { counts, stu } = await list(barn.family);
+    expect([counts[0].cnt, stu.map((one: { student_id: string }) => one.student_id)]).toEqual([2, [barn.studentId]]);
+    expect((await leave(id, other.studentIds[0] as string, barn.family)).status).toBe(404);
+    await barn.call(barn.admin, 'POST', 'farms/updateFarmPreferencesClient', {
+      field: 'clients_can_register',
+      value: 0,
+    });
+    expect(await list(barn.family)).toEqual({ counts: [], stu: [] });
+    expect((await leave(id, barn.studentId, barn.family)).status).toBe(403);
+    expect((await open({}, barn.family)).status).toBe(403);
+  });
+  // F21
+  it('warns staff of a rider who is elsewhere then, and refuses a family with the reason', async () => {
+    await barn.newLesson('2026-12-01', '16:30', { studentIds: [barn.studentId] });
+    const id = await session();
+    const { status, body } = await register(id, barn.studentId, barn.family);
+    expect([status, body.code]).toEqual([409, 'rider_elsewhere']);
+    const staff = await register(id, barn.studentId);
+    expect([staff.status, staff.body.warnings.map((one: { code: string }) => one.code)]).toEqual([
+      200,
+      ['rider_double_booked'],
+    ]);
+  });
+
+  it.each([
+    [{ section_id: '' }, [400, 'section is required']],
+    [{ product_id: undefined }, [400, 'package is required']],
+    [{ product_id: '01930000-0000-7000-8000-000000000001' }, [400, 'This package is not on sale at this barn']],
+    [{ max_enrollment: 0 }, [400, 'max_enrollment must not be less than 1']],
+    [{ start: '2026-11-24 16:00', end: '2026-11-24 15:00' }, [400, 'end date must be after start date']],
+    [{ students: ['01930000-0000-7000-8000-000000000001'] }, [400, 'One of the students is not in use at this barn']],
+  ])('is not opened with %j', async (facts, expected) => {
+    const { status, body } = await open(facts);
+    expect([status, body.errors[0].message]).toEqual(expected);
+    expect(await list()).toEqual({ counts: [], stu: [] });
+    expect(await taken()).toEqual([]);
+  });
+  it('is refused of another barn’s session, of who is not registered, and of an inactive rider', async () => {
+    const [id, elsewhere] = [await session(), await ridingBarn(app)];
+    expect((await register(id, elsewhere.studentId, elsewhere.admin)).status).toBe(404);
+    expect((await register(id, elsewhere.studentId)).status).toBe(404);
+    expect((await leave(id, barn.studentId)).status).toBe(404);
+    const [student] = await barn.read(
+      (sql) => sql<{ person_id: string }[]>`select person_id from student where student_id = ${barn.studentId}`,
+    );
+    await barn.run(SetPersonActivation, { personId: student?.person_id ?? '', active: false });
+    expect((await register(id, barn.studentId)).body.code).toBe('student_inactive');
+  });
+  it('goes from the list with its last lesson', async () => {
+    await session();
+    const { body } = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-11-24' });
+    await barn.call(barn.admin, 'POST', 'lessons/delete', { id: body.lessons[0].id, applyToFuture: 1 });
+    expect((await list()).counts).toEqual([]);
+  });
+});

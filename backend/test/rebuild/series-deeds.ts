@@ -1,0 +1,81 @@
+import { PurchasePackages } from '../../src/modules/billing/commands/purchase-packages.js';
+import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { DeleteLessons } from '../../src/modules/scheduling/commands/delete-lessons.js';
+import { DeregisterStudent } from '../../src/modules/enrollment/commands/deregister-student.js';
+import { DuplicateLesson } from '../../src/modules/scheduling/commands/duplicate-lesson.js';
+import { ExtendSeries } from '../../src/modules/scheduling/commands/extend-series.js';
+import { MakeRecurring } from '../../src/modules/scheduling/commands/make-recurring.js';
+import { OpenRegistration } from '../../src/modules/enrollment/commands/open-registration.js';
+import { RegisterStudent } from '../../src/modules/enrollment/commands/register-student.js';
+import type { Recurrence } from '../../src/modules/scheduling/domain/series.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
+import type { LessonWishes } from '../../src/modules/scheduling/domain/plan-lesson.js';
+import type { populate } from './random-barn.js';
+import { at, type Does, type Step } from './random-steps.js';
+
+export const weekly = (count: number): Recurrence => ({ frequency: 1, period: 'weeks', end: { type: 'after', count } });
+
+interface Draws {
+  lesson: (dice: Step) => string;
+  plan: (dice: Step) => LessonWishes;
+  wallTime: (dice: number) => LessonWishes['start'];
+}
+
+/** What makes several lessons of one, or none; each with its weight. */
+export function seriesDeeds(
+  does: Does,
+  { admin, students, horses, products }: Awaited<ReturnType<typeof populate>>,
+  { lesson, plan, wallTime }: Draws,
+): [weight: number, act: (dice: Step) => Promise<unknown>][] {
+  return [
+    [
+      2,
+      (dice) =>
+        does(admin, DuplicateLesson, { lessonId: lesson(dice), ...(dice.far && { start: wallTime(dice.how) }) }),
+    ],
+    [
+      3,
+      async (dice) => {
+        const [lessonId] = await does(admin, ScheduleLesson, plan(dice));
+        await does(admin, MakeRecurring, {
+          lessonId: lessonId ?? '',
+          recurrence: weekly(2 + (dice.how % 3)),
+        });
+        if (dice.far) await does(admin, ExtendSeries, { lessonId: lessonId ?? '', lastDate: '2027-02-01' });
+      },
+    ],
+    [
+      3,
+      async (dice) => {
+        const { studentId, accountHolderId } = at(students, dice.who);
+        const productId = at(products, 0);
+        const series = { ...plan(dice), studentIds: [], maxEnrollment: 8, recurrence: weekly(3) };
+        const seriesId = await does(admin, OpenRegistration, { ...series, productId });
+        await does(admin, PurchasePackages, {
+          by: 'cash',
+          received: '2026-11-10',
+          accountHolderId,
+          lines: [{ productId, studentId }],
+        });
+        await does(admin, RegisterStudent, { seriesId, studentId });
+        if (dice.far) await does(admin, DeregisterStudent, { seriesId, studentId });
+      },
+    ],
+    [
+      2,
+      async (dice) => {
+        const lessonId = lesson(dice);
+        if (dice.far)
+          await does(admin, AddNote, {
+            subject: { horseId: at(horses, dice.who) },
+            lessonId,
+            notes: `Note ${dice.how}`,
+            isPublic: true,
+            pin: false,
+            sendEmail: false,
+          });
+        await does(admin, DeleteLessons, { lessonIds: [lessonId], applyToFuture: dice.how % 4 === 0 });
+      },
+    ],
+  ];
+}
