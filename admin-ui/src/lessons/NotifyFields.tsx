@@ -18,7 +18,9 @@ export const NotifyFields = () => (
   </>
 );
 
+export const tellsToWire = (on: boolean) => ({ sendNotification: on ? (1 as const) : (0 as const) });
+
 export const notifyToWire = ({ on, message }: Notify) => ({
-  sendNotification: on ? (1 as const) : (0 as const),
+  ...tellsToWire(on),
   updated_notification_message: on ? message.trim() : '',
 });

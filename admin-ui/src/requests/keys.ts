@@ -9,6 +9,7 @@ export const keys = {
   previewCancel: (id: string, code: string) => ['lessons', 'preview-cancel', id, code] as const,
   previewCancelLesson: (asked: object) => ['lessons', 'preview-cancel-lesson', asked] as const,
   previewDelete: (asked: object) => ['lessons', 'preview-delete', asked] as const,
+  plannedDates: (asked: object | null) => ['lessons', 'planned-dates', asked] as const,
   clients: ['lessons', 'client'] as const,
   client: (personId: string) => ['lessons', 'client', personId] as const,
   student: (personId: string) => ['lessons', 'client', 'student', personId] as const,

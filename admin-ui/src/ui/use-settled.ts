@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 200;
 
 /** What is typed, once nobody types for a moment. */
-export const useSettled = (typed: string): string => {
+export const useSettled = <Typed extends string | null>(typed: Typed): Typed => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), SETTLED_MS);

@@ -61,6 +61,7 @@ const open = (answers: Answers = {}, { at = '/add/newevent?at=2026-11-24T16:00&f
       'options/index': () => ({ options }),
       'lessons/index': () => day,
       'lessons/createSingleLesson': () => ({ warnings: [] }),
+      'lessons/previewDates': () => ({ count: 0, dates: [] }),
       ...answers,
     },
   });
@@ -147,10 +148,46 @@ describe('adding an event', () => {
     expect(value('Times')).toBe('4');
     await save();
     await screen.findByText('Recurring Beginner group Tue 24 Nov, 16:00 has been saved successfully');
-    expect(paths()).toEqual(['lessons/createRecurringLesson']);
-    expect(sent()).toMatchObject([
-      { is_recuring: 1, frequency: 1, measure: 'weeks', endtype: 'after', repeat_count: 4 },
-    ]);
+    expect(paths()).toContain('lessons/createRecurringLesson');
+    const event = { is_recuring: 1, frequency: 1, measure: 'weeks', endtype: 'after', repeat_count: 4 };
+    expect(sent()).toContainEqual(expect.objectContaining(event));
+  });
+
+  it('shows the dates that it will be made on, and makes none that was left out by a click', async () => {
+    const day = (date: string, skipped: readonly string[]) => ({
+      date,
+      start: `${date} 16:00`,
+      end: `${date} 17:00`,
+      is_left_out: Number(skipped.includes(date)),
+      is_past: 0,
+      is_holiday: 0,
+      clock_change: null,
+      warnings: [],
+    });
+    const asked = jest.fn((body: { skip_dates?: string[] }) => {
+      const dates = ['2026-11-24', '2026-12-01'].map((date) => day(date, body.skip_dates ?? []));
+      return { count: dates.filter(({ is_left_out }) => !is_left_out).length, dates };
+    });
+    const { sent } = open({
+      'lessons/previewDates': ({ body }) => asked(body as { skip_dates?: string[] }),
+      'lessons/createRecurringLesson': () => ({ warnings: [] }),
+    });
+    await choose('Anna');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Repeats' }), { target: { value: 'weekly' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Tue 1 Dec' }));
+    await screen.findByText('1 event, 1 date left out');
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      section_id: 's1',
+      start: '2026-11-24 16:00',
+      measure: 'weeks',
+      students: ['st1'],
+      instructor_id: 'i1',
+      skip_dates: ['2026-12-01'],
+    });
+    await save();
+    await waitFor(() =>
+      expect(sent()).toContainEqual(expect.objectContaining({ is_recuring: 1, skip_dates: ['2026-12-01'] })),
+    );
   });
 
   it('begins anew each time it is opened (R072)', async () => {

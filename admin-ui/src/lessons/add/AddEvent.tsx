@@ -15,12 +15,13 @@ import { ClientsField } from './ClientsField';
 import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { HorsesField } from './HorsesField';
+import { RepeatBlock } from './RepeatBlock';
 import { SectionField } from './SectionField';
 import { SectionWarning } from './SectionWarning';
 import { toWire } from './to-wire';
 import { useSlot } from './use-slot';
 import { validate } from './validate';
-import { RepeatBlock, WhenBlock } from './WhenBlock';
+import { WhenBlock } from './WhenBlock';
 import '../lessons.css';
 
 const useFresh = (slot: Slot): Draft => {

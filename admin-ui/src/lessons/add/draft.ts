@@ -12,6 +12,8 @@ export type Draft = {
   readonly end: string;
   readonly allDay: boolean;
   readonly repeat: Repeat;
+  /** Days of the series on which there is none. */
+  readonly skipped: readonly string[];
   readonly students: readonly string[];
   readonly horses: readonly string[];
   readonly instructor_id: string;
@@ -49,6 +51,7 @@ export const emptyDraft = (slot: Slot): Draft => ({
   end: slot.end ?? addMinutes(slot.start, usualDuration),
   allDay: false,
   repeat: { every: 'none', ends: 'after', times: 4, until: '' },
+  skipped: [],
   students: [],
   horses: [],
   instructor_id: slot.instructor_id ?? '',

@@ -3,15 +3,17 @@ import { addDays } from '@/time/day';
 import { durationOf, type Draft } from './draft';
 import { toWire as repeatToWire } from './repeat';
 
-const repeatOf = ({
-  repeat,
-}: Draft): Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate'> => {
+type RepeatWire = Pick<NewLesson, 'frequency' | 'measure' | 'endtype' | 'repeat_count' | 'lastDate' | 'skip_dates'>;
+
+/** The rhythm as the wire has it; nothing where the event does not repeat. G03 */
+export const repeatOf = ({ repeat, skipped }: Pick<Draft, 'repeat' | 'skipped'>): RepeatWire => {
   if (repeat.every === 'none') return {};
   return {
     ...repeatToWire[repeat.every],
     endtype: repeat.ends,
-    ...(repeat.ends === 'after' && { repeat_count: repeat.times }),
+    ...(repeat.ends === 'after' && { repeat_count: Number(repeat.times) }),
     ...(repeat.ends === 'on_date' && { lastDate: repeat.until }),
+    ...(skipped.length > 0 && { skip_dates: [...skipped] }),
   };
 };
 

@@ -8,7 +8,8 @@ export type DraftErrors = Partial<Record<'section_id' | 'location_id' | 'date' |
   extra?: { staff?: string; task?: string }[];
 };
 
-const untilError = ({ date, repeat }: Draft): string | null => {
+/** Of the last date of a series. */
+export const untilError = ({ date, repeat }: Pick<Draft, 'date' | 'repeat'>): string | null => {
   if (repeat.every === 'none') return null;
   if (repeat.ends === 'on_date' && !isDay(repeat.until)) return 'date is required';
   return seriesOf(date, repeat).lessons < 1 ? 'end date must be after start date' : null;

@@ -5,22 +5,55 @@ import { hasBegun, useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
+import { DuplicateDialog } from '../series/DuplicateDialog';
+import { ExtendDialog } from '../series/ExtendDialog';
+import { MakeRecurringDialog } from '../series/MakeRecurringDialog';
 import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { useEditing } from './edit-context';
 
-type Dialog = 'cancel' | 'delete';
+const CancelDialog = ({ onClose }: { onClose: () => void }) => (
+  <CancelLessonDialog one={useEditing().one} onClose={onClose} />
+);
 
-/** Beside what is done every day: moving the whole event and deleting it. R081 R082 */
+const dialogs = {
+  cancel: CancelDialog,
+  delete: DeleteLessonDialog,
+  duplicate: DuplicateDialog,
+  recurring: MakeRecurringDialog,
+  extend: ExtendDialog,
+};
+type Dialog = keyof typeof dialogs;
+
+/** Beside what is done every day: what moves, repeats or ends the whole event. R081 R082 */
 const useMore = (open: (dialog: Dialog) => void): MenuEntry[] => {
   const { one, setWhen } = useEditing();
   const { canCall } = useAccess();
   const isCancelled = one.lesson.lesson_is_cancelled === 1;
+  const repeats = one.lesson.is_recuring === 1;
   const entries: (MenuEntry & { readonly isOpen: boolean })[] = [
     {
       key: 'reschedule',
       label: 'Reschedule…',
       onClick: () => setWhen('rescheduled'),
       isOpen: !isCancelled && canCall('lessons/reschedule'),
+    },
+    {
+      key: 'duplicate',
+      label: 'Duplicate…',
+      onClick: () => open('duplicate'),
+      isOpen: canCall('lessons/duplicate'),
+    },
+    {
+      key: 'recurring',
+      label: 'Make Recurring…',
+      onClick: () => open('recurring'),
+      isOpen: !repeats && !isCancelled && canCall('lessons/changeExistingToRecurring'),
+    },
+    {
+      key: 'extend',
+      label: 'Extend Recurring…',
+      onClick: () => open('extend'),
+      isOpen: repeats && canCall('lessons/extendRecurring'),
     },
     {
       key: 'delete',
@@ -43,7 +76,7 @@ export const LessonActions = () => {
   const more = useMore(setDialog);
   const isHeld = lesson.lesson_status_code === 'COM';
   const isOn = lesson.lesson_is_cancelled !== 1;
-  const close = () => setDialog(null);
+  const Asked = dialog && dialogs[dialog];
   return (
     <>
       {more.length > 0 && (
@@ -61,8 +94,7 @@ export const LessonActions = () => {
           {isHeld ? 'Not completed after all' : 'Mark all present'}
         </Button>
       )}
-      {dialog === 'cancel' && <CancelLessonDialog one={one} onClose={close} />}
-      {dialog === 'delete' && <DeleteLessonDialog onClose={close} />}
+      {Asked && <Asked onClose={() => setDialog(null)} />}
     </>
   );
 };

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { busyIn } from '@/day/overlaps';
+import { titleOf } from '@/day/roster';
+import { useBarn } from '@/requests/barn';
+import { useDuplicateLesson } from '@/requests/series';
+import { addMinutes } from '@/time/clock';
+import { addDays } from '@/time/day';
+import { hhmm } from '@/time/words';
+import { DateField, TimeField, ToggleField } from '@/ui/form-inputs';
+import { Modal, Question } from '@/ui/Modal';
+import { useSay } from '@/ui/use-say';
+import { ClashNotice } from '../ClashNotice';
+import { useEditing } from '../edit/edit-context';
+import { tellsToWire } from '../NotifyFields';
+import { useNotify } from '../edit/use-notify';
+
+type Values = { readonly date: string; readonly start: string; readonly notify: boolean };
+
+const Clashes = () => {
+  const { one } = useEditing();
+  const [date, start] = useWatch<Values, ['date', 'start']>({ name: ['date', 'start'] });
+  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busyIn(one)} />;
+};
+
+/** The same once more, with its riders, horses and staff; also the way back from a cancellation. R089 G09 */
+export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
+  const { one, path } = useEditing();
+  const { lesson } = one;
+  const navigate = useNavigate();
+  const { mutateAsync } = useDuplicateLesson();
+  const step = useBarn().timepicker_interval ?? 30;
+  const say = useSay();
+  const values: Values = {
+    date: lesson.scheduled_date,
+    start: hhmm(lesson.scheduled_starttime),
+    notify: useNotify().on,
+  };
+  const save = async ({ date, start, notify }: Values) => {
+    const end = addMinutes(start, lesson.duration);
+    const times = { start: `${date} ${start}`, end: `${end > start ? date : addDays(date, 1)} ${end}` };
+    const made = await mutateAsync({
+      id: lesson.id,
+      ...(!lesson.is_allday && times),
+      ...(lesson.is_allday && { scheduled_date: date }),
+      ...tellsToWire(notify),
+    });
+    say.done(`Event ${titleOf(lesson)} has been successfully duplicated`, { seconds: 3, warnings: made.warnings });
+    void navigate(path('').replace(lesson.id, made.lesson.id));
+  };
+  const missing = ({ date, start }: Values) => ({
+    ...(!date && { date: 'date is required' }),
+    ...(!start && { start: 'start time is required' }),
+  });
+  return (
+    <Modal values={values} validate={missing} onSubmit={save} onSaved={onClose}>
+      <Question title="Duplicate event" submitLabel="Duplicate" onClose={onClose}>
+        <p className="muted">Riders, horses and staff come along; who cancelled does not.</p>
+        <div className="block-row">
+          <DateField source="date" label="Date" required />
+          {!lesson.is_allday && <TimeField source="start" label="Start" step={step} required />}
+        </div>
+        <Clashes />
+        <ToggleField source="notify" label="Notify clients and staff" />
+      </Question>
+    </Modal>
+  );
+};

@@ -1,0 +1,29 @@
+import { useWatch } from 'react-hook-form';
+import { DateField, SelectField, TextField } from '@/ui/form-inputs';
+import { endOptions, repeatOptions, repeatSentence, type Repeat } from '../add/repeat';
+
+/** What the form around these fields holds; the day and the time of the first event say the sentence. */
+export type Repeating = { readonly date: string; readonly start: string; readonly repeat: Repeat };
+
+/** How often and until when, and the same in a sentence. R076 R077 */
+export const RepeatFields = ({ every = repeatOptions }: { every?: readonly { id: string; name: string }[] }) => {
+  const [date, start, repeat] = useWatch<Repeating, ['date', 'start', 'repeat']>({ name: ['date', 'start', 'repeat'] });
+  const repeats = repeat.every !== 'none';
+  return (
+    <>
+      <div className="block-row">
+        <SelectField source="repeat.every" label="Repeats" options={every} />
+        {repeats && <SelectField source="repeat.ends" label="Ends" options={endOptions} />}
+        {repeats && repeat.ends === 'after' && (
+          <TextField source="repeat.times" label="Times" type="number" min={1} max={366} />
+        )}
+        {repeats && repeat.ends === 'on_date' && <DateField source="repeat.until" label="Last date" min={date} />}
+      </div>
+      {date && (
+        <p className="block-sentence" aria-live="polite">
+          {repeatSentence(date, start, repeat)}
+        </p>
+      )}
+    </>
+  );
+};
