@@ -102,7 +102,7 @@ for (const width of [360, 768])
       await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=${view}`);
       await page.locator('.lesson-event').first().waitFor();
       assert.deepEqual(await smallTargets(page), [], `the calendar by ${view}`);
-      if (view === 'agenda' && width === 360) assert.equal(await overhang(page, '.rbc-agenda-view'), 0);
+      if (view === 'agenda' && width === 360) assert.equal(await overhang(page, '.agenda'), 0);
     }
     await endedWell(page);
   });

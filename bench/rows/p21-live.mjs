@@ -39,6 +39,7 @@ async function listeners(url, barns) {
       return (await all).heard.map((at) => at - begin);
     },
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill();
       await once(child, 'exit');
     },

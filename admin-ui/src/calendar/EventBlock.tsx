@@ -1,23 +1,28 @@
 import type { EventProps } from 'react-big-calendar';
-import { riders } from '@/day/roster';
 import { Tick } from '@/ui/Tick';
 import { clock } from './clock';
-import { checkedWords, type CalendarEvent } from './events';
+import { verdictOn, type CalendarEvent } from './events';
 import { useDrawing } from './drawing-context';
 
 const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
-  !!original && (original.start.getTime() !== event.start.getTime() || original.end.getTime() !== event.end.getTime());
+  !!original &&
+  (original.start.getTime() !== event.start.getTime() ||
+    original.end.getTime() !== event.end.getTime() ||
+    original.resourceId !== event.resourceId);
 
 /** Says before the lesson is dropped who would be needed twice. */
 const DragWarning = ({ event }: { event: CalendarEvent }) => {
   const { original, clashes } = useDrawing();
   if (!isMoved(event, original(event.id))) return null;
-  const names = [...new Set(clashes(event).map(({ name }) => name))];
-  return names.length > 0 ? (
-    <span className="event-clash">Clash: {names.join(', ')}</span>
-  ) : (
-    <span className="event-free">Free: {checkedWords(event)}</span>
-  );
+  const found = clashes(event);
+  return <span className={found.length > 0 ? 'event-clash' : 'event-free'}>{verdictOn(event, found)}</span>;
+};
+
+/** Who and where, without what its column says already. */
+const Where = ({ event: { staff, place } }: { event: CalendarEvent }) => {
+  const { by } = useDrawing();
+  const said = [by === 'staff' ? null : staff, by === 'location' ? null : place].filter(Boolean);
+  return <span className="event-staff">{said.join(' · ')}</span>;
 };
 
 export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
@@ -32,7 +37,8 @@ export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
     <span className="event-title">
       {event.completed && <Tick label="Completed" />} {event.title}
     </span>
-    <span className="event-staff">{event.staff}</span>
+    <Where event={event} />
+    {event.unpaid > 0 && <span className="event-unpaid">{event.unpaid} not paid</span>}
     <DragWarning event={event} />
   </>
 );
@@ -42,24 +48,6 @@ export const MonthEvent = ({ event }: EventProps<CalendarEvent>) => (
     {!event.allDay && <span className="event-time">{event.ride.lesson.scheduled_starttime.slice(0, 5)}</span>}{' '}
     {event.title} <span className="event-places">{event.cancelled ? 'cancelled' : event.places}</span>
   </span>
-);
-
-export const AgendaEvent = ({ event }: EventProps<CalendarEvent>) => (
-  <button
-    type="button"
-    className={event.cancelled ? 'agenda-event event-cancelled' : 'agenda-event'}
-    style={{ '--edge': event.edge ?? 'var(--line-strong)' }}
-  >
-    <strong className="event-title">{event.title}</strong>
-    <span>{event.staff}</span>
-    <span>{event.place}</span>
-    <span>{event.cancelled ? 'cancelled' : event.places}</span>
-    <span className="muted">
-      {riders(event.ride)
-        .map((student) => (student.assigned_to ? `${student.name} on ${student.assigned_to}` : student.name))
-        .join(', ')}
-    </span>
-  </button>
 );
 
 export const DayHead = ({ label }: { label: string }) => <span>{label}</span>;

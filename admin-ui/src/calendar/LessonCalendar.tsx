@@ -1,16 +1,24 @@
-import { useMemo, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { DateTime } from 'luxon';
 import Calendar from 'react-big-calendar/lib/Calendar';
 import type { SlotInfo } from 'react-big-calendar';
 import type { EventInteractionArgs } from 'react-big-calendar/lib/addons/dragAndDrop';
+import { Agenda } from './Agenda';
 import { clock } from './clock';
+import { DayColumn } from './DayColumn';
 import { unwrap, withDragAndDrop } from './dnd';
 import { DrawingContext, type Drawing } from './drawing-context';
-import { AgendaEvent, DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
-import type { CalendarEvent } from './events';
-import { localizerFor } from './localizer';
+import { DayHead, EventBlock, MonthDay, MonthEvent } from './EventBlock';
+import { placedAt, type CalendarEvent } from './events';
 import { withGridSemantics } from './grid-semantics';
+import { LiftedWords } from './LiftedWords';
+import { localizerFor } from './localizer';
 import { views, type CalendarView } from './range';
+import { useCarrying } from './use-carrying';
+import { useColumnWidths } from './use-column-widths';
+import { useGridWalk } from './use-grid-walk';
+import type { Lifting } from './use-lift';
+import { columnWidths, layOut } from './widths';
 import 'react-big-calendar/lib/css/react-big-calendar.css';
 import 'react-big-calendar/lib/addons/dragAndDrop/styles.css';
 import './grid.css';
@@ -36,8 +44,9 @@ export type LessonCalendarProps = {
   readonly length: number;
   readonly hours: { readonly min: string; readonly max: string; readonly opening: string };
   readonly grid: { readonly step: number; readonly timeslots: number };
-  readonly clashes: Drawing['clashes'];
+  readonly drawing: Pick<Drawing, 'by' | 'showsPaid' | 'clashes'>;
   readonly lessonsOn: (day: string) => number;
+  readonly lifting: Lifting;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly onSlot: ((slot: CalendarSlot) => void) | undefined;
   readonly onMove: (move: CalendarMove) => void;
@@ -51,10 +60,8 @@ const DragCalendar = withDragAndDrop<CalendarEvent, Resource>(unwrap(Calendar) a
 const formats = {
   timeGutterFormat: 'HH:mm',
   dayFormat: 'ccc d',
-  agendaDateFormat: 'ccc d LLL',
-  agendaTimeFormat: 'HH:mm',
   ...Object.fromEntries(
-    ['selectRangeFormat', 'eventTimeRangeFormat', 'agendaTimeRangeFormat'].map((name) => [
+    ['selectRangeFormat', 'eventTimeRangeFormat'].map((name) => [
       name,
       ({ start, end }: { start: Date; end: Date }) => `${clock(start)}–${clock(end)}`,
     ]),
@@ -64,12 +71,10 @@ const components = {
   event: EventBlock,
   header: DayHead,
   month: { event: MonthEvent, dateHeader: MonthDay },
-  agenda: { event: AgendaEvent },
+  dayColumnWrapper: DayColumn as never,
 };
 const messages = {
-  noEventsInRange: 'No lessons in these days.',
   allDay: 'All day',
-  event: 'Lesson',
   showMore: (more: number) => `+${more} more`,
 };
 /** A seventh of a phone has no room for a word. */
@@ -77,8 +82,15 @@ const narrowMessages = { ...messages, showMore: (more: number) => `+${more}` };
 /** Half an hour has to hold a time and a title. */
 const pixelsPerMinute = 1.45;
 const draggable = (event: CalendarEvent) => event.movable;
-const eventProps = ({ cancelled, edge, completed }: CalendarEvent) => ({
-  className: `lesson-event${cancelled ? ' event-cancelled' : ''}${completed ? ' event-completed' : ''}`,
+const eventProps = ({ id, cancelled, edge, completed, fresh }: CalendarEvent) => ({
+  className: [
+    `lesson-event lesson-${id}`,
+    cancelled && 'event-cancelled',
+    completed && 'event-completed',
+    fresh && 'event-fresh',
+  ]
+    .filter(Boolean)
+    .join(' '),
   style: { '--edge': edge ?? 'var(--line-strong)' },
 });
 const tooltip = (event: CalendarEvent) =>
@@ -87,36 +99,57 @@ const tooltip = (event: CalendarEvent) =>
     .join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const {
-    zone,
-    narrow,
-    mondayFirst,
-    view,
-    day,
-    events,
-    resources,
-    length,
-    hours,
-    grid,
-    clashes,
-    lessonsOn,
-    onOpen,
-    onSlot,
-    onMove,
-    onDay,
-    onMore,
-  } = props;
+  const { zone, narrow, mondayFirst, view, day, resources, length, hours, grid, drawing, lessonsOn, lifting } = props;
+  const { onOpen, onSlot, onMove, onDay, onMore } = props;
+  const canvas = useRef<HTMLDivElement>(null);
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
-  const at = (time: string) => DateTime.fromISO(`${day}T${time.slice(0, 5)}`).toJSDate();
-  const byId = useMemo(() => new Map(events.map((event) => [event.id, event])), [events]);
-  const drawing: Drawing = useMemo(
+  const at = (time: string, on = day) => DateTime.fromISO(`${on}T${time.slice(0, 5)}`).toJSDate();
+  const byId = useMemo(() => new Map(props.events.map((event) => [event.id, event])), [props.events]);
+  const { lifted } = lifting;
+  const events = useMemo(
+    () =>
+      lifted
+        ? props.events.map((event) => (event.id === lifted.event.id ? placedAt(event, lifted) : event))
+        : props.events,
+    [props.events, lifted],
+  );
+  const drawn: Drawing = useMemo(
     () => ({
+      ...drawing,
       original: (id) => byId.get(id),
-      clashes,
       lessonsOn: (date) => lessonsOn(DateTime.fromJSDate(date).toISODate() ?? ''),
     }),
-    [byId, clashes, lessonsOn],
+    [drawing, byId, lessonsOn],
   );
+  const inHours = view === 'day' || view === 'week';
+  const byResource =
+    inHours && resources
+      ? {
+          resources,
+          resourceIdAccessor: 'id' as const,
+          resourceTitleAccessor: 'title' as const,
+          resourceGroupingLayout: view === 'week',
+        }
+      : {};
+  const widths = useMemo(
+    () => columnWidths(inHours ? events : [], inHours ? resources : undefined),
+    [events, inHours, resources],
+  );
+  useColumnWidths(canvas, widths.columns, view);
+  const titleOf = (id: string) => resources?.find((resource) => resource.id === id)?.title ?? '';
+  useGridWalk({
+    canvas,
+    min: hours.min,
+    step: grid.step,
+    titleOf,
+    onSlot: onSlot && (({ day: on, time, resourceId }) => onSlot({ start: at(time, on), end: null, resourceId })),
+    onLift: (element) => {
+      const event = props.events.find(({ id }) => element.classList.contains(`lesson-${id}`));
+      if (event) lifting.lift(event);
+    },
+  });
+  const carry = useCarrying(canvas, lifting, grid.step);
+  useEffect(() => withGridSemantics(canvas.current), []);
   const move = ({ event, start, end, resourceId }: EventInteractionArgs<CalendarEvent>) =>
     onMove({
       event,
@@ -133,56 +166,63 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
       });
   };
   const hasAllDay = events.some(({ allDay }) => allDay);
-  const byResource =
-    view === 'day' && resources
-      ? { resources, resourceIdAccessor: 'id' as const, resourceTitleAccessor: 'title' as const }
-      : {};
   return (
-    <DrawingContext value={drawing}>
+    <DrawingContext value={drawn}>
       <div
-        ref={withGridSemantics}
+        ref={canvas}
         className="calendar-canvas"
-        style={{ '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px` }}
+        data-columns={inHours && resources ? view : undefined}
+        style={{
+          '--group': `${grid.step * grid.timeslots * pixelsPerMinute}px`,
+        }}
+        onKeyDownCapture={carry as (event: KeyboardEvent) => void}
       >
-        <DragCalendar
-          key={resources ? 'columns' : 'single'}
-          localizer={localizer}
-          culture="en"
-          className={hasAllDay ? undefined : 'no-allday'}
-          {...byResource}
-          {...grid}
-          view={view}
-          views={[...views]}
-          date={at('12:00')}
-          getNow={() => DateTime.now().toJSDate()}
-          onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
-          onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
-          onShowMore={(_events, date) => onMore(DateTime.fromJSDate(date).toISODate() ?? day)}
-          onView={() => undefined}
-          toolbar={false}
-          length={length}
-          min={at(hours.min)}
-          max={at(hours.max)}
-          scrollToTime={at(hours.opening)}
-          events={events}
-          formats={formats}
-          components={components}
-          messages={narrow ? narrowMessages : messages}
-          eventPropGetter={eventProps}
-          tooltipAccessor={tooltip}
-          dayLayoutAlgorithm="no-overlap"
-          draggableAccessor={draggable}
-          resizableAccessor={draggable}
-          resizable={view !== 'month'}
-          selectable={onSlot ? 'ignoreEvents' : false}
-          onSelectSlot={slot}
-          onSelectEvent={onOpen}
-          onKeyPressEvent={(event: CalendarEvent, key: SyntheticEvent) => {
-            if (['Enter', ' '].includes((key as unknown as KeyboardEvent).key)) onOpen(event);
-          }}
-          onEventDrop={move}
-          onEventResize={move}
-        />
+        {view === 'agenda' ? (
+          <Agenda events={events} from={day} onOpen={onOpen} />
+        ) : (
+          <DragCalendar
+            key={resources ? 'columns' : 'single'}
+            localizer={localizer}
+            culture="en"
+            className={hasAllDay ? undefined : 'no-allday'}
+            {...byResource}
+            {...grid}
+            view={view}
+            views={[...views]}
+            date={at('12:00')}
+            getNow={() => DateTime.now().toJSDate()}
+            onNavigate={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+            onDrillDown={(date) => onDay(DateTime.fromJSDate(date).toISODate() ?? day)}
+            onShowMore={(_events, date) => onMore(DateTime.fromJSDate(date).toISODate() ?? day)}
+            onView={() => undefined}
+            toolbar={false}
+            length={length}
+            min={at(hours.min)}
+            max={at(hours.max)}
+            scrollToTime={at(hours.opening)}
+            events={events}
+            resourceAccessor="resourceIds"
+            formats={formats}
+            components={components}
+            messages={narrow ? narrowMessages : messages}
+            eventPropGetter={eventProps}
+            dayPropGetter={widths.ofDay}
+            tooltipAccessor={tooltip}
+            dayLayoutAlgorithm={layOut}
+            draggableAccessor={draggable}
+            resizableAccessor={draggable}
+            resizable={view !== 'month'}
+            selectable={onSlot ? 'ignoreEvents' : false}
+            onSelectSlot={slot}
+            onSelectEvent={onOpen}
+            onKeyPressEvent={(event: CalendarEvent, key: SyntheticEvent) => {
+              if (['Enter', ' '].includes((key as unknown as KeyboardEvent).key)) onOpen(event);
+            }}
+            onEventDrop={move}
+            onEventResize={move}
+          />
+        )}
+        <LiftedWords lifted={lifted} clashes={drawing.clashes} titleOf={titleOf} />
       </div>
     </DrawingContext>
   );

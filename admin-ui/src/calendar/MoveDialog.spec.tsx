@@ -10,7 +10,7 @@ const other = aRide({ id: 'l2', title: 'Jumping', location_id: 'a2', instructor_
 
 const ask = async (ride = ofSeries) => {
   const onAnswer = jest.fn();
-  const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true });
+  const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true, showsPaid: false, self: null });
   const clashes = clashesWith(ride.lesson, busyIn(ride), [other]);
   const move = { event, start: event.start, end: event.end, resourceId: null };
   openScreen(<MoveDialog move={move} clashes={clashes} onAnswer={onAnswer} />);

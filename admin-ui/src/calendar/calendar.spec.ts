@@ -4,7 +4,7 @@ import { hoursOf, openingTime } from './hours';
 import { checkRange, presets } from './presets';
 import { headingOf, neighboursOf, rangeOf, turn, type CalendarView, type Page } from './range';
 
-const shown = { columns: 'none', byClientName: false, mayMove: true } as const;
+const shown = { columns: 'none', byClientName: false, mayMove: true, showsPaid: false, self: null } as const;
 
 const page = (view: CalendarView, day: string, own: Partial<Page> = {}): Page => ({
   view,

@@ -2,7 +2,7 @@ import { busyIn, clashesWith, type Clash } from '@/day/overlaps';
 import { placesOf, riders, titleOf, type Ride } from '@/day/roster';
 import { count } from '@/time/words';
 
-export const columns = ['none', 'staff', 'location', 'section'] as const;
+export const columns = ['none', 'staff', 'location', 'section', 'horse', 'tack'] as const;
 export type Columns = (typeof columns)[number];
 
 /** A lesson as the calendar draws it. */
@@ -19,7 +19,16 @@ export type CalendarEvent = {
   readonly places: string;
   readonly staff: string | null;
   readonly place: string | null;
+  /** The column it is dragged out of; of horses and tack a lesson has several, and none is its own. */
   readonly resourceId: string | null;
+  /** The columns it stands in. */
+  readonly resourceIds: readonly string[];
+  /** Riders whose place is not paid, where the barn shows that. B13 */
+  readonly unpaid: number;
+  /** Somebody else has just changed it. */
+  readonly fresh: boolean;
+  /** A lesson that is being planned: it is not there yet. */
+  readonly ghost: boolean;
   readonly ride: Ride;
 };
 
@@ -28,9 +37,34 @@ const resourceField = { staff: 'instructor_id', location: 'location_id', section
 /** Lessons without instructor, place or section stand in a column of their own. */
 export const noResource = 'none';
 
-export type Shown = { readonly columns: Columns; readonly byClientName: boolean; readonly mayMove: boolean };
+/** A lesson dropped in another of these columns gets that instructor, place or section. */
+export const isChosenByColumn = (by: Columns): by is keyof typeof resourceField => by in resourceField;
 
-export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Shown): CalendarEvent => {
+export type Shown = {
+  readonly columns: Columns;
+  readonly byClientName: boolean;
+  readonly mayMove: boolean;
+  readonly showsPaid: boolean;
+  /** Staff who see their own lessons only have one column: theirs, whether they teach or help. A01 */
+  readonly self: string | null;
+};
+
+const ridden = ({ students }: Ride): string[] => riders({ students }).flatMap(({ horse_id }) => horse_id ?? []);
+
+/** The columns of a lesson; one without instructor, place, horse … has a column of its own. */
+const columnsOf = (ride: Ride, by: Columns, self: string | null): readonly string[] => {
+  if (by === 'none') return [];
+  if (by === 'staff' && self) return [self];
+  if (by === 'horse' || by === 'tack') {
+    const ids = by === 'horse' ? [...ridden(ride), ...ride.horses.map(({ horse_id }) => horse_id)] : tackIn(ride);
+    return ids.length > 0 ? [...new Set(ids)] : [noResource];
+  }
+  return [ride.lesson[resourceField[by]] ?? noResource];
+};
+
+const tackIn = ({ horses }: Ride): string[] => horses.flatMap(({ tack_id }) => tack_id ?? []);
+
+export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove, showsPaid, self }: Shown): CalendarEvent => {
   const { lesson } = ride;
   const cancelled = lesson.lesson_is_cancelled === 1;
   const names = byClientName
@@ -51,7 +85,11 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove }: Show
     places: placesOf(lesson).replace(' of ', '/'),
     staff: lesson.instructor_name,
     place: lesson.location_name,
-    resourceId: by === 'none' ? null : (lesson[resourceField[by]] ?? noResource),
+    resourceId: isChosenByColumn(by) ? (lesson[resourceField[by]] ?? noResource) : null,
+    resourceIds: columnsOf(ride, by, self),
+    unpaid: showsPaid ? riders(ride).filter(({ paid }) => paid !== 1).length : 0,
+    fresh: false,
+    ghost: false,
     ride,
   };
 };
@@ -82,6 +120,24 @@ export const checkedWords = ({ ride }: CalendarEvent): string => {
     .filter(Boolean)
     .join(', ');
 };
+
+/** Said before a lesson is dropped: who would be needed twice, or what was looked at. */
+export const verdictOn = (event: CalendarEvent, clashes: readonly Clash[]): string =>
+  clashes.length > 0
+    ? `Clash: ${[...new Set(clashes.map(({ name }) => name))].join(', ')}`
+    : `Free: ${checkedWords(event)}`;
+
+/** The lesson as it is drawn at another time or in another column. */
+export const placedAt = (
+  event: CalendarEvent,
+  { start, end, resourceId }: Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>,
+): CalendarEvent => ({
+  ...event,
+  start,
+  end,
+  resourceId,
+  resourceIds: event.resourceId === null || resourceId === null ? event.resourceIds : [resourceId],
+});
 
 /** How many lessons each day has, for the month’s day heads; cancelled ones do not count. */
 export const countByDay = (rides: readonly Ride[]): Map<string, number> => {

@@ -2,32 +2,49 @@ import type { Ride } from '@/day/roster';
 import type { Options } from '@/requests/options';
 import { noResource, type Columns } from './events';
 
-const lists = { staff: 'instructor', location: 'location', section: 'section' } as const;
-const fields = {
-  staff: ['instructor_id', 'instructor_name'],
-  location: ['location_id', 'location_name'],
-  section: ['section_id', 'section_name'],
-} as const;
+type By = Exclude<Columns, 'none'>;
+type Named = readonly [id: string | null, name: string | null | undefined];
+
+const lists = { staff: 'instructor', location: 'location', section: 'section', horse: 'horse', tack: 'tack' } as const;
+
+const namedIn: Readonly<Record<By, (ride: Ride) => readonly Named[]>> = {
+  staff: ({ lesson }) => [[lesson.instructor_id, lesson.instructor_name]],
+  location: ({ lesson }) => [[lesson.location_id, lesson.location_name]],
+  section: ({ lesson }) => [[lesson.section_id, lesson.section_name]],
+  horse: ({ students, horses }) => [
+    ...students
+      .filter(({ student_is_cancelled }) => student_is_cancelled !== 1)
+      .map(({ horse_id, assigned_to }): Named => [horse_id, assigned_to]),
+    ...horses.map(({ horse_id, name }): Named => [horse_id, name]),
+  ],
+  tack: ({ horses }) => horses.map(({ tack_id, tack_name }): Named => [tack_id, tack_name]),
+};
+
+/** An empty column of staff or a place is an offer, once; thirty of sections, horses or saddles help nobody. */
+const staysEmpty = (by: By, days: number): boolean => days === 1 && (by === 'staff' || by === 'location');
 
 /** One column each; whoever is no longer on the list but has a lesson that day keeps a column, too. */
 export const resourcesOf = (
-  by: Exclude<Columns, 'none'>,
+  by: By,
   options: Options,
   rides: readonly Ride[],
+  { self, days }: { readonly self: { readonly id: string; readonly name: string } | null; readonly days: number },
 ): { id: string; title: string }[] => {
-  const [id, name] = fields[by];
+  if (by === 'staff' && self) return [{ id: self.id, title: self.name }];
   const titles = new Map(options[lists[by]].map((option) => [option.id, option.name]));
+  const used = new Set<string>();
   let without = false;
-  for (const { lesson } of rides) {
-    const own = lesson[id];
-    if (own === null) without = true;
-    else if (!titles.has(own)) titles.set(own, lesson[name] ?? '');
+  for (const ride of rides) {
+    const named = namedIn[by](ride).filter(([id]) => id !== null);
+    if (named.length === 0) without = true;
+    for (const [id, name] of named) {
+      if (!id) continue;
+      used.add(id);
+      if (!titles.has(id)) titles.set(id, name ?? '');
+    }
   }
-  // Thirty empty columns of sections help nobody; staff and places stay, because an empty one is an offer.
-  const used = new Set(rides.map(({ lesson }) => lesson[id]));
-  const shown = [...titles].filter(([own]) => by !== 'section' || used.has(own));
   return [
-    ...shown.map(([own, title]) => ({ id: own, title })),
+    ...[...titles].filter(([id]) => staysEmpty(by, days) || used.has(id)).map(([id, title]) => ({ id, title })),
     ...(without ? [{ id: noResource, title: `No ${by}` }] : []),
   ];
 };

@@ -3,7 +3,7 @@ import { isDay } from '@/time/day';
 import { columns, type Columns } from './events';
 import { isView, type CalendarView, type Page } from './range';
 
-type Defaults = { readonly view: CalendarView; readonly columns: Columns; readonly today: string };
+type Defaults = { readonly view: CalendarView; readonly today: string };
 
 const isColumns = (text: string | null): text is Columns => (columns as readonly (string | null)[]).includes(text);
 
@@ -19,16 +19,21 @@ export const useCalendarUrl = (defaults: Defaults) => {
       }
       return next;
     });
-  const [date, view, by, to] = [params.get('date'), params.get('view'), params.get('columns'), params.get('to')];
+  const [date, to, asked] = [params.get('date'), params.get('to'), params.get('view')];
+  const view = isView(asked) ? asked : defaults.view;
+  // Seven days have room for columns only if somebody asks for them.
+  const name = view === 'week' ? 'week_columns' : 'columns';
+  const by = params.get(name);
   return {
     day: isDay(date) ? date : defaults.today,
-    view: isView(view) ? view : defaults.view,
-    columns: isColumns(by) ? by : defaults.columns,
+    view,
+    /** What the columns stand for, if the address says so. */
+    columns: isColumns(by) ? by : null,
     until: isDay(to) ? to : null,
     setDay: (day: string, until: string | null = null) =>
       change({ date: day === defaults.today ? null : day, to: until }),
     setView: (next: CalendarView) => change({ view: next, to: null }),
-    setColumns: (next: Columns) => change({ columns: next }),
+    setColumns: (next: Columns) => change({ [name]: view === 'week' && next === 'none' ? null : next }),
     open: (page: Pick<Page, 'view' | 'day' | 'until'>) => change({ date: page.day, view: page.view, to: page.until }),
   };
 };

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { DateTime } from 'luxon';
+import { asApiError } from '@leadline/api-client';
 import { riders, titleOf } from '@/day/roster';
+import { useStaleLesson } from '@/lessons/stale/use-stale-lesson';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
-import type { Lesson } from '@/requests/types';
 import { useSay } from '@/ui/use-say';
-import { noResource, type CalendarEvent, type Columns } from './events';
+import { isChosenByColumn, noResource, type CalendarEvent, type Columns } from './events';
 import type { CalendarMove } from './LessonCalendar';
 import type { MoveAnswer } from './MoveDialog';
 
@@ -24,6 +25,11 @@ const editOf = (
   return columns === 'section' ? { editAction: 'section', section_id: id } : null;
 };
 
+const isElsewhere = ({ event, start, end, resourceId }: CalendarMove) =>
+  start.getTime() !== event.start.getTime() ||
+  end.getTime() !== event.end.getTime() ||
+  (resourceId !== null && resourceId !== event.resourceId);
+
 /** Somebody is in it or gets it, or later lessons may go along. */
 const asksFirst = ({ event: { ride, ...at }, resourceId }: CalendarMove) =>
   ride.lesson.is_recuring === 1 ||
@@ -34,34 +40,29 @@ const asksFirst = ({ event: { ride, ...at }, resourceId }: CalendarMove) =>
 /** Whoever was told of the move is told that it was taken back, without the words that went with it. */
 const quietly = ({ updated_notification_message: _words, ...how }: MoveAnswer): MoveAnswer => how;
 
+export type Pending = ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>;
+
 /** A lesson dropped somewhere else: stands there at once and goes back if the server refuses. */
 export const useMoves = (columns: Columns) => {
-  const [pending, setPending] = useState<ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>>(
-    new Map(),
-  );
+  const [pending, setPending] = useState<Pending>(new Map());
   const [asking, setAsking] = useState<CalendarMove | null>(null);
   const reschedule = useRescheduleLesson();
   const update = useUpdateLesson();
   const say = useSay();
 
-  const settle = (id: string) => setPending((current) => new Map([...current].filter(([key]) => key !== id)));
+  const { stale, guard, settle } = useStaleLesson();
+
+  const arrive = (id: string) => setPending((current) => new Map([...current].filter(([key]) => key !== id)));
   const send = async ({ event, start, end, resourceId }: CalendarMove, how: MoveAnswer, undoable = true) => {
-    const { id, lesson_date_time_series_id: _series, version, ...lesson }: Lesson = event.ride.lesson;
-    const stale = undoable && version !== undefined ? { version } : {};
+    const { lesson } = event.ride;
+    const { id } = lesson;
     const column = resourceId !== null && resourceId !== event.resourceId ? editOf(columns, resourceId) : null;
     const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
-    setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
-    try {
-      const inColumn = column && (await update.mutateAsync({ id, ...how, ...column, ...stale }));
-      const inTime =
-        moved &&
-        (await reschedule.mutateAsync({
-          id,
-          start: wall(start),
-          end: wall(end),
-          ...how,
-          ...(column ? {} : stale),
-        }));
+    const change = async (seen: { readonly version?: number }) => {
+      setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
+      const inColumn = column && (await update.mutateAsync({ id, ...how, ...column, ...seen }));
+      const times = { start: wall(start), end: wall(end) };
+      const inTime = moved && (await reschedule.mutateAsync({ id, ...times, ...how, ...(column ? {} : seen) }));
       const warnings = [...((inColumn && inColumn.warnings) || []), ...((inTime && inTime.warnings) || [])];
       const back: CalendarMove = {
         event: { ...event, start, end, resourceId },
@@ -71,17 +72,30 @@ export const useMoves = (columns: Columns) => {
       };
       const undo = undoable && how.applyToFuture === 0 ? () => void send(back, quietly(how), false) : undefined;
       say.done(`Event ${titleOf(lesson)} has been successfully rescheduled`, { seconds: 3, undo, warnings });
+    };
+    try {
+      await (undoable ? guard(lesson, change) : change({}));
     } catch (error) {
-      say.refused(error, 3);
+      if (asApiError(error).status !== 412) say.refused(error, 3);
     } finally {
-      settle(id);
+      arrive(id);
     }
   };
+  // Whoever drags within columns of horses or tack moves the lesson in time alone.
+  const placed = (wanted: CalendarMove): CalendarMove =>
+    isChosenByColumn(columns) ? wanted : { ...wanted, resourceId: null };
 
   return {
     pending,
     asking,
-    move: (wanted: CalendarMove) => (asksFirst(wanted) ? setAsking(wanted) : void send(wanted, alone)),
+    stale,
+    settle,
+    move: (dropped: CalendarMove) => {
+      const wanted = placed(dropped);
+      if (!isElsewhere(wanted)) return;
+      if (asksFirst(wanted)) setAsking(wanted);
+      else void send(wanted, alone);
+    },
     answer: (how: MoveAnswer | null) => {
       setAsking(null);
       if (asking && how) void send(asking, how);

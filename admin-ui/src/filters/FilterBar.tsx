@@ -6,6 +6,7 @@ import { useOptions, type Options } from '@/requests/options';
 import { SelectInput, Toggle } from '@/ui/inputs';
 import { filterLabels, isFiltered, selectFilters, type Filters } from './filters';
 import { useFilters } from './use-filters';
+import { useSelfOnly } from './use-self-only';
 import './filter-bar.css';
 
 type Chosen = { readonly key: string; readonly label: string };
@@ -21,6 +22,7 @@ const chips = (filters: Filters, options: Options): Chosen[] => [
   ...(filters.availability === 'all'
     ? []
     : [{ key: 'availability', label: filters.availability === 'full' ? 'Full' : 'Available' }]),
+  ...(filters.active === 'all' ? [] : [{ key: 'active', label: filters.active === 'active' ? 'Active' : 'Inactive' }]),
   ...(filters.lessonCancelled ? [] : [{ key: 'lesson_cancelled', label: 'without cancelled lessons' }]),
   ...(filters.studentCancelled ? [] : [{ key: 'student_cancelled', label: 'without cancelled students' }]),
 ];
@@ -29,10 +31,15 @@ const availabilities = [
   { id: 'available', name: 'Available' },
   { id: 'full', name: 'Full' },
 ];
+const activities = [
+  { id: 'active', name: 'Active' },
+  { id: 'inactive', name: 'Inactive' },
+];
 
 const Choices = () => {
   const options = useOptions();
   const { filters, set } = useFilters();
+  const self = useSelfOnly();
   return (
     <div className="filter-choices">
       {selectFilters.map((name) => (
@@ -40,8 +47,9 @@ const Choices = () => {
           key={name}
           label={filterLabels[name]}
           value={filters[name] ?? ''}
-          empty="All"
-          options={options[name]}
+          {...(name === 'instructor' && self
+            ? { empty: self.name, options: [], hint: 'Your role shows your own lessons.' }
+            : { empty: 'All', options: options[name] })}
           onChange={(value) => set(name, value)}
         />
       ))}
@@ -52,11 +60,23 @@ const Choices = () => {
         options={availabilities}
         onChange={(value) => set('availability', value)}
       />
+      <SelectInput
+        label="Active"
+        value={filters.active === 'all' ? '' : filters.active}
+        empty="All"
+        options={activities}
+        onChange={(value) => set('active', value)}
+      />
       <div className="filter-toggles">
         <Toggle
           label="lesson cancelled"
           checked={filters.lessonCancelled}
           onChange={(shown) => set('lesson_cancelled', shown ? '' : '0')}
+        />
+        <Toggle
+          label="available"
+          checked={filters.availability === 'available'}
+          onChange={(only) => set('availability', only ? 'available' : '')}
         />
         <Toggle
           label="student cancelled"

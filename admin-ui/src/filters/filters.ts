@@ -13,9 +13,12 @@ export const selectFilters = [
 export type SelectFilter = (typeof selectFilters)[number];
 
 export type Availability = 'all' | 'available' | 'full';
+/** A lesson is active unless the barn has cancelled it. */
+export type Activity = 'all' | 'active' | 'inactive';
 
 export type Filters = Partial<Readonly<Record<SelectFilter, string>>> & {
   readonly availability: Availability;
+  readonly active: Activity;
   readonly lessonCancelled: boolean;
   readonly studentCancelled: boolean;
 };
@@ -32,10 +35,11 @@ export const filterLabels: Readonly<Record<SelectFilter, string>> = {
 
 export const readFilters = (params: URLSearchParams): Filters => {
   const chosen = selectFilters.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : []));
-  const availability = params.get('availability');
+  const [availability, active] = [params.get('availability'), params.get('active')];
   return {
     ...(Object.fromEntries(chosen) as Partial<Record<SelectFilter, string>>),
     availability: availability === 'available' || availability === 'full' ? availability : 'all',
+    active: active === 'active' || active === 'inactive' ? active : 'all',
     lessonCancelled: params.get('lesson_cancelled') !== '0',
     studentCancelled: params.get('student_cancelled') !== '0',
   };
@@ -44,6 +48,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
 export const isFiltered = (filters: Filters): boolean =>
   selectFilters.some((name) => filters[name]) ||
   filters.availability !== 'all' ||
+  filters.active !== 'all' ||
   !filters.lessonCancelled ||
   !filters.studentCancelled;
 
@@ -61,12 +66,13 @@ const hasPlaces = ({ lesson }: Ride, availability: Availability): boolean => {
   return availability === 'available' ? free > 0 : lesson.max_enrollment !== null && free <= 0;
 };
 
-/** All parts must agree: filters combine as AND. */
+/** All parts must agree: filters combine as AND. R064 */
 export const matches = (ride: Ride, filters: Filters): boolean =>
   (Object.keys(lessonField) as (keyof typeof lessonField)[]).every(
     (name) => !filters[name] || ride.lesson[lessonField[name]] === filters[name],
   ) &&
   (filters.lessonCancelled || ride.lesson.lesson_is_cancelled !== 1) &&
+  (filters.active === 'all' || (ride.lesson.lesson_is_cancelled !== 1) === (filters.active === 'active')) &&
   hasPlaces(ride, filters.availability) &&
   (!filters.student || ride.students.some((student) => student.student_id === filters.student)) &&
   (!filters.horse ||
@@ -88,5 +94,6 @@ export const toWire = (filters: Filters): Record<string, string> =>
     ...selectFilters.flatMap((name) => (filters[name] ? [[`${name}_id`, filters[name]]] : [])),
     ...(filters.lessonCancelled ? [] : [['lesson_cancelled', '0']]),
     ...(filters.studentCancelled ? [] : [['student_cancelled', '0']]),
-    ...(filters.availability === 'available' ? [['available', '1']] : []),
+    ...(filters.availability === 'all' ? [] : [['available', filters.availability === 'full' ? 'full' : '1']]),
+    ...(filters.active === 'all' ? [] : [['active', filters.active]]),
   ]) as Record<string, string>;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFilters, selectFilters, type Filters } from './filters';
 
-const own = [...selectFilters, 'availability', 'lesson_cancelled', 'student_cancelled'];
+const own = [...selectFilters, 'availability', 'active', 'lesson_cancelled', 'student_cancelled'];
 
 type UseFilters = {
   readonly filters: Filters;

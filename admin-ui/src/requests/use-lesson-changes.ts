@@ -8,7 +8,7 @@ import { noteRecent } from './recent-lessons';
 
 /** The first news is fetched almost at once; what comes right after it waits and is fetched together. */
 const FIRST_MS = 30;
-const PACE_MS = 400;
+const PACE_MS = 200;
 /** News that comes so soon after a change made here is about that change. */
 const OWN_MS = 1_500;
 

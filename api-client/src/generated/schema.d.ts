@@ -15217,6 +15217,11 @@ export interface operations {
                      */
                     readonly available?: "available" | "full" | 1 | "1" | true;
                     /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
+                    /**
                      * @description 0 leaves them out
                      * @enum {unknown}
                      */
@@ -15241,6 +15246,11 @@ export interface operations {
                      * @enum {unknown}
                      */
                     readonly available?: "available" | "full" | 1 | "1" | true;
+                    /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
                     /**
                      * @description 0 leaves them out
                      * @enum {unknown}
@@ -15841,6 +15851,11 @@ export interface operations {
                      * @enum {unknown}
                      */
                     readonly available?: "available" | "full" | 1 | "1" | true;
+                    /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
                     /**
                      * @description 0 leaves them out
                      * @enum {unknown}

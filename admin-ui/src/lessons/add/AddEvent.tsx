@@ -12,6 +12,7 @@ import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
 import { ClientsField } from './ClientsField';
+import { DraftGhost } from './DraftGhost';
 import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { HorsesField } from './HorsesField';
@@ -70,6 +71,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
       <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
       <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />
       <Clashes />
+      <DraftGhost />
       <AreaField source="notes" label="NOTES" />
       {canPlanWith('taskStaff') && <ExtraStaffBlock />}
     </div>

@@ -42,6 +42,7 @@ const FILTERS = {
     student_id: ID_OR_IDS,
     horse_id: ID_OR_IDS,
     available: { enum: ['available', 'full', 1, '1', true], description: 'Lessons with places left, or without' },
+    active: { enum: ['active', 'inactive', 'all'], description: 'Inactive are lessons that the barn cancelled' },
     lesson_cancelled: TOGGLE,
     student_cancelled: TOGGLE,
   },

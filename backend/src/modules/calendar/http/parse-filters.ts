@@ -22,6 +22,11 @@ function places(value: unknown): LessonFilters['places'] {
   return on(word) || word === 'available' ? 'available' : undefined;
 }
 
+const activity = (value: unknown): LessonFilters['active'] => {
+  const word = typeof value === 'string' ? value.toLowerCase() : undefined;
+  return word === 'active' || word === 'inactive' ? word : undefined;
+};
+
 export const parseFilters = (wire: Wire = {}): LessonFilters => ({
   instructorIds: ids(wire, 'instructor_id'),
   locationIds: ids(wire, 'location_id'),
@@ -33,4 +38,5 @@ export const parseFilters = (wire: Wire = {}): LessonFilters => ({
   ...(off(wire.lesson_cancelled) && { showCancelled: false }),
   ...(off(wire.student_cancelled) && { showCancelledStudents: false }),
   places: places(wire.available),
+  active: activity(wire.active),
 });

@@ -12,6 +12,8 @@ export interface LessonFilters {
   horseIds?: string[];
   /** False hides lessons that the barn cancelled. G13 */
   showCancelled?: boolean;
+  /** A lesson is active unless the barn has cancelled it. */
+  active?: 'active' | 'inactive';
   places?: 'available' | 'full';
   /** False hides students who cancelled. */
   showCancelledStudents?: boolean;
@@ -60,6 +62,7 @@ export function filterConditions(sql: Sql, viewer: Viewer, filters: LessonFilter
       : []),
     ...ridden(sql, viewer, filters.horseIds),
     ...(filters.showCancelled === false ? [sql`and not l.is_cancelled`] : []),
+    ...(filters.active ? [sql`and l.is_cancelled = ${filters.active === 'inactive'}`] : []),
     ...(filters.places
       ? [sql`and l.max_enrollment is not null and (l.max_enrollment > ${placesTaken(sql)}) = ${!full}`]
       : []),

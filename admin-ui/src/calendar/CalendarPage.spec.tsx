@@ -1,0 +1,345 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { act } from 'react';
+import { aLesson, aRider } from '@/day/testing/builders';
+import { queryClient } from '@/providers/query-client';
+import { noteRecent } from '@/requests/recent-lessons';
+import { refuse, type Answers } from '@/testing/server';
+import { barn as aBarn, openScreen } from '@/testing/staff';
+import CalendarPage from './CalendarPage';
+
+type Own = Parameters<typeof aLesson>[0];
+
+const answer = (...lessons: Own[]) => ({
+  lessons: lessons.map((own, i) => aLesson({ id: `l${i + 1}`, ...own })),
+  LessonStudents: [] as object[],
+  LessonHorses: [],
+  tasks: [],
+});
+const options = {
+  instructor: [
+    { id: 'i1', name: 'Maya Reyes', person_id: 'p1', color_code: null },
+    { id: 'i2', name: 'Tom Becker', person_id: 'p2', color_code: null },
+  ],
+  location: [{ id: 'a1', name: 'Indoor' }],
+};
+
+const Address = () => {
+  const { search } = useLocation();
+  return <p data-testid="address">{search}</p>;
+};
+
+type How = {
+  at?: string;
+  lessons?: Own[];
+  barn?: object;
+  answers?: Answers;
+  as?: { type: 'ADM' | 'INS'; codes?: readonly string[] };
+};
+
+const open = async ({ at = '?view=day&date=2026-11-24', lessons = [{}], barn = {}, answers = {}, as }: How = {}) => {
+  const [onOpen, onAdd] = [jest.fn(), jest.fn()];
+  const { calls } = openScreen(
+    <>
+      <CalendarPage onOpen={onOpen} onAdd={onAdd} />
+      <Address />
+    </>,
+    {
+      at: `/calendarGroup/calendar${at}`,
+      as: as ?? { type: 'ADM' },
+      answers: {
+        'lessons/index': () => answer(...lessons),
+        'farms/farmDefaults': () => ({ farmDefaults: { ...aBarn, monday_start: 1, ...barn }, currentUser: {} }),
+        'options/index': () => ({ options: { ...emptyOptions, ...options } }),
+        ...answers,
+      },
+    },
+  );
+  await waitFor(() => expect(document.querySelector('.calendar-canvas')).not.toBeNull());
+  return { calls, onOpen, onAdd };
+};
+const emptyOptions = Object.fromEntries(
+  ['horse', 'program', 'program_type', 'student', 'section', 'tack', 'product', 'task', 'role'].map((name) => [
+    name,
+    [],
+  ]),
+);
+const closeIt = () => {
+  cleanup();
+  queryClient.clear();
+};
+const titles = () =>
+  [...document.querySelectorAll('.lesson-event .event-title')].map(({ textContent }) => textContent?.trim());
+const columns = () =>
+  [...document.querySelectorAll('.rbc-row-resource .rbc-header, .rbc-resource-grouping .rbc-header')].map(
+    ({ textContent }) => textContent,
+  );
+const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
+const asked = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
+  calls.filter(({ path }) => path === 'lessons/index').map(({ query }) => [query.get('date1'), query.get('date2')]);
+
+describe('the calendar', () => {
+  it('begins with the week, Monday first where the barn says so and Sunday otherwise (R235, R063)', async () => {
+    const { calls } = await open({ at: '?date=2026-11-24' });
+    expect(asked(calls)[0]).toEqual(['2026-11-23', '2026-11-29']);
+    closeIt();
+    expect(asked((await open({ at: '?date=2026-11-24', barn: { monday_start: 0 } })).calls)[0]).toEqual([
+      '2026-11-22',
+      '2026-11-28',
+    ]);
+  });
+
+  it('begins as the barn wants it: its view, its columns (R235)', async () => {
+    await open({ at: '?date=2026-11-24', barn: { default_calendar_view: 'day', default_day_view: 'location' } });
+    expect(columns()).toContain('Indoor');
+    closeIt();
+    await open({ barn: { default_day_view: 'none' } });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Columns' }).value).toBe('none');
+  });
+
+  it('keeps view, day, columns and filters in the address', async () => {
+    await open();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Columns' }), { target: { value: 'staff' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Active' }), { target: { value: 'inactive' } });
+    fireEvent.click(screen.getByRole('button', { name: 'month' }));
+    await waitFor(() =>
+      expect(Object.fromEntries(address())).toEqual({
+        view: 'month',
+        date: '2026-11-24',
+        columns: 'staff',
+        active: 'inactive',
+      }),
+    );
+  });
+
+  it('has columns by staff, location, section, horse and tack, or none (R207)', async () => {
+    await open();
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Columns' });
+    expect([...choice.options].map(({ value }) => value)).toEqual([
+      'none',
+      'staff',
+      'location',
+      'section',
+      'horse',
+      'tack',
+    ]);
+  });
+
+  it('shows a lesson in the column of each of its horses, and gear in its own (R207)', async () => {
+    const lessons = {
+      ...answer({}),
+      LessonStudents: [aRider(), aRider({ id: 'lp2', horse_id: 'h2', assigned_to: 'Juniper' })],
+    };
+    await open({ at: '?view=day&date=2026-11-24&columns=horse', answers: { 'lessons/index': () => lessons } });
+    expect(columns()).toEqual(['Biscuit', 'Juniper']);
+    expect(titles()).toEqual(['Beginner group', 'Beginner group']);
+  });
+
+  it('has columns by staff by itself where more than three lessons overlap, unless somebody wants none', async () => {
+    const lessons = [{}, { instructor_id: 'i2' }, {}, {}];
+    await open({ lessons });
+    expect(columns()).toEqual(['Maya Reyes', 'Tom Becker']);
+    closeIt();
+    await open({ lessons, at: '?view=day&date=2026-11-24&columns=none' });
+    expect(columns()).not.toContain('Maya Reyes');
+  });
+
+  it('offers columns for a busy week', async () => {
+    await open({ lessons: [{}, {}, {}, {}], at: '?view=week&date=2026-11-24' });
+    screen.getByText(/Up to 4 lessons at once/);
+    fireEvent.click(screen.getByRole('button', { name: 'location' }));
+    await waitFor(() => expect(columns()).toContain('Indoor'));
+    expect(address().get('week_columns')).toBe('location');
+  });
+
+  it('gives twelve lessons at once a width of their own', async () => {
+    await open({ lessons: Array.from({ length: 12 }, () => ({})), at: '?view=day&date=2026-11-24&columns=none' });
+    const day = document.querySelector<HTMLElement>('.rbc-day-slot');
+    expect(parseInt(day?.style.minWidth ?? '', 10)).toBeGreaterThanOrEqual(12 * 60);
+  });
+
+  it('shows what the barn cancelled grey, with the word (R065)', async () => {
+    await open({ lessons: [{ lesson_is_cancelled: 1 }] });
+    const event = document.querySelector('.lesson-event');
+    expect(event?.className).toContain('event-cancelled');
+    expect(event?.textContent).toContain('cancelled');
+  });
+
+  it('combines its filters as AND and clears them all (R064)', async () => {
+    const lessons = [
+      { title: 'One' },
+      { title: 'Two', instructor_id: 'i2', cnt: 6 },
+      { title: 'Three', instructor_id: 'i2' },
+    ];
+    await open({ lessons, at: '?view=day&date=2026-11-24&columns=none&instructor=i2&availability=full' });
+    expect(titles()).toEqual(['Two']);
+    fireEvent.click(screen.getByRole('button', { name: 'clear all' }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+  });
+
+  it('has the toggles lesson cancelled, available and student cancelled, and a choice of active lessons (R064)', async () => {
+    const lessons: Own[] = [{ title: 'Free' }, { title: 'Full', cnt: 6 }, { title: 'Off', lesson_is_cancelled: 1 }];
+    await open({ lessons, at: '?view=day&date=2026-11-24&columns=none' });
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'lesson cancelled' }));
+    await waitFor(() => expect(titles()).toEqual(['Free', 'Full']));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'available' }));
+    await waitFor(() => expect(titles()).toEqual(['Free']));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Availability' }).value).toBe('available');
+    fireEvent.click(screen.getByRole('button', { name: 'clear all' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Active' }), { target: { value: 'inactive' } });
+    await waitFor(() => expect(titles()).toEqual(['Off']));
+    screen.getByRole('checkbox', { name: 'student cancelled' });
+  });
+
+  it('is staff’s own alone where the role says so: one column, one name in the filter (A01)', async () => {
+    await open({
+      at: '?view=day&date=2026-11-24&columns=staff',
+      lessons: [{ instructor_id: 'i2' }],
+      as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'] },
+    });
+    await waitFor(() => expect(columns()).toEqual(['Maya Reyes']));
+    expect(titles()).toEqual(['Beginner group']);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const filter = await screen.findByRole<HTMLSelectElement>('combobox', { name: /Instructor/ });
+    expect([...filter.options].map(({ text }) => text)).toEqual(['Maya Reyes']);
+  });
+
+  it('says how many places are not paid where the barn shows that (B13)', async () => {
+    const lessons = { ...answer({}), LessonStudents: [aRider(), aRider({ id: 'lp2', paid: 0 })] };
+    const answers = { 'lessons/index': () => lessons };
+    await open({ answers, barn: { show_paid_not_paid: 1 } });
+    screen.getByText('1 not paid');
+    closeIt();
+    await open({ answers });
+    expect(screen.queryByText('1 not paid')).toBeNull();
+  });
+
+  it('opens a lesson by a click, and Add Event by Enter on an empty hour of its column (R066)', async () => {
+    const { onOpen, onAdd } = await open({ at: '?view=day&date=2026-11-24&columns=staff' });
+    const lesson = document.querySelector<HTMLElement>('.rbc-event');
+    fireEvent.click(lesson as HTMLElement);
+    expect(onOpen).toHaveBeenCalledWith('l1');
+    lesson?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+    expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ end: '', column: { by: 'staff', id: 'i1' } }));
+  });
+
+  it('lets what somebody else has just changed glow, once', async () => {
+    jest.useFakeTimers();
+    try {
+      const opened = open({ lessons: [{}, {}], at: '?view=day&date=2026-11-24&columns=none' });
+      await jest.advanceTimersByTimeAsync(500);
+      await opened;
+      act(() => noteRecent(['l2']));
+      const glowing = () => document.querySelectorAll('.event-fresh').length;
+      expect(glowing()).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(3000));
+      expect(glowing()).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('lists thirty days as an agenda, day by day, with who rides what (R062)', async () => {
+    const lessons = {
+      ...answer({}, { scheduled_date: '2026-11-25', title: 'Jumping', scheduled_end_date: '2026-11-25' }),
+      LessonStudents: [aRider({ paid: 0 })],
+    };
+    const { calls, onOpen } = await open({
+      at: '?view=agenda&date=2026-11-24',
+      barn: { show_paid_not_paid: 1 },
+      answers: { 'lessons/index': () => lessons },
+    });
+    expect(asked(calls)[0]).toEqual(['2026-11-24', '2026-12-24']);
+    const day = within(screen.getByRole('region', { name: 'Tue 24 Nov' }));
+    day.getByText('16:00–17:00');
+    day.getByText('Anna Kowalska on Biscuit (Not paid)');
+    expect([...document.querySelectorAll('.agenda [tabindex="0"]')]).toHaveLength(1);
+    const [first] = screen.getAllByRole('button', { name: /Beginner group/ });
+    first?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(document.activeElement?.textContent).toContain('Jumping');
+    fireEvent.click(document.activeElement as Element);
+    expect(onOpen).toHaveBeenCalledWith('l2');
+  });
+
+  it('refuses a range that ends before it begins, at both its days (R068)', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: /Range/ }));
+    for (const name of ['previous month', 'current month', 'next month', 'weekly', 'today'])
+      screen.getByRole('menuitem', { name });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'custom' }));
+    const last = await screen.findByRole('textbox', { name: /Last day/ });
+    fireEvent.change(last, { target: { value: '1 Jan 2020' } });
+    fireEvent.blur(last);
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await screen.findByText('start date must be before end date');
+    screen.getByText('end date must be after start date');
+  });
+});
+
+describe('a lesson moved by keyboard', () => {
+  const quiet = { instructor_id: null, instructor_name: null };
+  const lift = async (answers: Answers = {}) => {
+    const sent: unknown[] = [];
+    await open({
+      at: '?view=day&date=2026-11-24&columns=none',
+      lessons: [quiet],
+      barn: { calendar_interval: 30 },
+      answers: {
+        'lessons/reschedule': ({ body }) => {
+          sent.push(body);
+          return { lesson: aLesson(), warnings: [] };
+        },
+        ...answers,
+      },
+    });
+    const press = (key: string, shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement as Element, { key, shiftKey });
+    document.querySelector<HTMLElement>('.rbc-event')?.focus();
+    press('m');
+    return { sent, press };
+  };
+
+  it('says where it would stand and what is in the way, and is saved when it is dropped', async () => {
+    const { sent, press } = await lift();
+    press('ArrowDown');
+    press('ArrowDown', true);
+    expect(screen.getByText(/Tue 24 Nov, 16:30–18:00/).closest('[role="status"]')?.textContent).toContain(
+      'Free: Indoor',
+    );
+    press('Enter');
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ id: 'l1', start: '2026-11-24 16:30', end: '2026-11-24 18:00', version: 1 }]),
+    );
+    await screen.findByText('Event Beginner group has been successfully rescheduled');
+  });
+
+  it('is put back by Escape', async () => {
+    const { sent, press } = await lift();
+    press('ArrowDown');
+    press('Escape');
+    expect(screen.queryByText(/16:30–17:30/)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  it('that somebody else moved meanwhile is moved from there, if that is wanted', async () => {
+    const current = { ...aLesson({ version: 5, scheduled_starttime: '10:00' }), changed_by: 'Tom Becker' };
+    const tries: unknown[] = [];
+    const { press } = await lift({
+      'lessons/reschedule': ({ body }) => {
+        tries.push(body);
+        return tries.length > 1 ? { lesson: aLesson(), warnings: [] } : refuse(412, { message: 'Stale', current });
+      },
+    });
+    press('ArrowDown');
+    press('Enter');
+    await screen.findByText('Tom Becker changed this lesson meanwhile');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep what I filled in' }));
+    await waitFor(() => expect(tries).toMatchObject([{ version: 1 }, { version: 5, start: '2026-11-24 16:30' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
