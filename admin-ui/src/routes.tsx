@@ -47,6 +47,7 @@ const RolesPage = list(() => import('./roles/RolesPage'));
 const RoleForm = list(() => import('./roles/RoleForm'));
 const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
 
+const ImportPage = list(() => import('./imports/ImportPage'));
 const SettingsPage = list(() => import('./settings/SettingsPage'));
 
 /** What only administrators have, although staff have the same elsewhere. R022 */
@@ -78,6 +79,7 @@ export const routes = [
       <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />
     </Route>
     <Route path="/setup/roles/rolepermission/:id" element={<RolePermissionsPage />} />
+    <Route path="/setup/import" element={<ImportPage />} />
     <Route path="/setup/updateprefs" element={<SettingsPage />} />
     {/* D01 */}
     <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />

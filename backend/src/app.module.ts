@@ -6,6 +6,7 @@ import { FarmsModule } from './modules/farms/farms.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
 import { HorsesModule } from './modules/horses/horses.module.js';
 import { IdentityModule } from './modules/identity/identity.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
 import { NotesModule } from './modules/notes/notes.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
@@ -31,6 +32,7 @@ const modules = [
   CalendarModule,
   HistoryModule,
   SearchModule,
+  ImportsModule,
   NotificationsModule,
 ];
 

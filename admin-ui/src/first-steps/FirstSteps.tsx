@@ -10,13 +10,17 @@ import './first-steps.css';
 type StepProps = { readonly name: FirstStep; readonly isDone: boolean; readonly onLeaveOut: () => void };
 
 const Step = ({ name, isDone, onLeaveOut }: StepProps) => {
-  const { label, why, to } = steps[name];
+  const { label, why, to, many } = steps[name];
   return (
     <li className={isDone ? 'first-step first-step-done' : 'first-step'}>
       <span className="first-step-mark">{isDone && <Tick label="Done" />}</span>
       <span className="first-step-words">
         {isDone ? label : <Link to={to}>{label}</Link>}
-        {!isDone && <span className="muted">{why}</span>}
+        {!isDone && (
+          <span className="muted">
+            {why} {many && <Link to={many.to}>{many.label}</Link>}
+          </span>
+        )}
       </span>
       {!isDone && (
         <Button size="small" variant="text" aria-label={`Leave out: ${label}`} onClick={onLeaveOut}>

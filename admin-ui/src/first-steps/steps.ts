@@ -1,6 +1,13 @@
+import { importPage } from '@/imports/import-address';
 import type { FirstStep } from '@/requests/first-steps';
 
-type Words = { readonly label: string; readonly why: string; readonly to: string };
+type Words = {
+  readonly label: string;
+  readonly why: string;
+  readonly to: string;
+  /** Many at once. */
+  readonly many?: { readonly label: string; readonly to: string };
+};
 
 /** Each is done on the screen where it is done ever after. */
 export const steps: Readonly<Record<FirstStep, Words>> = {
@@ -25,12 +32,22 @@ export const steps: Readonly<Record<FirstStep, Words>> = {
     why: 'A kind of lesson: how long, how many riders, where and with whom.',
     to: '/setup/sections/sectionform/add',
   },
-  horse: { label: 'The first horse', why: 'Or all of them at once, from a list.', to: '/horses/create' },
+  horse: {
+    label: 'The first horse',
+    why: 'One by one, or all of them at once.',
+    to: '/horses/create',
+    many: { label: 'Import horses from a file', to: importPage('horses') },
+  },
   package: {
     label: 'A package',
     why: 'So many lessons at a price, paid before they are ridden.',
     to: '/setup/packages',
   },
-  family: { label: 'The first family', why: 'An account holder, and who rides.', to: '/addStudent/add' },
+  family: {
+    label: 'The first family',
+    why: 'An account holder, and who rides.',
+    to: '/addStudent/add',
+    many: { label: 'Import families from a file', to: importPage('people') },
+  },
   lesson: { label: 'The first lesson', why: 'Then the barn is running.', to: '/add/newevent' },
 };

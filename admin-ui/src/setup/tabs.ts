@@ -17,6 +17,7 @@ const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
 export const tabs: readonly Tab[] = [
   ...lists,
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
+  { to: '/setup/import', label: 'Import', isOpen: ({ canCall }) => canCall('imports/upload') },
   {
     to: '/setup/updateprefs',
     label: 'Settings',

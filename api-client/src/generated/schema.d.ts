@@ -3457,6 +3457,150 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/imports/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Imports_upload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Imports_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Imports_read"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Imports_check"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/columns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Imports_columns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/take": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Imports_take"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Imports_start"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Imports_undo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/imports/example": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Imports_example"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8266,6 +8410,182 @@ export interface components {
         };
         readonly HitsReply: {
             readonly hits: readonly components["schemas"]["HitReply"][];
+        };
+        readonly ImportUpload: {
+            /** @enum {string} */
+            readonly kind: "people" | "horses";
+            /**
+             * Format: binary
+             * @description CSV or tab separated text, at most 5242880 bytes, 5000 rows and 100 columns
+             */
+            readonly file: string;
+        };
+        readonly ImportColumnReply: {
+            /** @description From 0 */
+            readonly column: number;
+            /** @description As a spreadsheet names it: A, B, … AA */
+            readonly letter: string;
+            /** @description Empty where the file names no columns */
+            readonly heading: string;
+            /** @description The field that it fills */
+            readonly field: string | null;
+        };
+        readonly ImportFieldReply: {
+            readonly name: string;
+            readonly label: string;
+        };
+        readonly ImportReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "people" | "horses";
+            /** @enum {string} */
+            readonly state: "read" | "running" | "done" | "undoing" | "undone";
+            readonly file_name: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone
+             */
+            readonly undo_until: string | null;
+            readonly encoding: string;
+            readonly separator: string;
+            /** @enum {number} */
+            readonly has_header: 0 | 1;
+            /** @enum {string} */
+            readonly date_order: "dmy" | "mdy";
+            /**
+             * @description What may be there already is imported all the same
+             * @enum {number}
+             */
+            readonly takes_all: 0 | 1;
+            readonly columns: readonly components["schemas"]["ImportColumnReply"][];
+            readonly fields: readonly components["schemas"]["ImportFieldReply"][];
+            /** Format: date-time */
+            readonly finished_at: string | null;
+            /** @description Rows to be imported, or taken back */
+            readonly to_do: number;
+            /** @description Rows of these that are dealt with */
+            readonly done: number;
+            /** @description Rows that made what is there */
+            readonly made: number;
+            readonly left: number;
+            /** @description Rows that were not taken back */
+            readonly kept: number;
+        };
+        readonly OneImportReply: {
+            readonly import: components["schemas"]["ImportReply"];
+        };
+        readonly ShortImportReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @enum {string} */
+            readonly kind: "people" | "horses";
+            /** @enum {string} */
+            readonly state: "read" | "running" | "done" | "undoing" | "undone";
+            readonly file_name: string;
+            /** Format: date-time */
+            readonly created_at: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be undone
+             */
+            readonly undo_until: string | null;
+        };
+        readonly ImportsReply: {
+            readonly imports: readonly components["schemas"]["ShortImportReply"][];
+        };
+        readonly ImportProblemCountReply: {
+            /** @enum {string} */
+            readonly code: "missing" | "too_long" | "not_email" | "not_a_date" | "not_a_year" | "not_yes_or_no" | "too_many_cells" | "refused" | "already_there" | "looks_like" | "twice_in_file" | "joins" | "differs" | "used" | "age";
+            readonly label: string;
+            /** @enum {string} */
+            readonly severity: "error" | "question" | "note";
+            /** @description Rows */
+            readonly count: number;
+        };
+        readonly ImportProblemReply: {
+            /** @enum {string} */
+            readonly code: "missing" | "too_long" | "not_email" | "not_a_date" | "not_a_year" | "not_yes_or_no" | "too_many_cells" | "refused" | "already_there" | "looks_like" | "twice_in_file" | "joins" | "differs" | "used" | "age";
+            /**
+             * @description A question leaves a row out unless it is taken
+             * @enum {string}
+             */
+            readonly severity: "error" | "question" | "note";
+            /** @description Its cell; null for the row as a whole */
+            readonly column: number | null;
+            readonly message: string;
+        };
+        readonly ImportRowReply: {
+            /** @description As a spreadsheet counts */
+            readonly row: number;
+            readonly cells: readonly string[];
+            /**
+             * @description It is imported, or was
+             * @enum {number}
+             */
+            readonly imports: 0 | 1;
+            /**
+             * @description What was decided for this row alone
+             * @enum {number|null}
+             */
+            readonly takes: 0 | 1 | null;
+            /** @enum {string|null} */
+            readonly outcome: "made" | "left" | "undone" | "kept" | null;
+            readonly problems: readonly components["schemas"]["ImportProblemReply"][];
+        };
+        readonly ImportCheckReply: {
+            /** @description Rows that are imported, or were */
+            readonly imports: number;
+            readonly leaves: number;
+            readonly problems: readonly components["schemas"]["ImportProblemCountReply"][];
+            /** @description How many rows match */
+            readonly size: number;
+            readonly rows: readonly components["schemas"]["ImportRowReply"][];
+        };
+        readonly ImportColumnInput: {
+            /** @description From 0 */
+            readonly column: number;
+            /** @description The field that it fills; none where it is empty */
+            readonly field?: string;
+        };
+        readonly ImportColumnsInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description Those that change */
+            readonly columns?: readonly components["schemas"]["ImportColumnInput"][];
+            /**
+             * @description The first row holds the names of the columns
+             * @enum {number}
+             */
+            readonly has_header?: 0 | 1;
+            /**
+             * @description How 3/4/2015 is read
+             * @enum {string}
+             */
+            readonly date_order?: "dmy" | "mdy";
+        };
+        readonly TakeImportRowsInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description By its number in the file; all where it is left out */
+            readonly row?: number;
+            /**
+             * @description Import also what may be there already
+             * @enum {number}
+             */
+            readonly take: 0 | 1;
+        };
+        readonly StartImportInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /** @description How many rows are to be imported, as shown */
+            readonly rows: number;
+        };
+        readonly OneImportQuery: {
+            /** Format: uuid */
+            readonly id: string;
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -16104,6 +16424,294 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["HitsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_upload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportsReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_read: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_check: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+                /** @description All where it is left out */
+                readonly show?: "all" | "import" | "leave" | "problems";
+                /** @description Rows with this problem alone */
+                readonly problem?: "missing" | "too_long" | "not_email" | "not_a_date" | "not_a_year" | "not_yes_or_no" | "too_many_cells" | "refused" | "already_there" | "looks_like" | "twice_in_file" | "joins" | "differs" | "used" | "age";
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImportCheckReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_columns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ImportColumnsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_take: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeImportRowsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_start: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartImportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_undo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OneImportQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneImportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Imports_example: {
+        readonly parameters: {
+            readonly query: {
+                readonly kind: "people" | "horses";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

@@ -23,6 +23,7 @@ import { LastSignIn1795344581000 } from './1795344581000-last-sign-in.js';
 import { Trigrams1795345694872 } from './1795345694872-trigrams.js';
 import { CalendarFeeds1795356300000 } from './1795356300000-calendar-feeds.js';
 import { Registrations1795360328000 } from './1795360328000-registrations.js';
+import { Imports1795356786425 } from './1795356786425-imports.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Trigrams1795345694872,
   CalendarFeeds1795356300000,
   Registrations1795360328000,
+  Imports1795356786425,
 ];

@@ -1,4 +1,5 @@
 import { tacks, tasks } from '../../src/modules/setup/commands/setup-lists.js';
+import { multipart } from './multipart.js';
 import type { TestApp } from './test-app.js';
 import type { BarnWishes, TestBarn } from './test-barn.js';
 
@@ -25,6 +26,7 @@ export type Kind =
   | 'note'
   | 'horseNote'
   | 'feed'
+  | 'import'
   | 'barn';
 
 /** Which kind of thing a field of the wire names. */
@@ -77,6 +79,7 @@ const FAMILIES: Readonly<Record<string, Kind>> = {
   tasks: 'task',
   notes_clients: 'note',
   notes_horses: 'horseNote',
+  imports: 'import',
 };
 export const KINDS = [...new Set([...Object.values(NAMED), ...Object.values(FAMILIES)])];
 
@@ -187,6 +190,11 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     is_public: 1,
   });
   const { feed } = await post('feeds/create', { kind: 'horse', subject_id: horse });
+  const file = multipart([
+    { name: 'kind', value: 'people' },
+    { name: 'file', filename: `${name}.csv`, content: Buffer.from(`Name,Email\n${name} family,someone@example.test`) },
+  ]);
+  const { body: read } = await app.call(barn.admin, 'POST', 'imports/upload', file.payload, file.headers);
   const { body: settings } = await app.call(barn.admin, 'GET', 'farms/farmDefaults');
   const { body: listed } = await app.call(barn.admin, 'GET', 'permissions/index');
   const ids: Record<Kind, string> = {
@@ -213,6 +221,7 @@ export async function busyBarn(app: TestApp, name: string, wishes: BarnWishes = 
     note: note.id,
     feed: feed.feed_id,
     horseNote: horseNote.id,
+    import: read.import_run.id,
   };
   return { ...barn, name, family, ids };
 }

@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
+import { importPage } from '@/imports/import-address';
 import { clientHome } from '@/client-home/client-home-address';
 import { PersonActivationButton } from '../clients/PersonActivationButton';
 import { NewAccountInputs } from '../clients/NewPersonInputs';
@@ -23,6 +24,7 @@ export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
     },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
+  importFrom: importPage('people'),
   words: { add: 'Add New Account Holder', create: 'Add New Account Holder' },
   home: ({ person_id }) => clientHome(person_id),
   Activation: PersonActivationButton,

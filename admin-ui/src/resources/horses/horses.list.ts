@@ -1,4 +1,5 @@
 import type { Reply } from '@leadline/api-client';
+import { importPage } from '@/imports/import-address';
 import type { ListDescription } from '../list/describe-list';
 import { horseHome } from './horse-home-address';
 import { HorseInputs } from './HorseInputs';
@@ -23,6 +24,7 @@ export const horses: ListDescription<Horse> = {
     { source: 'tack', label: 'Tack', sorted: false },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
+  importFrom: importPage('horses'),
   words: { add: 'Add New Horse', create: 'Create a New Horse' },
   Inputs: HorseInputs,
 };

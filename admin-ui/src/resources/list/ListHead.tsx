@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import { useAccess } from '@/providers/use-access';
 import { ColumnsMenu } from './ColumnsMenu';
 import { stateFilter, type Filter } from './describe-list';
 import { ExportList } from './ExportList';
@@ -49,10 +51,11 @@ const Select = ({ filter: { source, label, choices }, all }: { filter: Filter; a
 };
 
 export const ListHead = () => {
-  const { title, noun, searchHint, filters = [], words } = useDescription();
+  const { title, noun, searchHint, filters = [], words, importFrom } = useDescription();
   const { total } = useListContext();
   const { open } = usePanelAddress();
   const { mayCreate } = useListAccess();
+  const { canCall } = useAccess();
   return (
     <header className="list-head">
       <h1>
@@ -73,6 +76,11 @@ export const ListHead = () => {
         <ColumnsMenu />
         <SavedViews />
         <ExportList />
+        {importFrom && canCall('imports/upload') && (
+          <Button variant="outlined" component={Link} to={importFrom}>
+            Import
+          </Button>
+        )}
         {mayCreate && (
           <Button variant="contained" onClick={() => open('create')}>
             {words?.add ?? `Add ${noun[0]}`}

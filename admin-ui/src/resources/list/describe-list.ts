@@ -91,6 +91,8 @@ export type ListDescription<Row> = {
   readonly words?: Words;
   /** What the log calls a record, where its changes shall be shown. */
   readonly history?: RecordKind;
+  /** Where many are read from a file. */
+  readonly importFrom?: string;
   /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */
   readonly home?: (row: Row) => string;
   /** Where inactivating a record takes others along: asks first, row by row and never in bulk. */

@@ -1,2 +1,5 @@
 /** What other modules may know of horses. The table `horse` is published. */
 export type { HorseChanged } from './events.js';
+export { HORSE_LIMITS, HORSE_YEARS } from './domain/limits.js';
+export { CreateHorses, type NewHorse } from './commands/create-horse.js';
+export { RemoveHorses } from './commands/remove-horses.js';

@@ -15,7 +15,10 @@ export type HorseFileAdded = DomainEvent<
 /** A photo or document is no longer the horse's. */
 export type HorseFileRemoved = DomainEvent<'horses.HorseFileRemoved', { horseId: string; fileId: string }>;
 
-export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved;
+/** A horse that was added by mistake. */
+export type HorseRemoved = DomainEvent<'horses.HorseRemoved', { horseId: string }>;
+
+export type HorseEvent = HorseChanged | HorseFileAdded | HorseFileRemoved | HorseRemoved;
 
 export const horseEvents: EventCatalogue<HorseEvent> = {
   'horses.HorseChanged': {
@@ -37,5 +40,10 @@ export const horseEvents: EventCatalogue<HorseEvent> = {
     version: 1,
     meaning: 'A photo or document of a horse was removed.',
     example: { horseId: '01930000-0000-7000-8000-000000000001', fileId: '01930000-0000-7000-8000-000000000002' },
+  },
+  'horses.HorseRemoved': {
+    version: 1,
+    meaning: 'A horse that an import had added, and nobody had used since, was removed with it.',
+    example: { horseId: '01930000-0000-7000-8000-000000000001' },
   },
 };

@@ -1,6 +1,7 @@
 import { AddHorseFileHandler } from './commands/add-horse-file.js';
 import { RemoveHorseFileHandler } from './commands/remove-horse-file.js';
-import { CreateHorseHandler } from './commands/create-horse.js';
+import { CreateHorseHandler, CreateHorsesHandler } from './commands/create-horse.js';
+import { RemoveHorsesHandler } from './commands/remove-horses.js';
 import { EditHorseHandler } from './commands/edit-horse.js';
 import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
 import { horseEvents } from './events.js';
@@ -36,6 +37,8 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     KnownHorseFileKeysHandler,
     ListHorseFilesHandler,
     CreateHorseHandler,
+    CreateHorsesHandler,
+    RemoveHorsesHandler,
     EditHorseHandler,
     SetHorseActivationHandler,
     GetHorseHandler,

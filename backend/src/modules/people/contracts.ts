@@ -1,6 +1,12 @@
 /** For other modules. The tables that their queries may join stand under `publishes` in people.module.ts. */
+export { BIRTH_YEARS, dateOfBirth } from './domain/date-of-birth.js';
+export { likenessOf, type Likeness } from './domain/likeness.js';
+export { PERSON_LIMITS } from './domain/limits.js';
 export type { AccountsMerged, PersonActivationChanged, PersonChanged, PersonRole } from './events.js';
 export { isOwnLesson } from './queries/own-lessons.js';
 export { isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';
 export { AddAdministrator } from './commands/hire.js';
+export { AddMember, OpenAccounts, type Member } from './commands/open-account.js';
+export { RemovePeople } from './commands/remove-people.js';
+export { peopleLike, type KnownPerson } from './queries/lookalikes.js';

@@ -20,7 +20,10 @@ export type AccountsMerged = DomainEvent<
   { accountId: string; mergedId: string; personIds: string[] }
 >;
 
-export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged;
+/** People of one account who were added by mistake. Recorded with the account holder. */
+export type PeopleRemoved = DomainEvent<'people.PeopleRemoved', { personIds: string[] }>;
+
+export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged | PeopleRemoved;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -40,5 +43,10 @@ export const peopleEvents: EventCatalogue<PeopleEvent> = {
     version: 1,
     meaning: 'Two accounts became one: everybody of the merged one joined the other.',
     example: { accountId: `${ID}1`, mergedId: `${ID}2`, personIds: [`${ID}2`, `${ID}3`] },
+  },
+  'people.PeopleRemoved': {
+    version: 1,
+    meaning: 'People whom an import had added, and nobody had used since, were removed with it.',
+    example: { personIds: [`${ID}1`, `${ID}2`] },
   },
 };

@@ -6,7 +6,8 @@ import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './comman
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
 import { MergeAccountsHandler } from './commands/merge-accounts.js';
-import { AddMemberHandler, OpenAccountHandler } from './commands/open-account.js';
+import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
+import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
@@ -73,6 +74,8 @@ import { Student } from './tables/student.entity.js';
     LinkStudentsHandler,
     MergeAccountsHandler,
     OpenAccountHandler,
+    OpenAccountsHandler,
+    RemovePeopleHandler,
     SaveStaffHandler,
     SetPersonActivationHandler,
     GetStaffHandler,

@@ -1,6 +1,7 @@
 import { Count, Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
 import { RowVersion } from '../../../platform/http/rest-query.js';
+import { HORSE_LIMITS, HORSE_YEARS } from '../domain/limits.js';
 
 export class HorsesQuery {
   @ActiveFilter() is_active?: string | number;
@@ -10,20 +11,27 @@ export class HorsesQuery {
 }
 
 export class HorseDetailsInput {
-  @Text({ optional: true, max: 50 }) height?: string;
-  @Text({ optional: true, max: 100 }) color?: string;
-  @Count({ optional: true, clearable: true, min: 1950, max: 2050, description: 'Year of birth' }) age?: number | null;
-  @Text({ optional: true, max: 50 }) gender?: string;
+  @Text({ optional: true, max: HORSE_LIMITS.height }) height?: string;
+  @Text({ optional: true, max: HORSE_LIMITS.color }) color?: string;
+  @Count({
+    optional: true,
+    clearable: true,
+    min: HORSE_YEARS.first,
+    max: HORSE_YEARS.last,
+    description: 'Year of birth',
+  })
+  age?: number | null;
+  @Text({ optional: true, max: HORSE_LIMITS.gender }) gender?: string;
   @Text({ optional: true, description: 'Markings' }) desc?: string;
-  @Text({ optional: true, max: 200 }) tack?: string;
+  @Text({ optional: true, max: HORSE_LIMITS.tack }) tack?: string;
 }
 
 export class CreateHorseInput extends HorseDetailsInput {
-  @RequiredText({ max: 100, message: 'horse must have a name' }) name: string;
+  @RequiredText({ max: HORSE_LIMITS.name, message: 'horse must have a name' }) name: string;
 }
 
 export class RestHorseInput extends HorseDetailsInput {
-  @RequiredText({ max: 100, optional: true, message: 'horse must have a name' }) horse_name?: string;
+  @RequiredText({ max: HORSE_LIMITS.name, optional: true, message: 'horse must have a name' }) horse_name?: string;
   @Flag({ optional: true }) is_active?: number;
   @RowVersion({ optional: true }) version?: number;
 }
@@ -34,7 +42,12 @@ export class OneHorseQuery {
 
 export class EditHorseInput extends RestHorseInput {
   @Id() id: string;
-  @RequiredText({ max: 100, optional: true, message: 'horse must have a name', description: 'As horse_name' })
+  @RequiredText({
+    max: HORSE_LIMITS.name,
+    optional: true,
+    message: 'horse must have a name',
+    description: 'As horse_name',
+  })
   name?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A horse that lessons are ridden on. Never deleted, because past lessons refer to it. */
+/** A horse that lessons are ridden on. Not deleted, because past lessons refer to it; one imported by mistake may be. */
 @Entity('horse')
 export class Horse extends BarnRow {
   @PrimaryColumn('uuid') horseId: string;

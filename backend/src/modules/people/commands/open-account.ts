@@ -52,39 +52,68 @@ interface OpenedAccount {
   instructorId?: string;
 }
 
-export class OpenAccount extends barnCommand<NewAccount, OpenedAccount>('people.OpenAccount') {}
-
-@CommandHandler(OpenAccount)
-export class OpenAccountHandler extends BarnCommandHandler<OpenAccount> {
-  async handle(barn: BarnTransaction, { holder, holderRides, holderIsStaff, members = [] }: NewAccount) {
+/** So many accounts are as few statements as one. */
+async function openAccounts(barn: BarnTransaction, accounts: readonly NewAccount[]): Promise<OpenedAccount[]> {
+  const opening = accounts.map((account) => {
     const accountId = barn.newId();
-    const joining = members.map((details) => ({ personId: barn.newId(), studentId: barn.newId(), details }));
-    const riders = [
-      ...(holderRides ? [{ personId: accountId, studentId: barn.newId(), details: holder }] : []),
-      ...joining,
-    ];
-    await addPeople(barn, [
+    const joining = (account.members ?? []).map((details) => ({
+      personId: barn.newId(),
+      studentId: barn.newId(),
+      details,
+    }));
+    const own = account.holderRides ? [{ personId: accountId, studentId: barn.newId(), details: account.holder }] : [];
+    const instructorId = account.holderIsStaff ? barn.newId() : undefined;
+    return { ...account, accountId, joining, riders: [...own, ...joining], instructorId };
+  });
+  await addPeople(
+    barn,
+    opening.flatMap(({ accountId, holder, holderRides, holderIsStaff, joining }) => [
       {
         personId: accountId,
         accountId,
         contact: holder,
         roles: [
-          'account',
+          'account' as const,
           ...(holderRides ? ['student' as const] : []),
           ...(holderIsStaff ? ['instructor' as const] : []),
         ],
       },
       ...joining.map(({ personId, details }) => addedMember(personId, accountId, details)),
-    ]);
-    await addRiders(barn, riders);
-    const instructorId = holderIsStaff ? barn.newId() : undefined;
-    if (instructorId)
-      await barn.repository(Instructor).insert({ farmId: barn.farmId, instructorId, personId: accountId });
-    return {
-      personId: accountId,
-      riders: riders.map(({ personId, studentId }) => ({ personId, studentId })),
-      ...(instructorId && { instructorId }),
-    };
+    ]),
+  );
+  await addRiders(
+    barn,
+    opening.flatMap(({ riders }) => riders),
+  );
+  const staff = opening.flatMap(({ instructorId, accountId: personId }) =>
+    instructorId ? { farmId: barn.farmId, instructorId, personId } : [],
+  );
+  if (staff.length) await barn.repository(Instructor).insert(staff);
+  return opening.map(({ accountId, riders, instructorId }) => ({
+    personId: accountId,
+    riders: riders.map(({ personId, studentId }) => ({ personId, studentId })),
+    ...(instructorId && { instructorId }),
+  }));
+}
+
+export class OpenAccount extends barnCommand<NewAccount, OpenedAccount>('people.OpenAccount') {}
+
+@CommandHandler(OpenAccount)
+export class OpenAccountHandler extends BarnCommandHandler<OpenAccount> {
+  async handle(barn: BarnTransaction, account: NewAccount) {
+    const [opened] = await openAccounts(barn, [account]);
+    if (!opened) throw notFound('The account');
+    return opened;
+  }
+}
+
+/** In the order given. */
+export class OpenAccounts extends barnCommand<readonly NewAccount[], OpenedAccount[]>('people.OpenAccounts') {}
+
+@CommandHandler(OpenAccounts)
+export class OpenAccountsHandler extends BarnCommandHandler<OpenAccounts> {
+  handle(barn: BarnTransaction, accounts: readonly NewAccount[]) {
+    return openAccounts(barn, accounts);
   }
 }
 

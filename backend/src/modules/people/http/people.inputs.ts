@@ -13,12 +13,13 @@ import {
   Text,
 } from '../../../platform/http/fields.js';
 import { BIRTH_TEXTS, BIRTH_YEARS } from '../domain/date-of-birth.js';
+import { PERSON_LIMITS } from '../domain/limits.js';
 
-const NAME = 100;
+const { name: NAME, phone: PHONE } = PERSON_LIMITS;
 /** R156 */
 const FirstName = () => RequiredText({ max: NAME, message: 'First Name Required' });
 const LastName = () => Text({ max: NAME, optional: true });
-const Phone = () => Text({ max: 50, optional: true, description: 'Free text; empty removes it' });
+const Phone = () => Text({ max: PHONE, optional: true, description: 'Free text; empty removes it' });
 
 const BirthPart = (min: number, max: number, outside: readonly [low: string, high: string]) =>
   Count({ optional: true, clearable: true, min, max, outside, message: outside[0] });
@@ -106,9 +107,9 @@ export class CreateContactInput {
 export class LookalikesQuery {
   @Text({ max: NAME, optional: true }) firstName?: string;
   @Text({ max: NAME, optional: true }) lastName?: string;
-  @Text({ max: 254, optional: true }) email?: string;
-  @Text({ max: 50, optional: true }) phone1?: string;
-  @Text({ max: 50, optional: true }) phone2?: string;
+  @Text({ max: PERSON_LIMITS.email, optional: true }) email?: string;
+  @Text({ max: PHONE, optional: true }) phone1?: string;
+  @Text({ max: PHONE, optional: true }) phone2?: string;
   @Id({ optional: true, description: 'The person being edited' }) person_id?: string;
 }
 
@@ -143,8 +144,8 @@ export class ActivationInput {
 /** Empty year, month and day make the date of birth unknown. R160 */
 export class UpdateStudentInput {
   @Id({ description: 'The student, by student_id' }) id: string;
-  @Text({ max: 200, optional: true }) level?: string;
-  @Text({ max: 200, optional: true }) tack?: string;
+  @Text({ max: PERSON_LIMITS.level, optional: true }) level?: string;
+  @Text({ max: PERSON_LIMITS.tack, optional: true }) tack?: string;
   @Text({ optional: true }) notes?: string;
   @Text({ optional: true }) notes2?: string;
   @Text({ optional: true }) notes3?: string;

@@ -1,6 +1,7 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { likenessOf, TELLING_DIGITS, type Likeness } from '../domain/likeness.js';
 import type { LookalikeReply } from '../http/edited-people.replies.js';
 
 export interface Described {
@@ -13,22 +14,14 @@ export interface Described {
 }
 
 const MOST = 5;
-/** Digits of a phone that tell people apart, without what a country or a trunk puts in front. */
-const TELLING = 9;
-const FEWEST_DIGITS = 7;
 
-const lettersOf = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
-const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-TELLING);
 const phoneOf = (sql: Sql, column: Fragment) =>
-  sql`right(regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g'), ${TELLING}::int)`;
+  sql`right(regexp_replace(coalesce(${column}, ''), '[^0-9]', '', 'g'), ${TELLING_DIGITS}::int)`;
+const nameOf = (sql: Sql) => sql`lower(regexp_replace(p.person_name, '[[:space:]]+', ' ', 'g'))`;
 
 /** People who may be the same as the one described: same name, email or phone. Upper and lower case and spaces do not count. */
-export async function lookalikes(sql: Sql, farmId: string, { firstName = '', lastName = '', ...given }: Described) {
-  const name = lettersOf(`${firstName} ${lastName}`);
-  const email = given.email?.trim().toLowerCase() ?? '';
-  const phones = (given.phones ?? [])
-    .map((phone) => digitsOf(phone ?? ''))
-    .filter((phone) => phone.length >= FEWEST_DIGITS);
+export async function lookalikes(sql: Sql, farmId: string, given: Described) {
+  const { name, email, phones } = likenessOf(given);
   if (!name && !email && phones.length === 0) return [];
   const self = given.personId ?? null;
   return sql<LookalikeReply[]>`
@@ -37,7 +30,7 @@ export async function lookalikes(sql: Sql, farmId: string, { firstName = '', las
       (i.instructor_id is not null)::int as is_staff, array_remove(array[case when c.by_name then 'name' end,
         case when c.by_email then 'email' end, case when c.by_phone then 'phone' end], null) as matches
     from (
-      select p.*, ${name} <> '' and lower(regexp_replace(p.person_name, '[[:space:]]+', ' ', 'g')) = ${name} as by_name,
+      select p.*, ${name} <> '' and ${nameOf(sql)} = ${name} as by_name,
         ${email} <> '' and lower(p.contact_email) = ${email} and not shared.is_theirs as by_email,
         (${phoneOf(sql, sql`p.contact_mobile`)} = any(${phones}::text[])
           or ${phoneOf(sql, sql`p.contact_homephone`)} = any(${phones}::text[])) and not shared.is_theirs as by_phone
@@ -60,4 +53,28 @@ export class ListLookalikesHandler extends BarnQueryHandler<ListLookalikes> {
   async answer(sql: Sql, described: Described, { farmId }: Asker) {
     return [...(await lookalikes(sql, farmId, described))];
   }
+}
+
+/** Somebody of the barn, with all that people are held to be the same by. */
+export interface KnownPerson {
+  person_id: string;
+  person_name: string;
+  account_id: string | null;
+  is_active: boolean;
+  name: string;
+  email: string;
+  phones: string[];
+}
+
+/** Whoever of the barn has one of these names, emails or phones, many at once; by the same rule. */
+export function peopleLike(sql: Sql, farmId: string, likenesses: readonly Likeness[]) {
+  const all = (pick: (one: Likeness) => readonly string[]) => [...new Set(likenesses.flatMap(pick))].filter(Boolean);
+  const [names, emails, phones] = [all(({ name }) => [name]), all(({ email }) => [email]), all((one) => one.phones)];
+  return sql<KnownPerson[]>`
+    select * from (
+      select p.person_id, p.person_name, p.billing_person_id as account_id, p.is_active, ${nameOf(sql)} as name,
+        lower(coalesce(p.contact_email, '')) as email,
+        array_remove(array[${phoneOf(sql, sql`p.contact_mobile`)}, ${phoneOf(sql, sql`p.contact_homephone`)}], '') as phones
+      from person p where p.farm_id = ${farmId}) p
+    where p.name = any(${names}::text[]) or p.email = any(${emails}::text[]) or p.phones && ${phones}::text[]`;
 }
