@@ -8475,7 +8475,7 @@ export interface components {
             readonly kept: number;
         };
         readonly OneImportReply: {
-            readonly import: components["schemas"]["ImportReply"];
+            readonly import_run: components["schemas"]["ImportReply"];
         };
         readonly ShortImportReply: {
             /** Format: uuid */

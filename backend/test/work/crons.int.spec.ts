@@ -42,6 +42,7 @@ describe('what the clock asks for', () => {
     const found = [...crons].map(([name, { cronTime }]) => [name, cronTime.source, cronTime.timeZone]);
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
       'horses.sweepFiles': '57 3 * * * UTC',
+      'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
       'upkeep.clearDoneJobs': '47 3 * * * UTC',
       'upkeep.clearIdempotencyKeys': '17 3 * * * UTC',

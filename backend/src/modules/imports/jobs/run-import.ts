@@ -7,7 +7,7 @@ import { FinishImport, LeaveRows } from '../commands/finish-import.js';
 import { ImportRows } from '../commands/import-rows.js';
 import { problem } from '../domain/problems.js';
 import { PlanImport } from '../queries/plan-import.js';
-import { slicesOf, togetherOrSingly, TURN_MS } from './slices.js';
+import { slicesOf, togetherOrSingly, turn } from './slices.js';
 
 export interface OneImport {
   farmId: string;
@@ -26,12 +26,12 @@ export class ImportWorker implements JobWorker<OneImport> {
   ) {}
 
   async work({ farmId, importId }: OneImport) {
-    const until = performance.now() + TURN_MS;
     const plan = await this.queries.execute(new PlanImport({ farmId, actor: SYSTEM }, { importId }));
     if (!plan) return;
     const caller = { farmId, actor: { ...SYSTEM, loginId: plan.createdBy } };
+    const isOver = turn();
     for (const works of slicesOf(plan.works, ({ rows }) => rows.length)) {
-      if (performance.now() > until) return this.goOn({ farmId, importId }, works[0]?.rows[0] ?? 0);
+      if (isOver()) return this.goOn({ farmId, importId }, works[0]?.rows[0] ?? 0);
       await togetherOrSingly(
         works,
         (some) => this.commands.execute(new ImportRows(caller, { importId, works: some })),

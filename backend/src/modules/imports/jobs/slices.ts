@@ -1,8 +1,17 @@
 import { Refusal } from '../../../platform/errors/refusal.js';
 
 const ROWS = 50;
-/** Then another job is asked for, so that other barns' jobs come in between. */
-export const TURN_MS = 2000;
+const TURN_MS = 2000;
+
+/**
+ * Whether another job should be asked for, so that other barns' jobs come in between. Not before the first slice: the next job is
+ * named after the row that it begins with, and would be the present one.
+ */
+export function turn() {
+  const until = performance.now() + TURN_MS;
+  let slices = 0;
+  return () => slices++ > 0 && performance.now() > until;
+}
 
 /** So many rows at a time that a transaction stays short; what belongs together is not divided. */
 export function slicesOf<One>(all: readonly One[], rowsOf: (one: One) => number): One[][] {

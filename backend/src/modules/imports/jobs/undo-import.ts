@@ -7,7 +7,7 @@ import { FinishUndo } from '../commands/finish-import.js';
 import { TakeBack } from '../commands/take-back.js';
 import { PlanUndo } from '../queries/plan-undo.js';
 import type { OneImport } from './run-import.js';
-import { slicesOf, togetherOrSingly, TURN_MS } from './slices.js';
+import { slicesOf, togetherOrSingly, turn } from './slices.js';
 
 export const undoImport = jobType<OneImport>('imports.undo');
 
@@ -20,13 +20,13 @@ export class UndoWorker implements JobWorker<OneImport> {
   ) {}
 
   async work({ farmId, importId }: OneImport) {
-    const until = performance.now() + TURN_MS;
     const plan = await this.queries.execute(new PlanUndo({ farmId, actor: SYSTEM }, { importId }));
     if (!plan) return;
     const { kind } = plan;
     const caller = { farmId, actor: { ...SYSTEM, loginId: plan.createdBy } };
+    const isOver = turn();
     for (const groups of slicesOf(plan.groups, (rows) => rows.length)) {
-      if (performance.now() > until) return this.goOn({ farmId, importId }, groups[0]?.[0]?.row ?? 0);
+      if (isOver()) return this.goOn({ farmId, importId }, groups[0]?.[0]?.row ?? 0);
       await togetherOrSingly(
         groups,
         (some) => this.commands.execute(new TakeBack(caller, { importId, kind, rows: some.flat() })),
