@@ -63,30 +63,49 @@ const check = {
   rows,
 };
 
-const open = (at: string, state: Partial<typeof run> = {}, answers: Parameters<typeof openScreen>[1] = {}) =>
-  openScreen(<ImportPage />, {
+type Answer = NonNullable<Parameters<typeof openScreen>[1]>['answers'];
+type Run = typeof run;
+
+/** An import as the server has it; `becomes` is what it is after a call. */
+const open = (
+  at: string,
+  {
+    becomes = {},
+    answers = {},
+    as = { type: 'ADM' },
+    ...state
+  }: Partial<Run> & {
+    becomes?: Record<string, Partial<Run>>;
+    answers?: Answer;
+    as?: Parameters<typeof openScreen>[1] extends { as?: infer As } | undefined ? As : never;
+  } = {},
+) => {
+  let now = { ...run, ...state };
+  const steps = Object.entries(becomes).map(([call, next]) => [
+    `POST imports/${call}`,
+    () => ({ import_run: (now = { ...now, ...next }) }),
+  ]);
+  return openScreen(<ImportPage />, {
     at,
-    ...answers,
+    as,
     answers: {
       'imports/index': () => ({ imports: [] }),
-      'imports/read': () => ({ import_run: { ...run, ...state } }),
+      'imports/read': () => ({ import_run: now }),
       'imports/check': () => check,
-      ...answers.answers,
+      ...(Object.fromEntries(steps) as Answer),
+      ...answers,
     },
   });
+};
 const AT = '/setup/import?id=i1';
 
 describe('the import', () => {
   it('begins with a file, or with what is pasted, and tells what went before', async () => {
-    const { address } = open(
-      '/setup/import',
-      {},
-      {
-        answers: {
-          'imports/index': () => ({ imports: [{ ...run, state: 'done', undo_until: '2026-11-21T14:00:00.000Z' }] }),
-        },
+    const { address } = open('/setup/import', {
+      answers: {
+        'imports/index': () => ({ imports: [{ ...run, state: 'done', undo_until: '2026-11-21T14:00:00.000Z' }] }),
       },
-    );
+    });
     expect((await screen.findByRole('link', { name: 'families.csv' })).getAttribute('href')).toBe(AT);
     screen.getByText(/can be undone until Sat 21 Nov, 09:00/);
     expect(screen.getByRole('button', { name: 'Read what was pasted' }).hasAttribute('disabled')).toBe(true);
@@ -104,7 +123,7 @@ describe('the import', () => {
   });
 
   it('says above each column what it holds, and saves a choice at once', async () => {
-    const { calls } = open(AT, {}, { answers: { 'POST imports/columns': () => ({ import_run: run }) } });
+    const { calls } = open(AT, { becomes: { columns: {} } });
     const choice = await screen.findByRole('combobox', { name: 'What Column C (C) holds' });
     expect((choice as HTMLSelectElement).value).toBe('');
     expect(screen.queryByText('3/4/2015 is 3 April')).toBeNull();
@@ -119,13 +138,7 @@ describe('the import', () => {
   });
 
   it('shows each problem in its cell, and starts by a button that says how many', async () => {
-    const { calls } = open(
-      `${AT}&step=check`,
-      {},
-      {
-        answers: { 'POST imports/start': () => ({ import_run: { ...run, state: 'running', to_do: 1 } }) },
-      },
-    );
+    const { calls } = open(`${AT}&step=check`, { becomes: { start: { state: 'running', to_do: 1 } } });
     const cell = (await screen.findByText('nowhere')).closest('td') as HTMLElement;
     within(cell).getByText('This is not an email address');
     expect(screen.queryByRole('button', { name: 'Import row 3' })).toBeNull();
@@ -135,7 +148,7 @@ describe('the import', () => {
   });
 
   it('lets somebody decide about what may be there already, and look at one problem alone', async () => {
-    const { calls } = open(`${AT}&step=check`, {}, { answers: { 'POST imports/take': () => ({ import_run: run }) } });
+    const { calls } = open(`${AT}&step=check`, { becomes: { take: {} } });
     fireEvent.click(await screen.findByRole('button', { name: 'Import row 4' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Import also what may be there already' }));
     await waitFor(() =>
@@ -149,15 +162,11 @@ describe('the import', () => {
   });
 
   it('says what was refused', async () => {
-    open(
-      `${AT}&step=check`,
-      {},
-      {
-        answers: {
-          'POST imports/start': () => refuse(409, { message: 'Another import of this barn is still at work.' }),
-        },
+    open(`${AT}&step=check`, {
+      answers: {
+        'POST imports/start': () => refuse(409, { message: 'Another import of this barn is still at work.' }),
       },
-    );
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Import 1, leave 2' }));
     await screen.findByText('Another import of this barn is still at work.');
   });
@@ -174,22 +183,21 @@ describe('the import', () => {
   });
 
   it('can be undone while its day lasts', async () => {
-    const { calls } = open(
-      AT,
-      { state: 'done', made: 3, undo_until: '2026-11-21T14:00:00.000Z' },
-      {
-        answers: { 'POST imports/undo': () => ({ import_run: { ...run, state: 'undoing', to_do: 3 } }) },
-      },
-    );
+    const { calls } = open(AT, {
+      state: 'done',
+      made: 3,
+      undo_until: '2026-11-21T14:00:00.000Z',
+      becomes: { undo: { state: 'undoing', to_do: 3 } },
+    });
     fireEvent.click(await screen.findByRole('button', { name: 'Undo the import' }));
     await screen.findByRole('progressbar', { name: '0 of 3 rows taken back' });
     expect(calls.find(({ path }) => path === 'imports/undo')?.body).toEqual({ id: 'i1' });
   });
 
   it('is for administrators, and says so where a file is gone', async () => {
-    open(AT, {}, { answers: { 'imports/read': () => refuse(404, { message: 'The import was not found.' }) } });
+    open(AT, { answers: { 'imports/read': () => refuse(404, { message: 'The import was not found.' }) } });
     await screen.findByText('The import was not found.');
-    open('/setup/import', {}, { as: { type: 'INS', codes: [] } });
+    open('/setup/import', { as: { type: 'INS', codes: [] } });
     await screen.findByText('This page is not open to you');
   });
 });

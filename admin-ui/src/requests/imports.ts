@@ -76,7 +76,7 @@ export const useImportStep = <Name extends Step>(name: Name) => {
 /** After an import, or its undoing, no list is what it was. */
 export const useForgetLists = () => {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== keys.importList[0] });
+  return () => client.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== keys.imports[0] });
 };
 
 export const downloadExample = async (kind: Kind) =>

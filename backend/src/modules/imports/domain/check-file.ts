@@ -30,7 +30,10 @@ export function countsOf(checked: readonly Counted[]): Counts {
   return {
     imported,
     left: checked.length - imported,
-    problems: [...rows].map(([code, count]) => ({ code, label: PROBLEMS[code].label, count })),
+    problems: (Object.keys(PROBLEMS) as ProblemCode[]).flatMap((code) => {
+      const count = rows.get(code);
+      return count ? [{ code, label: PROBLEMS[code].label, count }] : [];
+    }),
   };
 }
 
