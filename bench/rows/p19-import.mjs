@@ -25,7 +25,7 @@ const FILE = Buffer.from(
 async function run({ bus, queries }, barn) {
   const importId = await bus.execute(new KeepFile(barn, readFile('people', { name: 'families.csv', content: FILE })));
   await bus.execute(new StartImport(barn, { importId, willImport: ROWS, shown: ROWS }));
-  let next = [{ data: { farmId: barn.farmId, importId } }];
+  const next = [{ data: { farmId: barn.farmId, importId } }];
   const jobs = { add: async (more) => void next.push(...more) };
   const worker = new ImportWorker(bus, queries, jobs);
   for (let job = next.shift(); job; job = next.shift()) await worker.work(job.data);

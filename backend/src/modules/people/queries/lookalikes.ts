@@ -76,5 +76,6 @@ export function peopleLike(sql: Sql, farmId: string, likenesses: readonly Likene
         lower(coalesce(p.contact_email, '')) as email,
         array_remove(array[${phoneOf(sql, sql`p.contact_mobile`)}, ${phoneOf(sql, sql`p.contact_homephone`)}], '') as phones
       from person p where p.farm_id = ${farmId}) p
-    where p.name = any(${names}::text[]) or p.email = any(${emails}::text[]) or p.phones[1] = any(${phones}::text[]) or p.phones[2] = any(${phones}::text[])`;
+    where p.name = any(${names}::text[]) or p.email = any(${emails}::text[])
+      or p.phones[1] = any(${phones}::text[]) or p.phones[2] = any(${phones}::text[])`;
 }
