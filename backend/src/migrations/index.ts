@@ -51,6 +51,6 @@ export const migrations = [
   LastSignIn1795344581000,
   Trigrams1795345694872,
   CalendarFeeds1795356300000,
-  Registrations1795360328000,
   Imports1795356786425,
+  Registrations1795360328000,
 ];
