@@ -48,11 +48,18 @@ const RoleForm = list(() => import('./roles/RoleForm'));
 const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
 
 const ImportPage = list(() => import('./imports/ImportPage'));
+const BulkPage = lazy(async () => ({ default: (await import('./bulk/BulkPage')).BulkPage }));
+const WeatherPage = lazy(async () => ({ default: (await import('./bulk/BulkPage')).WeatherPage }));
+
 const SettingsPage = list(() => import('./settings/SettingsPage'));
 
 /** What only administrators have, although staff have the same elsewhere. R022 */
 const AdminArea = ({ of: Screen }: { of: ComponentType }) =>
   useAccess().canAct('staff', 'list') ? <Screen /> : <Forbidden />;
+
+/** Administrators alone. A10 G14 */
+const BulkArea = ({ of: Screen }: { of: ComponentType }) =>
+  useAccess().canCall('lessons/bulkCancel') ? <Screen /> : <Forbidden />;
 
 export const routes = [
   <Route key="work" element={<WorkArea />}>
@@ -63,6 +70,8 @@ export const routes = [
     <Route path="/calendarGroup/edit/:hid/*" element={<EditEventPanel />} />
     <Route path="/add/:add" element={<AddEventPanel />} />
   </Route>,
+  <Route key="bulk" path="/bulk" element={<BulkArea of={BulkPage} />} />,
+  <Route key="weather" path="/weather" element={<BulkArea of={WeatherPage} />} />,
   <Route key="group" path="/calendarGroup" element={<Navigate to="/calendarGroup/calendar" replace />} />,
   <Route key="sectionHorses" path="/sectionHorses/:id" element={<Assignments />} />,
   <Route key="sectionStudents" path="/sectionStudents/:id" element={<Assignments />} />,

@@ -16,6 +16,8 @@ export const staffScreens = ({
 }) => ({
   '/daysheet': [`/daysheet?date=${day}`, `/daysheet?date=${day}&needs=1`, '/daysheet?date=2036-01-01'],
   '/daysheet/modalCancel/:lpid/:where': [`/daysheet/modalCancel/${place}/day?date=${day}`],
+  '/bulk': [`/bulk?date=${day}`, '/bulk?date=2036-01-01'],
+  '/weather': [`/weather?date=${day}`, `/weather?date=${day}&from=16:00&until=17:00`],
   '/calendarGroup': [],
   '/calendarGroup/calendar': ['day', 'week', 'month', 'agenda'].map(
     (view) => `/calendarGroup/calendar?date=${day}&view=${view}`,

@@ -129,3 +129,41 @@ it('keeps a row as it is below the thumb: the mark is pressed, what is settled l
   await press('Anna', 'No show');
   await waitFor(() => expect(screen.getByText('no package left').tagName).toBe('BUTTON'));
 });
+
+it('offers what is done with a whole lesson in its row; a cancelled one is not cancelled again', async () => {
+  openDay(
+    () => [aRide({ id: 'l1', title: 'Jumping' }, [{}]), aRide({ id: 'l2', title: 'Gone', lesson_is_cancelled: 1 })],
+    {
+      'lessons/previewCancel': () => ({ allowed: 1, reason: null, sentence: '1 rider: 1 gets nothing.', students: [] }),
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Gone' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Open lesson']);
+  fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'More about Jumping' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Cancel lesson…' }));
+  await screen.findByText('1 rider: 1 gets nothing.');
+});
+
+// R139 R084
+it('shows no time of a whole day, strikes out who has cancelled and says so, and ticks what is completed', async () => {
+  openDay(() => [
+    aRide({ id: 'l1', title: 'Show day', is_allday: 1, lesson_status_code: 'COM' }, [
+      { name: 'Anna', enrollment_status_code: 'CWP', student_is_cancelled: 1 },
+      { name: 'Leo', enrollment_status_code: 'COM' },
+    ]),
+  ]);
+  await screen.findByText('Show day');
+  expect(screen.queryByText(/16:00/)).toBeNull();
+  expect(screen.getByText('Anna').tagName).toBe('S');
+  screen.getByText('Student Cancel: Cancelled and added back to package');
+  screen.getByText('Completed');
+  expect(screen.queryByRole('button', { name: 'More about Anna' })).toBeNull();
+  screen.getByRole('button', { name: 'More about Leo' });
+});
+
+it('says that there is nothing on an empty day (R139)', async () => {
+  openDay(() => []);
+  await screen.findByText('There is nothing scheduled for today.');
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -15,12 +15,16 @@ import { addDays, isDay, todayIn } from '@/time/day';
 import { count, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
+import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
 import { SheetContext, type Sheet } from './sheet-context';
 import './day-sheet.css';
 import './rider.css';
 
+const CancelLessonDialog = lazy(async () => ({
+  default: (await import('@/lessons/cancel/CancelLessonDialog')).CancelLessonDialog,
+}));
 // A barn is new once.
 const FirstSteps = lazy(async () => ({ default: (await import('@/first-steps/FirstSteps')).FirstSteps }));
 
@@ -79,7 +83,9 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const rides = useMemo(() => applyFilters(all, filters), [all, filters]).filter(
     ({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id),
   );
-  const sheet: Sheet = { rides: all, needs, packages: packagesById(data?.packages), openLesson, cancelStudent };
+  const [calledOff, setCalledOff] = useState<Ride | null>(null);
+  const packages = packagesById(data?.packages);
+  const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, cancelLesson: setCalledOff };
 
   const body = () => {
     if (isError) return <Failed error={error} retry={() => void refetch()} />;
@@ -128,6 +134,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
             onChoose={setDay}
           />
           <PrintMenu day={day} filters={filters} />
+          <BulkMenu day={day} />
           {addEvent && (
             <Button variant="contained" onClick={() => addEvent(day)}>
               Add Event
@@ -145,6 +152,11 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}
       </div>
       <SheetContext value={sheet}>{body()}</SheetContext>
+      {calledOff && (
+        <Suspense fallback={null}>
+          <CancelLessonDialog one={calledOff} onClose={() => setCalledOff(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
 import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
+import { RideMenu } from './RideMenu';
 import { RiderRow } from './RiderRow';
 import { useSheet } from './sheet-context';
 
@@ -89,6 +90,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
         <span className="ride-state">
           <RideWarnings ride={ride} />
           <RideState ride={ride} />
+          <RideMenu ride={ride} />
         </span>
       </header>
       {students.length > 0 && (

@@ -10,6 +10,8 @@ export type Sheet = {
   readonly packages: ReadonlyMap<string, PackageLeft>;
   readonly openLesson: (id: string) => void;
   readonly cancelStudent: (lessonPersonId: string) => void;
+  /** Where a whole lesson can be cancelled from its row. */
+  readonly cancelLesson?: (ride: Ride) => void;
 };
 
 export const SheetContext = createContext<Sheet | null>(null);

@@ -36,23 +36,10 @@ const activities = [
   { id: 'inactive', name: 'Inactive' },
 ];
 
-const Choices = () => {
-  const options = useOptions();
+const Toggles = () => {
   const { filters, set } = useFilters();
-  const self = useSelfOnly();
   return (
-    <div className="filter-choices">
-      {selectFilters.map((name) => (
-        <SelectInput
-          key={name}
-          label={filterLabels[name]}
-          value={filters[name] ?? ''}
-          {...(name === 'instructor' && self
-            ? { empty: self.name, options: [], hint: 'Your role shows your own lessons.' }
-            : { empty: 'All', options: options[name] })}
-          onChange={(value) => set(name, value)}
-        />
-      ))}
+    <>
       <SelectInput
         label="Availability"
         value={filters.availability === 'all' ? '' : filters.availability}
@@ -84,15 +71,42 @@ const Choices = () => {
           onChange={(shown) => set('student_cancelled', shown ? '' : '0')}
         />
       </div>
+    </>
+  );
+};
+
+const Choices = ({ untoggled }: { untoggled: boolean }) => {
+  const options = useOptions();
+  const { filters, set } = useFilters();
+  const self = useSelfOnly();
+  return (
+    <div className="filter-choices">
+      {selectFilters.map((name) => (
+        <SelectInput
+          key={name}
+          label={filterLabels[name]}
+          value={filters[name] ?? ''}
+          {...(name === 'instructor' && self
+            ? { empty: self.name, options: [], hint: 'Your role shows your own lessons.' }
+            : { empty: 'All', options: options[name] })}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+      {!untoggled && <Toggles />}
     </div>
   );
 };
+
+type FilterBarProps = PropsWithChildren<{
+  /** The seven selects alone. R237 */
+  readonly untoggled?: boolean;
+}>;
 
 /**
  * One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand
  * beside the button.
  */
-export const FilterBar = ({ children }: PropsWithChildren) => {
+export const FilterBar = ({ untoggled = false, children }: FilterBarProps) => {
   const [open, setOpen] = useState(false);
   const options = useOptions();
   const { filters, set, clear } = useFilters();
@@ -117,7 +131,7 @@ export const FilterBar = ({ children }: PropsWithChildren) => {
           </Button>
         )}
       </div>
-      {open && <Choices />}
+      {open && <Choices untoggled={untoggled} />}
     </section>
   );
 };

@@ -10,6 +10,8 @@ export const keys = {
   previewCancelLesson: (asked: object) => ['lessons', 'preview-cancel-lesson', asked] as const,
   previewDelete: (asked: object) => ['lessons', 'preview-delete', asked] as const,
   plannedDates: (asked: object | null) => ['lessons', 'planned-dates', asked] as const,
+  previewBulk: (asked: object) => ['lessons', 'preview-bulk', asked] as const,
+  bulkRun: (id: string) => ['lessons', 'bulk-run', id] as const,
   clients: ['lessons', 'client'] as const,
   client: (personId: string) => ['lessons', 'client', personId] as const,
   student: (personId: string) => ['lessons', 'client', 'student', personId] as const,

@@ -1,0 +1,34 @@
+import type { Ride } from '@/day/roster';
+import { useBarn } from '@/requests/barn';
+import { SelectInput } from '@/ui/inputs';
+import { TimeInput } from '@/ui/TimeInput';
+import type { Weather } from './selection';
+
+type WeatherBarProps = {
+  readonly rides: readonly Ride[];
+  readonly weather: Weather;
+  readonly onChange: (weather: Weather) => void;
+};
+
+/** When and where: left open, the whole day and every place. */
+export const WeatherBar = ({ rides, weather, onChange }: WeatherBarProps) => {
+  const { timepicker_interval } = useBarn();
+  const step = Number(timepicker_interval) || 30;
+  const places = [...new Map(rides.map(({ lesson }) => [lesson.location_id, lesson.location_name]))]
+    .map(([id, name]) => ({ id, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const change = (part: Partial<Weather>) => onChange({ ...weather, ...part });
+  return (
+    <section className="weather-bar" aria-label="Time and place">
+      <TimeInput label="From" step={step} value={weather.from} onChange={(from) => change({ from })} />
+      <TimeInput label="Until" step={step} value={weather.until} onChange={(until) => change({ until })} />
+      <SelectInput
+        label="Place"
+        value={weather.location}
+        empty="Every place"
+        options={places}
+        onChange={(location) => change({ location })}
+      />
+    </section>
+  );
+};
