@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { newPage, seriousViolations, signIn } from './support/browser.mjs';
+import { asAdministrator, newPage, seriousViolations, signIn } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
 import { started } from './support/started.mjs';
@@ -154,6 +154,59 @@ test('a mother cancels a lesson from her phone', async (t) => {
     await page.getByRole('link', { name: 'Packages' }).click();
     await page.getByText(/left/).first().waitFor();
     await accessible(page, 'the packages');
+  });
+
+  assert.deepEqual(page.problems, []);
+  await page.context().close();
+});
+
+test('a rainy day: what it does is told, done, watched and taken back', async (t) => {
+  const tuesday = nextTuesday();
+  const page = await asAdministrator(browser, product, `/daysheet?date=${tuesday}`);
+  const side = page.getByRole('region', { name: 'What will happen' });
+  const cancelled = () => page.getByText('Cancelled', { exact: true }).count();
+  let before;
+
+  await t.test('is found on the day sheet', async () => {
+    await page.getByRole('button', { name: 'Mark all present' }).or(page.getByText('choose horse')).first().waitFor();
+    before = await cancelled();
+    await page.getByRole('button', { name: 'More for this day' }).click();
+    await page.getByRole('menuitem', { name: 'Weather day…' }).click();
+    await page.getByRole('heading', { name: /Weather day/ }).waitFor();
+    await page.getByText(/^\d+ of \d+ selected$/).waitFor();
+  });
+
+  await t.test('says in numbers that open who gets what', async () => {
+    await page.getByLabel('From', { exact: true }).fill('15:00');
+    await page.getByLabel('From', { exact: true }).press('Tab');
+    await side.getByLabel('Cancel action').selectOption('BCWM');
+    if (!(await side.getByLabel('Notify clients and staff').isChecked()))
+      await side.getByLabel('Notify clients and staff').check();
+    await side.getByLabel('Message').fill('The outdoor arena is under water.');
+    await side.getByText(/^\d+ lessons · \d+ riders$/).waitFor();
+    await side.getByText(/get a makeup$/).click();
+    await side
+      .getByText(/gets a makeup lesson, to be taken from/)
+      .first()
+      .waitFor();
+    await accessible(page, 'the weather day');
+  });
+
+  await t.test('is done, and its mails are watched', async () => {
+    await side.getByRole('button', { name: /^Cancel \d+ lessons$/ }).click();
+    await page.getByText('Lessons Cancelled').waitFor();
+    await page.getByRole('heading', { name: /^\d+ lessons cancelled$/ }).waitFor();
+    await page.getByText(/^\d+ sent$/).waitFor();
+    await page.waitForFunction(() => !/\d+ on the way/.test(document.body.innerText));
+    await accessible(page, 'a run that is done');
+  });
+
+  await t.test('and taken back', async () => {
+    await page.getByRole('button', { name: /^Undo until/ }).click();
+    await page.getByRole('heading', { name: /^\d+ lessons take place after all$/ }).waitFor();
+    await page.goto(`${product.url}/admin/daysheet?date=${tuesday}`);
+    await page.getByRole('button', { name: 'Mark all present' }).or(page.getByText('choose horse')).first().waitFor();
+    assert.equal(await cancelled(), before);
   });
 
   assert.deepEqual(page.problems, []);

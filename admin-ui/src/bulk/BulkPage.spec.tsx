@@ -17,6 +17,7 @@ const rides = [
     },
     [{}, {}],
   ),
+  aRide({ id: 'l4', title: 'Off too', lesson_is_cancelled: 1 }),
   aRide({ id: 'l3', title: 'Gone', scheduled_starttime: '18:00', scheduled_endtime: '19:00', lesson_is_cancelled: 1 }),
 ];
 const preview = ({ body }: { body: unknown }) => {
@@ -89,13 +90,13 @@ describe('choosing lessons one by one', () => {
   it('begins with nothing; all, none and each go in and out (R137 R138)', async () => {
     open();
     fireEvent.click(await box('Early'));
-    screen.getByText('1 of 3 selected');
+    screen.getByText('1 of 4 selected');
     press('select all');
-    screen.getByText('3 of 3 selected');
+    screen.getByText('4 of 4 selected');
     fireEvent.click(await box('Early'));
-    screen.getByText('2 of 3 selected');
+    screen.getByText('3 of 4 selected');
     press('none');
-    screen.getByText('0 of 3 selected');
+    screen.getByText('0 of 4 selected');
   });
 
   it('has the seven filters and none of the toggles (R237)', async () => {
@@ -120,8 +121,10 @@ describe('choosing lessons one by one', () => {
   it('does not cancel what is cancelled (R137)', async () => {
     const { sent } = open();
     fireEvent.click(await box('Gone'));
+    fireEvent.click(await box('Off too'));
     press('Cancel Selected Event(s)');
     await screen.findByText('This lesson is already cancelled');
+    expect((await box('Off too')).checked).toBe(false);
     expect((await box('Gone')).checked).toBe(false);
     fireEvent.click(await box('Gone'));
     fireEvent.click(await box('Late'));

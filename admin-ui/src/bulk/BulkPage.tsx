@@ -6,12 +6,14 @@ import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters, readFilters } from '@/filters/filters';
 import { useFilters } from '@/filters/use-filters';
 import { useBarn } from '@/requests/barn';
+import type { BulkRun } from '@/requests/bulk';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { addDays, todayIn } from '@/time/day';
 import { longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
+import { useSay } from '@/ui/use-say';
 import { BulkActions } from './BulkActions';
 import { CancelForm, cancelWords } from './CancelForm';
 import { CheckList } from './CheckList';
@@ -35,7 +37,7 @@ const usePicked = (shown: readonly Ride[], rides: readonly Ride[]): Chosen => {
   return {
     shown,
     selected: new Set(idsOf(chosenOf(rides, picked))),
-    toggle: ({ lesson }) => setPicked(toggled(picked, lesson.id)),
+    toggle: ({ lesson }) => setPicked((now) => toggled(now, lesson.id)),
     all: () => setPicked(new Set([...picked, ...idsOf(shown)])),
     none: () => setPicked(new Set()),
   };
@@ -47,7 +49,7 @@ const useMet = (shown: readonly Ride[]): Chosen => {
   return {
     shown,
     selected: new Set(idsOf(shown).filter((id) => !spared.has(id))),
-    toggle: ({ lesson }) => setSpared(toggled(spared, lesson.id)),
+    toggle: ({ lesson }) => setSpared((now) => toggled(now, lesson.id)),
     all: () => setSpared(new Set()),
     none: () => setSpared(new Set(idsOf(shown))),
   };
@@ -92,7 +94,11 @@ const Picking = ({ day, rides, onStarted }: DayProps) => {
 const Storm = ({ day, rides, onStarted }: DayProps) => {
   const { weather, setWeather } = useAddress();
   const { shown, selected, toggle, all, none } = useMet(metBy(rides, weather));
-  const started = ({ id }: { id: string }) => onStarted(id);
+  const say = useSay();
+  const started = ({ id, success }: BulkRun) => {
+    onStarted(id);
+    say.done(success ?? 'Lessons are being cancelled');
+  };
   return (
     <>
       <WeatherBar rides={rides.filter((ride) => !isCancelled(ride))} weather={weather} onChange={setWeather} />

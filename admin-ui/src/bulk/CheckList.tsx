@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { placesOf, riders, titleOf, type Ride } from '@/day/roster';
 import { count, timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
@@ -42,12 +43,12 @@ export const CheckList = ({ rides, selected, onToggle, onAll, onNone }: CheckLis
   <section className="check-list" aria-label="Lessons">
     <p className="check-head">
       <strong role="status">{`${rides.filter(({ lesson }) => selected.has(lesson.id)).length} of ${rides.length} selected`}</strong>
-      <button type="button" className="link-button" onClick={onAll}>
+      <Button size="small" variant="text" onClick={onAll}>
         select all
-      </button>
-      <button type="button" className="link-button" onClick={onNone}>
+      </Button>
+      <Button size="small" variant="text" onClick={onNone}>
         none
-      </button>
+      </Button>
     </p>
     <ul>
       {rides.map((ride) => (

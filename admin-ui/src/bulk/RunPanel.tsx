@@ -43,7 +43,7 @@ const Delivery = ({ mails }: Pick<BulkRun, 'mails'>) => {
   return (
     <>
       <h3>Mails</h3>
-      <Bar label="Mails sent" value={sent.length} max={mails.length} />
+      <Bar label="Mails sent" value={sent.length} max={mails.length - nobody.length} />
       <Numbers
         lines={[
           { key: 'sent', text: `${sent.length} sent`, names: sent },
@@ -79,7 +79,7 @@ export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) =
   const total = run.state === 'reverting' ? run.done : run.total;
   return (
     <section className="bulk-run" aria-label="What was done">
-      <h2 role="status">{headline(run)}</h2>
+      <h2 aria-live="polite">{headline(run)}</h2>
       {run.state === 'running' && <Bar label="Lessons done" value={run.done + run.skipped.length} max={total} />}
       {run.state === 'reverting' && <Bar label="Lessons taken back" value={run.reverted} max={total} />}
       {(['cancelled', 'gone'] as const).map((why) => {
