@@ -56,6 +56,8 @@ describe('an address of the staff screens', () => {
     '/sectionHorses/s1',
     '/sectionStudents/s1',
     '/admin/clientnotes',
+    '/bulk',
+    '/weather',
   ])('%s is for administrators, whatever a role holds (R022, A10)', async (at) => {
     openAt(at, everyCode);
     await screen.findByText(closed);

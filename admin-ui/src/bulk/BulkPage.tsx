@@ -18,7 +18,7 @@ import { BulkActions } from './BulkActions';
 import { CancelForm, cancelWords } from './CancelForm';
 import { CheckList } from './CheckList';
 import { RunPanel } from './RunPanel';
-import { chosenOf, idsOf, isCancelled, metBy, toggled, type Selection, type Weather } from './selection';
+import { chosenOf, idsOf, isCancelled, metBy, toggled, type Selection } from './selection';
 import { useAddress } from './use-address';
 import { WeatherBar } from './WeatherBar';
 import './bulk.css';
