@@ -66,6 +66,7 @@ describe('an address of the staff screens', () => {
   it.each([
     ['/daysheet', 'STAFF_CAN_ACCESS_DAYSHEET'],
     ['/calendarGroup/calendar', 'STAFF_CAN_VIEW_CALENDAR'],
+    ['/whiteboard', 'STAFF_CAN_ACCESS_WHITEBOARD'],
     ['/students', 'STAFF_CAN_ACCESS_STUDENT_LIST'],
     ['/accounts', 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'],
     ['/horses', 'STAFF_CAN_ACCESS_HORSE_LIST'],

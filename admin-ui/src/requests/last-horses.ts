@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
-export type LastHorse = Reply<'lessons/lastHorses'>['horses'][number];
+type BoardHorses = Reply<'lessons/lastHorses'>;
+export type LastHorse = BoardHorses['horses'][number];
 
-const none: readonly LastHorse[] = [];
+const none: BoardHorses = { horses: [], elsewhere: [] };
 
-/** Whom each rider of the day had last; the past changes rarely. */
-export const useLastHorses = (day: string, enabled: boolean): readonly LastHorse[] =>
+/** Whom each rider of the day had last, and how often horses go in lessons that one does not see. */
+export const useLastHorses = (day: string, enabled: boolean): BoardHorses =>
   useQuery({
     queryKey: keys.lastHorses(day),
-    queryFn: async ({ signal }) => (await get('lessons/lastHorses', { dbday: day }, signal)).horses,
-    staleTime: 300_000,
+    queryFn: ({ signal }) => get('lessons/lastHorses', { dbday: day }, signal),
+    staleTime: 60_000,
+    refetchInterval: 120_000,
     enabled,
   }).data ?? none;

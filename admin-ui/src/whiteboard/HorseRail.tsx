@@ -1,7 +1,5 @@
 import { useState, type DragEvent } from 'react';
 import { draggedRider } from '@/day-sheet/HorseChip';
-import { horseWork } from '@/day-sheet/horses';
-import { useSheet } from '@/day-sheet/sheet-context';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { useOptions } from '@/requests/options';
 import type { Option } from '@/requests/types';
@@ -42,12 +40,10 @@ const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
 
 /** The horses by name, with what each does that day; a rider's horse that is dropped here has no rider any more. */
 export const HorseRail = () => {
-  const { rides } = useSheet();
-  const { lifted, lift } = useHand();
+  const { lifted, lift, work } = useHand();
   const { assign } = useHorseMoves();
   const { horse } = useOptions();
   const [over, setOver] = useState(false);
-  const work = horseWork(rides);
   const from = lifted?.from;
   return (
     <aside

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { horseWork } from '@/day-sheet/horses';
 import { useSheet } from '@/day-sheet/sheet-context';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import type { Option } from '@/requests/types';
@@ -34,9 +33,9 @@ const TakeOut = ({ horse, now }: { horse: Option; now: number }) => {
 /** What the lifted horse has behind it and ahead; said aloud, too. */
 export const LiftedDay = ({ now }: { now: number }) => {
   const { rides } = useSheet();
-  const { lifted, mayAssign } = useHand();
+  const { lifted, mayAssign, work: all } = useHand();
   if (!mayAssign) return null;
-  const work = horseWork(rides).get(lifted?.horse.id ?? '') ?? 0;
+  const work = all.get(lifted?.horse.id ?? '') ?? 0;
   const { behind, ahead } = dayOfHorse(lifted?.horse.id ?? '', rides, now);
   return (
     <div className="hand">

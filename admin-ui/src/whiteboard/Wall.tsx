@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { isOver } from '@/day-sheet/now';
-import { horseWork } from '@/day-sheet/horses';
 import { isRiding, titleOf, type Ride } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useOptions } from '@/requests/options';
@@ -8,6 +7,7 @@ import { timeIn } from '@/time/day';
 import { longDay, timeRange } from '@/time/words';
 import { takesPlace } from './board';
 import { useGlides } from './glides';
+import { useHand } from './lifted';
 import { useFullScreen } from './use-full-screen';
 import { useTurningPages } from './use-turning-pages';
 import { WorkDots } from './WorkDots';
@@ -50,6 +50,7 @@ const WallLesson = ({ ride: { lesson, students } }: { ride: Ride }) => (
 export const Wall = ({ day, rides, now, isToday, leave }: WallProps) => {
   const { time_zone } = useBarn();
   const { horse } = useOptions();
+  const { work } = useHand();
   const frame = useRef<HTMLDivElement>(null);
   useFullScreen(frame, leave);
   const shown = rides.filter((ride) => takesPlace(ride) && !(isToday && isOver(ride, now)));
@@ -58,7 +59,6 @@ export const Wall = ({ day, rides, now, isToday, leave }: WallProps) => {
     shown.flatMap(({ students }) => students).map(({ id, horse_id }): [string, string | null] => [id, horse_id]),
   );
   const board = useGlides(seats);
-  const work = horseWork(rides);
   return (
     <div ref={frame} className="wall" role="dialog" aria-label={`Whiteboard, ${longDay(day)}`} tabIndex={-1}>
       <header className="wall-head">

@@ -43,7 +43,7 @@ const openBoard = ({ rides = planned, answers = {}, codes }: Open = {}) => {
         LessonHorses: [],
         tasks: [],
       }),
-      'lessons/lastHorses': () => ({ horses: [] }),
+      'lessons/lastHorses': () => ({ horses: [], elsewhere: [] }),
       'lessons/warnings': () => ({ warnings: [] }),
       'options/index': () => ({ options: { horse } }),
       'lesson_people/updateHorseInStudentLesson': ({ body }) => {
@@ -142,7 +142,7 @@ it('suggests the horses of last time, one by one or all at once, undone by one c
     { lesson_person_id: 'leo', horse_id: 'h3', horse_name: 'Dusty', scheduled_date: '2026-11-17' },
     { lesson_person_id: 'mia', horse_id: 'h1', horse_name: 'Biscuit', scheduled_date: '2026-11-17' },
   ];
-  const { sent } = openBoard({ answers: { 'lessons/lastHorses': () => ({ horses: last }) } });
+  const { sent } = openBoard({ answers: { 'lessons/lastHorses': () => ({ horses: last, elsewhere: [] }) } });
   await screen.findByRole('button', { name: 'Dusty as last time for Leo' });
   fireEvent.click(await screen.findByRole('button', { name: 'Horses as last time (1)' }));
   await card('Leo Dusty');
@@ -196,6 +196,13 @@ it('on the wall shows riders and horses without anything to press, and comes bac
   expect(address()).toContain('wall=1');
   fireEvent.keyDown(document, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+// F19, A01
+it('counts what horses do in lessons that are not shown', async () => {
+  const elsewhere = [{ horse_id: 'h3', lessons: 6 }];
+  openBoard({ answers: { 'lessons/lastHorses': () => ({ horses: [], elsewhere }) } });
+  await waitFor(async () => expect(await dots('Dusty')).toBe('Dusty+1, 6 lessons'));
 });
 
 it('without the permission is read only', async () => {

@@ -12,7 +12,7 @@ import { addDays } from '@/time/day';
 import { count, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
-import { suggestionsFor, takesPlace, withoutHorse, type Suggestion } from './board';
+import { suggestionsFor, takesPlace, withoutHorse, workOf, type Suggestion } from './board';
 import { useGlides } from './glides';
 import { HorseRail } from './HorseRail';
 import { Lanes } from './Lanes';
@@ -54,10 +54,11 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   const { now, today, day, isWall, setDay, setWall } = useBoardDay();
   const { canCall } = useAccess();
   const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
-  const hand = useBoardHand(useDayWarnings(day, dataUpdatedAt));
   const rides = useMemo(() => (data ? toRides(data) : []), [data]);
-  const last = useLastHorses(day, canCall('lessons/lastHorses') && hand.mayAssign);
-  const suggestions = useMemo(() => suggestionsFor(rides, last), [rides, last]);
+  const last = useLastHorses(day, canCall('lessons/lastHorses'));
+  const suggestions = useMemo(() => suggestionsFor(rides, last.horses), [rides, last.horses]);
+  const work = useMemo(() => workOf(rides, last.elsewhere), [rides, last.elsewhere]);
+  const hand = useBoardHand({ warnings: useDayWarnings(day, dataUpdatedAt), work });
   const board = useGlides(useMemo(() => seatsOf(rides), [rides]));
   const { lifted, lift } = hand;
   const sheet: Sheet = {

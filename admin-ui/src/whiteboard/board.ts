@@ -1,5 +1,5 @@
 import { isOver } from '@/day-sheet/now';
-import { horseChoices, type HorseChoice } from '@/day-sheet/horses';
+import { horseChoices, horseWork, type HorseChoice } from '@/day-sheet/horses';
 import { isRiding, riders, titleOf, type Ride } from '@/day/roster';
 import type { LastHorse } from '@/requests/last-horses';
 import type { LessonStudent, Option } from '@/requests/types';
@@ -49,6 +49,16 @@ export const dayOfHorse = (
     behind: goes.filter((ride) => isOver(ride, now)).map(stop),
     ahead: goes.filter((ride) => !isOver(ride, now)).map(stop),
   };
+};
+
+/** How often each horse goes that day, also in lessons that one does not see. R140 F19 */
+export const workOf = (
+  rides: readonly Ride[],
+  elsewhere: readonly { readonly horse_id: string; readonly lessons: number }[],
+): ReadonlyMap<string, number> => {
+  const work = new Map(horseWork(rides));
+  for (const { horse_id, lessons } of elsewhere) work.set(horse_id, (work.get(horse_id) ?? 0) + lessons);
+  return work;
 };
 
 /** Who still has the horse that day: for whom another is looked for when it goes lame. */

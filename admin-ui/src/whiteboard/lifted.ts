@@ -9,6 +9,8 @@ export type Hand = {
   readonly lifted: Lifted | null;
   readonly mayAssign: boolean;
   readonly warnings: readonly DayWarning[];
+  /** How often each horse goes that day, in whosever lessons. R140 */
+  readonly work: ReadonlyMap<string, number>;
   readonly lift: (lifted: Lifted | null) => void;
   /** Gives the lifted horse to this rider. */
   readonly give: (to: LessonStudent) => void;

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { useAccess } from '@/providers/use-access';
-import type { DayWarning } from '@/requests/day-warnings';
 import type { Hand, Lifted } from './lifted';
 
 /** Lifts a horse and gives it to a rider: by click, by drag and by keyboard it is the same. */
-export const useBoardHand = (warnings: readonly DayWarning[]): Hand => {
+export const useBoardHand = ({ warnings, work }: Pick<Hand, 'warnings' | 'work'>): Hand => {
   const { canCall } = useAccess();
   const { assign, move } = useHorseMoves();
   const [lifted, lift] = useState<Lifted | null>(null);
@@ -13,6 +12,7 @@ export const useBoardHand = (warnings: readonly DayWarning[]): Hand => {
     lifted,
     lift,
     warnings,
+    work,
     mayAssign: canCall('lesson_people/updateHorseInStudentLesson'),
     give: (to) => {
       if (!lifted) return;

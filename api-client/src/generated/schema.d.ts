@@ -7119,9 +7119,16 @@ export interface components {
              */
             readonly scheduled_date: string;
         };
+        readonly HorseElsewhereReply: {
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly lessons: number;
+        };
         readonly LastHorsesReply: {
             /** @description For every place of that day whose rider had one before */
             readonly horses: readonly components["schemas"]["LastHorseReply"][];
+            /** @description How often horses go that day in lessons that the caller does not see */
+            readonly elsewhere: readonly components["schemas"]["HorseElsewhereReply"][];
         };
         readonly AddLessonHorseInput: {
             /** Format: uuid */

@@ -285,19 +285,20 @@ describe('the horses of last time', () => {
     const today = await ride('2026-11-24', null);
     await ride('2026-11-24', juniper, {}, barn.siblingId);
     const told = { lesson_person_id: today, horse_id: biscuit, horse_name: 'Biscuit', scheduled_date: '2026-11-17' };
-    expect((await asked()).body).toEqual({ horses: [told] });
+    expect((await asked()).body).toEqual({ horses: [told], elsewhere: [] });
     await barn.run(SetHorseActivation, { horseId: biscuit, active: false });
     expect((await asked()).body.horses).toMatchObject([{ horse_id: juniper, scheduled_date: '2026-11-10' }]);
     await mount(today, juniper);
     expect((await asked()).body.horses).toHaveLength(1);
   });
 
-  it('are told of their own lessons only to staff who see no others (A01)', async () => {
+  it('are told of their own lessons only to staff who see no others, whose horses’ other work is counted (A01, F19)', async () => {
     const permissions = ['STAFF_CAN_ACCESS_WHITEBOARD', 'STAFF_RESTRICT_VIEW_CALENDAR_SELF'];
     const narrow = await barn.newInstructor({ permissions });
     await ride('2026-11-17', biscuit);
-    await ride('2026-11-24', null);
-    expect((await asked(narrow)).body).toEqual({ horses: [] });
+    await ride('2026-11-24', juniper);
+    const elsewhere = [{ horse_id: juniper, lessons: 1 }];
+    expect((await asked(narrow)).body).toEqual({ horses: [], elsewhere });
     const own = await ride('2026-11-24', null, { instructorId: narrow.instructorId }, barn.siblingId);
     await ride('2026-11-17', juniper, {}, barn.siblingId);
     expect((await asked(narrow)).body.horses).toMatchObject([{ lesson_person_id: own, horse_id: juniper }]);

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { DateOnly, Id, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Id, Text } from '../../../platform/http/fields.js';
 import { ListLastHorses } from '../queries/last-horses.js';
 
 export class LastHorsesQuery {
@@ -15,6 +15,10 @@ export class LastHorseReply {
   @Text() horse_name: string;
   @DateOnly({ description: 'When it was ridden' }) scheduled_date: string;
 }
+export class HorseElsewhereReply {
+  @Id() horse_id: string;
+  @Count() lessons: number;
+}
 export class LastHorsesReply {
   @ApiProperty({
     type: LastHorseReply,
@@ -22,6 +26,12 @@ export class LastHorsesReply {
     description: 'For every place of that day whose rider had one before',
   })
   horses: LastHorseReply[];
+  @ApiProperty({
+    type: HorseElsewhereReply,
+    isArray: true,
+    description: 'How often horses go that day in lessons that the caller does not see',
+  })
+  elsewhere: HorseElsewhereReply[];
 }
 
 @ApiTags('lessons')
@@ -32,7 +42,7 @@ export class LastHorsesController {
   @Get('lastHorses')
   @Allow({ adm: true, ins: ['ASSIGN_HORSES', 'STAFF_CAN_ACCESS_WHITEBOARD'] })
   @ApiOkResponse({ type: LastHorsesReply })
-  async lastHorses(@FromCaller() caller: Caller, @Query() { dbday: date }: LastHorsesQuery): Promise<LastHorsesReply> {
-    return { horses: await this.queries.execute(new ListLastHorses(caller, { date })) };
+  lastHorses(@FromCaller() caller: Caller, @Query() { dbday: date }: LastHorsesQuery): Promise<LastHorsesReply> {
+    return this.queries.execute(new ListLastHorses(caller, { date }));
   }
 }

@@ -4,6 +4,10 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { conditions } from './lesson-filters.js';
 import { knownRiders, sees, type Viewer } from './sight.js';
 
+interface BoardHorses {
+  horses: LastHorse[];
+  elsewhere: { horse_id: string; lessons: number }[];
+}
 interface LastHorse {
   lesson_person_id: string;
   horse_id: string;
@@ -11,15 +15,17 @@ interface LastHorse {
   scheduled_date: string;
 }
 
-/** For everybody of a day: the horse in work of the last lesson before. A01 B03 */
-export class ListLastHorses extends barnQuery<{ date: string }, LastHorse[]>('calendar.ListLastHorses') {}
+/** For everybody of a day: the horse in work of the last lesson before. And what horses do in lessons that the viewer does not see. A01 B03 */
+export class ListLastHorses extends barnQuery<{ date: string }, BoardHorses>('calendar.ListLastHorses') {}
 
 @QueryHandler(ListLastHorses)
 export class ListLastHorsesHandler extends BarnQueryHandler<ListLastHorses> {
   async answer(sql: Sql, { date }: { date: string }, { farmId, actor, now }: Asker & { now: Date }) {
     const viewer: Viewer = { kind: 'staff', actor, now };
     const known = knownRiders(sql, viewer, sql`lp.student_id`);
-    return sql<LastHorse[]>`
+    const seen = conditions(sql, sees(sql, viewer));
+    const [horses, elsewhere] = await Promise.all([
+      sql<LastHorse[]>`
       select lp.lesson_person_id, ridden.horse_id, ridden.horse_name, ridden.scheduled_date
       from lesson l
       join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id and not lp.is_cancelled
@@ -32,7 +38,16 @@ export class ListLastHorsesHandler extends BarnQueryHandler<ListLastHorses> {
           and not earlier.is_cancelled and earlier.starts_at < l.starts_at
         order by earlier.starts_at desc limit 1) ridden
       where l.farm_id = ${farmId} and l.scheduled_date = ${date} and not l.is_cancelled
-        ${known ? sql`and ${known}` : sql``} ${conditions(sql, sees(sql, viewer))}
-      order by l.starts_at, l.lesson_id, lp.lesson_person_id`;
+        ${known ? sql`and ${known}` : sql``} ${seen}
+      order by l.starts_at, l.lesson_id, lp.lesson_person_id`,
+      sql<BoardHorses['elsewhere']>`
+      select lp.horse_id, count(*)::int as lessons
+      from lesson l
+      join lesson_person lp on lp.farm_id = l.farm_id and lp.lesson_id = l.lesson_id
+        and not lp.is_cancelled and lp.horse_id is not null
+      where l.farm_id = ${farmId} and l.scheduled_date = ${date} and not l.is_cancelled and not (true ${seen})
+      group by lp.horse_id order by lp.horse_id`,
+    ]);
+    return { horses, elsewhere };
   }
 }
