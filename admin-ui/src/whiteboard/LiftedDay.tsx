@@ -49,7 +49,7 @@ export const LiftedDay = ({ now }: { now: number }) => {
               <span> Choose a rider, or Escape.</span>
             </>
           ) : (
-            <span className="muted">Drag a horse onto a rider, or click a horse and then a rider.</span>
+            <span className="muted hand-hint">Drag a horse onto a rider, or click a horse and then a rider.</span>
           )}
         </p>
         {lifted && <TakeOut horse={lifted.horse} now={now} />}

@@ -5,7 +5,7 @@ import { draggedRider } from '@/day-sheet/HorseChip';
 import { HorseList } from '@/day-sheet/HorseList';
 import { neighbour } from '@/day-sheet/horses';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
-import type { Ride } from '@/day/roster';
+import { riders, type Ride } from '@/day/roster';
 import type { LessonStudent } from '@/requests/types';
 import { shortDay } from '@/time/words';
 import type { Suggestion } from './board';
@@ -43,6 +43,10 @@ const useDropOn = (student: LessonStudent) => {
   };
 };
 
+/** Allowed, and said: the day's warnings are about other lessons. */
+const isShared = (ride: Ride, { id, horse_id }: LessonStudent) =>
+  horse_id !== null && riders(ride).some((other) => other.id !== id && other.horse_id === horse_id);
+
 const HorseWord = ({ student }: { student: LessonStudent }) => (
   <span data-seat={student.id} className={student.horse_id ? 'card-horse' : 'card-horse card-none'}>
     {student.assigned_to ?? 'choose horse'}
@@ -55,9 +59,14 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
   const { assign, move } = useHorseMoves();
   const { over, handlers } = useDropOn(student);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const warned = warnings.filter(
-    ({ lesson_date_time_id, about_id }) => lesson_date_time_id === ride.lesson.id && about_id === student.horse_id,
-  );
+  const warned = [
+    ...(isShared(ride, student)
+      ? [{ code: 'horse_shared', message: `${student.assigned_to} has another rider here` }]
+      : []),
+    ...warnings.filter(
+      ({ lesson_date_time_id, about_id }) => lesson_date_time_id === ride.lesson.id && about_id === student.horse_id,
+    ),
+  ];
   const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
   const horse = student.horse_id ? { id: student.horse_id, name: student.assigned_to ?? 'Horse' } : null;
   const words = (

@@ -21,10 +21,17 @@ const planned = [
   ]),
 ];
 
-type Open = { readonly rides?: readonly Ride[]; readonly answers?: Answers; readonly codes?: readonly string[] };
+type Open = {
+  readonly rides?: readonly Ride[];
+  readonly answers?: Answers;
+  readonly codes?: readonly string[];
+  /** The day is told once, and not again. */
+  readonly once?: boolean;
+};
 
 /** A server that remembers who rides whom. */
-const openBoard = ({ rides = planned, answers = {}, codes }: Open = {}) => {
+const openBoard = ({ rides = planned, answers = {}, codes, once = false }: Open = {}) => {
+  let told = 0;
   const seats = new Map<string, string | null>();
   const students = () =>
     rides
@@ -37,12 +44,10 @@ const openBoard = ({ rides = planned, answers = {}, codes }: Open = {}) => {
     at: '/whiteboard?date=2026-11-24',
     as: codes ? { type: 'INS', codes } : { type: 'ADM' },
     answers: {
-      'lessons/index': () => ({
-        lessons: rides.map(({ lesson }) => lesson),
-        LessonStudents: students(),
-        LessonHorses: [],
-        tasks: [],
-      }),
+      'lessons/index': () =>
+        once && told++ > 0
+          ? new Promise(() => undefined)
+          : { lessons: rides.map(({ lesson }) => lesson), LessonStudents: students(), LessonHorses: [], tasks: [] },
       'lessons/lastHorses': () => ({ horses: [], elsewhere: [] }),
       'lessons/warnings': () => ({ warnings: [] }),
       'options/index': () => ({ options: { horse } }),
@@ -110,6 +115,7 @@ it('is worked by keyboard: arrows walk the cards, Enter opens the horses, Alt an
 it('shows a horse at once, and takes it back where that is refused', async () => {
   let refused: (answer: unknown) => void = () => undefined;
   openBoard({
+    once: true,
     answers: { 'lesson_people/updateHorseInStudentLesson': () => new Promise((done) => (refused = done)) },
   });
   fireEvent.click(await (await rail()).findByRole('button', { name: /^Dusty/ }));
@@ -185,6 +191,14 @@ it('says at the card what the barn is warned of', async () => {
   openBoard({ answers: { 'lessons/warnings': () => ({ warnings: [warning, { ...warning, about_id: 'h2' }] }) } });
   await card(/^Anna Biscuit Biscuit is also in Jumping at 16:30/);
   expect(screen.getAllByText(/is also in/)).toHaveLength(1);
+});
+
+it('says that a horse has two riders in a lesson', async () => {
+  openBoard();
+  fireEvent.click(await (await rail()).findByRole('button', { name: /^Biscuit/ }));
+  fireEvent.click(await card(/^Leo choose horse/));
+  await card('Leo Biscuit Biscuit has another rider here');
+  await card('Anna Biscuit Biscuit has another rider here');
 });
 
 it('on the wall shows riders and horses without anything to press, and comes back with Escape', async () => {
