@@ -15,7 +15,7 @@ const page = (view: CalendarView, day: string, own: Partial<Page> = {}): Page =>
 });
 
 describe('the range of a page', () => {
-  it('is the padded month, the barn’s week, the day, thirty days', () => {
+  it('is the padded month, the barn’s week, the day, thirty days (R061, R062, R063)', () => {
     expect(rangeOf(page('month', '2026-11-20'))).toEqual({ from: '2026-10-18', to: '2026-12-14' });
     expect(rangeOf(page('week', '2026-11-20'))).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     expect(rangeOf(page('week', '2026-11-20', { mondayFirst: false }))).toEqual({
@@ -42,7 +42,7 @@ describe('the range of a page', () => {
     expect(headingOf(page('month', '2026-11-20'))).toBe('November 2026');
   });
 
-  it('cannot end before it starts', () => {
+  it('cannot end before it starts (R068)', () => {
     expect(checkRange('2026-11-20', '2026-11-20')).toEqual({});
     expect(checkRange('2026-11-21', '2026-11-20')).toEqual({
       start: 'start date must be before end date',
@@ -50,7 +50,7 @@ describe('the range of a page', () => {
     });
   });
 
-  it('has names for the usual ones', () => {
+  it('has names for the usual ones (R234)', () => {
     const opened = presets.map(({ name, open }) => [name, open('2026-12-31').view, open('2026-12-31').day]);
     expect(opened).toEqual([
       ['previous month', 'month', '2026-11-01'],

@@ -9,7 +9,7 @@ describe('filters', () => {
     expect(matches(aRide({ lesson_is_cancelled: 1 }), filters(''))).toBe(true);
   });
 
-  it('combine as AND', () => {
+  it('combine as AND (R064)', () => {
     const ride = aRide({ instructor_id: 'i1', location_id: 'a1' });
     expect(matches(ride, filters('instructor=i1&location=a1'))).toBe(true);
     expect(matches(ride, filters('instructor=i1&location=a2'))).toBe(false);
@@ -36,10 +36,21 @@ describe('filters', () => {
     expect(ride?.students).toHaveLength(1);
   });
 
+  it('tell active lessons from those the barn cancelled', () => {
+    const [held, off] = [aRide({}), aRide({ lesson_is_cancelled: 1 })];
+    const shown = (query: string) => [held, off].map((ride) => matches(ride, filters(query)));
+    expect([shown('active=active'), shown('active=inactive'), shown('active=any')]).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+    ]);
+  });
+
   it('travel under the server’s names', () => {
-    expect(toWire(filters('instructor=i1&availability=available&lesson_cancelled=0'))).toEqual({
+    expect(toWire(filters('instructor=i1&availability=full&active=active&lesson_cancelled=0'))).toEqual({
       instructor_id: 'i1',
-      available: '1',
+      available: 'full',
+      active: 'active',
       lesson_cancelled: '0',
     });
   });

@@ -49,7 +49,7 @@ describe('the calendar', () => {
   it('shows a day in its order, with what reaches into it', async () => {
     expect(titles(await index({ dbday: DAY }))).toEqual(['camp', 'private', 'group', 'empty', 'cancelled']);
   });
-  it('shows a range, and thirty days from today where none is said', async () => {
+  it('shows a range, and thirty days from today where none is said (R062)', async () => {
     expect(titles(await index({ date1: '2026-11-21', date2: '2026-11-23' }))).toEqual(['camp']);
     expect(titles(await index({}))).toEqual(['camp', 'private', 'group', 'empty', 'cancelled']);
     expect((await index({ date1: '2026-12-01', date2: '2026-12-02' })).body).toEqual({
@@ -92,7 +92,9 @@ describe('the calendar', () => {
     ['not cancelled', () => ({ lesson_cancelled: 0 }), ['camp', 'private', 'group', 'empty']],
     ['places left', () => ({ available: 1 }), ['camp', 'group', 'empty', 'cancelled']],
     ['full', () => ({ available: 'Full' }), ['private']],
-  ])('narrowed by %s', async (_, filters, expected) =>
+    ['active ones', () => ({ active: 'active' }), ['camp', 'private', 'group', 'empty']],
+    ['inactive ones', () => ({ active: 'Inactive' }), ['cancelled']],
+  ])('narrowed by %s (R064)', async (_, filters, expected) =>
     expect(titles(await index({ dbday: DAY, filters: filters() }))).toEqual(expected),
   );
 
@@ -144,7 +146,7 @@ describe('the calendar', () => {
     expect((await index({ dbday: DAY }, barn.admin, { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('shows staff who may see only their own what they teach or help in, and tells them of the rest', async () => {
+  it('shows staff who may see only their own what they teach or help in, and tells them of the rest (A01)', async () => {
     expect(titles(await index({ dbday: DAY }, tom))).toEqual(['private']);
     expect((await index({ id: ids.private }, tom)).status).toBe(200);
     expect((await index({ id: ids.group }, tom)).status).toBe(403);
@@ -157,7 +159,7 @@ describe('the calendar', () => {
     ).toBe(200);
   });
 
-  it('is closed to staff without a permission and to nobody else’s barn open', async () => {
+  it('is closed to staff without a permission and to nobody else’s barn open (R207)', async () => {
     const groom = await barn.newInstructor({ permissions: ['STAFF_CAN_ACCESS_HORSE_LIST'] });
     const elsewhere = await app.barn();
     expect((await index({ dbday: DAY }, groom)).status).toBe(403);

@@ -40,7 +40,7 @@ describe('what a family sees of the calendar', () => {
     expect((await index({ id: lessons.theirs })).status).toBe(404);
   });
 
-  it('is its own riders only, and what is still to come', async () => {
+  it('is its own riders only, and what is still to come (R069)', async () => {
     const { index } = await busyBarn({ clients_can_view_calendar: 1 });
     const { body } = await index({ date1: '2026-11-01', date2: '2026-11-30' });
     expect(titles(body)).toEqual(['mine', 'both', 'theirs']);
@@ -63,7 +63,7 @@ describe('what a family sees of the calendar', () => {
     expect([body.LessonHorses, body.tasks]).toEqual([[], []]);
   });
 
-  it('includes others by name, horses and notes only where the barn shows them; never their packages or notes', async () => {
+  it('includes others by name, horses and notes only where the barn shows them; never their packages or notes (R069)', async () => {
     const { index, theirs } = await busyBarn({
       clients_can_view_calendar: 1,
       clients_can_view_other_students_on_calendar: 1,
@@ -95,7 +95,7 @@ describe('what a family sees of the calendar', () => {
     ]);
   });
 
-  it('is not for editing', async () => {
+  it('is not for editing (R066)', async () => {
     const { barn, lessons } = await busyBarn({ clients_can_view_calendar: 1 });
     for (const path of ['update', 'reschedule', 'cancel'])
       expect(
@@ -161,13 +161,13 @@ describe('what a family sees of the calendar', () => {
       ]);
       expect(await covers(theirs)).toEqual([]);
     });
-    it('waits for the barn’s buffer, to the minute', async () => {
+    it('waits for the barn’s buffer, to the minute (R069)', async () => {
       const { index } = await busyBarn({ clients_can_book_makeups: 1, booking_hours_buffer: 103 });
       // Now is 09:00 in Toronto on the 20th: 103 hours later it is 16:00 on the 24th, and that lesson is too soon by a moment.
       const { body } = await index(booking);
       expect([bookable(body), body.buffer]).toEqual([['theirs'], 103]);
     });
-    it('keeps to the sections open to the rider, where the barn restricts them; staff are not restricted (B01)', async () => {
+    it('keeps to the sections open to the rider, where the barn restricts them; staff are not restricted (B01, R069)', async () => {
       const { barn, index, mine } = await busyBarn({ clients_can_book_lessons: 1, restrict_client_sections: 1 });
       expect(bookable((await index(booking)).body)).toEqual([]);
       const open = { farm_id: barn.farmId, student_id: mine, section_id: barn.sectionId, purpose: 'book' };
