@@ -50,6 +50,8 @@ const RolePermissionsPage = list(() => import('./roles/RolePermissionsPage'));
 const ImportPage = list(() => import('./imports/ImportPage'));
 const BulkPage = lazy(async () => ({ default: (await import('./bulk/BulkPage')).BulkPage }));
 const WeatherPage = lazy(async () => ({ default: (await import('./bulk/BulkPage')).WeatherPage }));
+const RegistrationPage = list(() => import('./registration/RegistrationPage'));
+const RegistrationAdd = list(() => import('./registration/RegistrationAdd'));
 
 const SettingsPage = list(() => import('./settings/SettingsPage'));
 
@@ -83,6 +85,9 @@ export const routes = [
     <Route path="/setup/locations/*" element={<SetupList />} />
     <Route path="/setup/tack/*" element={<SetupList />} />
     <Route path="/setup/task/*" element={<SetupList />} />
+    <Route path="/setup/registration" element={<RegistrationPage />}>
+      <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
+    </Route>
     <Route path="/setup/roles" element={<RolesPage />}>
       <Route path="/setup/roles/roleform/add" element={<RoleForm />} />
       <Route path="/setup/roles/roleform/edit/:id?" element={<RoleForm />} />

@@ -76,6 +76,8 @@ export const staffScreens = ({
   '/setup/locations/*': ['/setup/locations', `/setup/locations/${location}`],
   '/setup/tack/*': ['/setup/tack', '/setup/tack/create'],
   '/setup/task/*': ['/setup/task'],
+  '/setup/registration': ['/setup/registration'],
+  '/setup/registration/registrationAdd': ['/setup/registration/registrationAdd'],
   '/setup/roles': ['/setup/roles', '/setup/roles?q=horse'],
   '/setup/roles/roleform/add': ['/setup/roles/roleform/add'],
   '/setup/roles/roleform/edit/:id?': [`/setup/roles/roleform/edit/${role}`],

@@ -22,6 +22,7 @@ export const keys = {
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
   staffLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'staff', what, asked] as const,
+  registrations: ['lessons', 'registrations'] as const,
   // What the message on the screen can take back; nobody asks the server for it.
   marks: ['marks'] as const,
   failedJobs: ['failed-jobs'] as const,

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
 import { Forbidden, Loading } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { tabs } from './tabs';
@@ -9,8 +10,9 @@ import './setup.css';
 /** The first tab shown is a list. */
 export const SetupPage = () => {
   const access = useAccess();
+  const barn = useBarn();
   const { pathname } = useLocation();
-  const open = tabs.filter(({ isOpen }) => isOpen(access));
+  const open = tabs.filter(({ isOpen }) => isOpen(access, barn));
   const [first] = open;
   if (!first) return <Forbidden />;
   if (/^\/setup\/?$/.test(pathname)) return <Navigate to={first.to} replace />;

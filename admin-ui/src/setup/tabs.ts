@@ -1,10 +1,12 @@
 import type { Access } from '@/providers/use-access';
+import type { Barn } from '@/requests/barn';
 import { places } from '@/resources/setup/places';
 
 export type Tab = {
   readonly to: string;
   readonly label: string;
-  readonly isOpen: (access: Access) => boolean;
+  /** What depends on a setting is open only where the barn is known. */
+  readonly isOpen: (access: Access, barn?: Pick<Barn, 'clients_can_register'>) => boolean;
 };
 
 const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
@@ -16,6 +18,12 @@ const lists = Object.values(places).map(({ route, title, resource }): Tab => ({
 /** What a barn is set up with, in the order of the specification. */
 export const tabs: readonly Tab[] = [
   ...lists,
+  {
+    to: '/setup/registration',
+    label: 'Registration',
+    isOpen: ({ canCall }, barn) =>
+      barn?.clients_can_register === 1 && canCall('lesson_date_time_series/createRegistration'),
+  },
   { to: '/setup/roles', label: 'Roles', isOpen: ({ canCall }) => canCall('roles/index') },
   { to: '/setup/import', label: 'Import', isOpen: ({ canCall }) => canCall('imports/upload') },
   {

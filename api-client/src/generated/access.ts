@@ -242,7 +242,6 @@ export const callAccess = {
 
 /** Fields that staff may send with a further permission only. */
 export const fieldAccess = {
-  "lesson_date_time_series/createRegistration": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
   "lessons/createRecurringLesson": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
   "lessons/createSingleLesson": {"students":"STAFF_CAN_ADD_STUDENTS","horses":"STAFF_CAN_ADD_HORSES","taskStaff":"STAFF_CAN_ADD_STAFF","otherStaff":"STAFF_CAN_ADD_STAFF"},
 } as const;

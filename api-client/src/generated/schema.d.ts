@@ -8167,11 +8167,6 @@ export interface components {
             readonly instructor_id?: string;
             /** Format: uuid */
             readonly location_id?: string;
-            readonly students?: readonly string[];
-            readonly horses?: readonly string[];
-            readonly taskStaff?: readonly components["schemas"]["TaskStaffInput"][];
-            /** @description The same as taskStaff */
-            readonly otherStaff?: readonly components["schemas"]["TaskStaffInput"][];
             readonly lesson_notes?: string;
             /**
              * @description Tell the people concerned; the barn’s setting where it is missing
@@ -8228,6 +8223,9 @@ export interface components {
             readonly firstDate?: string;
             /** @description Accepted; the server knows it by itself */
             readonly nextDate?: string;
+            readonly students?: readonly string[];
+            readonly horses?: readonly string[];
+            readonly taskStaff?: readonly components["schemas"]["TaskStaffInput"][];
             /** Format: uuid */
             readonly product_id: string;
             readonly description?: string;

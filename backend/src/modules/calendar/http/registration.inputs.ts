@@ -1,8 +1,19 @@
-import { Count, Id, OneOf, Text } from '../../../platform/http/fields.js';
+import { OmitType } from '@nestjs/swagger';
+import { Count, Id, Ids, ListOf, OneOf, Text } from '../../../platform/http/fields.js';
 import { OverrideReason } from '../../../platform/http/override-reason.js';
+import { TaskStaffInput } from './lessons.inputs.js';
 import { CreateSeriesInput } from './series.inputs.js';
 
-export class CreateRegistrationInput extends CreateSeriesInput {
+/** Administrators' alone, so no field needs a permission of its own. */
+export class CreateRegistrationInput extends OmitType(CreateSeriesInput, [
+  'students',
+  'horses',
+  'taskStaff',
+  'otherStaff',
+]) {
+  @Ids({ optional: true, max: 100 }) students?: string[];
+  @Ids({ optional: true, max: 100 }) horses?: string[];
+  @ListOf(() => TaskStaffInput, { optional: true, max: 50 }) taskStaff?: TaskStaffInput[];
   @Id({ message: 'package is required' }) product_id: string;
   @Text({ optional: true, max: 2000 }) description?: string;
   @Count({ optional: true, min: 1, max: 500, description: 'Of the session and its lessons; none means no limit' })

@@ -1,0 +1,72 @@
+import { Outlet, useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useRegistrations } from '@/requests/registrations';
+import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { SessionCard } from './SessionCard';
+import '@/ui/side-panel.css';
+import '@/resources/list/list.css';
+import './registration.css';
+
+const Add = () => {
+  const navigate = useNavigate();
+  return (
+    <Button variant="contained" onClick={() => void navigate('/setup/registration/registrationAdd')}>
+      Add New Program
+    </Button>
+  );
+};
+
+const Sessions = () => {
+  const { data, error, refetch } = useRegistrations();
+  if (!data)
+    return (
+      <div className="list-pad">
+        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading sessions" />}
+      </div>
+    );
+  if (data.counts.length === 0)
+    return (
+      <Empty
+        title="No sessions yet"
+        text="A session is a series of lessons that families register for as a whole, with a package and a number of places."
+        action={<Add />}
+      />
+    );
+  return (
+    <ul className="sessions" aria-label="Sessions">
+      {data.counts.map((session) => (
+        <SessionCard
+          key={session.id}
+          session={session}
+          clients={data.stu.filter(({ lesson_date_time_series_id }) => lesson_date_time_series_id === session.id)}
+        />
+      ))}
+    </ul>
+  );
+};
+
+/** Only where the barn lets clients register. R044 */
+export default function RegistrationPage() {
+  const { canCall } = useAccess();
+  const { clients_can_register } = useBarn();
+  if (!canCall('lesson_date_time_series/createRegistration')) return <Forbidden />;
+  if (clients_can_register !== 1)
+    return <Forbidden text="Clients cannot register at this barn. An administrator can change that in the settings." />;
+  return (
+    <div className="with-panel">
+      <title>Registration – Leadline</title>
+      <section className="list-page" aria-label="Registration">
+        <header className="list-head">
+          <h1>Registration</h1>
+          <div className="list-tools">
+            <Add />
+          </div>
+        </header>
+        <Sessions />
+      </section>
+      <Outlet />
+    </div>
+  );
+}
