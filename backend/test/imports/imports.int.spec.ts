@@ -107,7 +107,7 @@ describe('the import of account holders and riders', () => {
     expect(await count('person')).toBe(before + 1);
     const kept = (await calls.check(id, { problem: 'used' })).rows;
     expect(kept).toMatchObject([{ row: 4, outcome: 'kept' }]);
-    expect((await calls.undo(id)).body).toMatchObject({ status: 409, code: 'undo_over' });
+    expect((await calls.undo(id)).body).toMatchObject({ status: 409, code: 'import_undo_over' });
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('the import of account holders and riders', () => {
     const id = await imported(FAMILIES);
     expect((await calls.look(id)).undo_until).toBe('2026-11-21T14:00:00.000Z');
     app.clock.set('2026-11-21T14:00:01Z');
-    expect((await calls.undo(id)).body).toMatchObject({ status: 409, code: 'undo_over' });
+    expect((await calls.undo(id)).body).toMatchObject({ status: 409, code: 'import_undo_over' });
   });
 
   it('finds who is there already, adds riders to accounts that are there, and leaves the rest to a decision', async () => {

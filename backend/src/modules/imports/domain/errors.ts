@@ -8,5 +8,5 @@ export const importErrors = errorCatalogue('imports', {
       `The barn has changed since this was checked: ${now} rows would be imported now. Look at it again.`,
   ),
   nothing_to_import: conflict('No row of this file can be imported as it is.'),
-  undo_over: conflict('This import cannot be undone any more.'),
+  import_undo_over: conflict('This import cannot be undone any more.'),
 });

@@ -20,11 +20,11 @@ describe('an import', () => {
   it('can be undone for a day after it is done', () => {
     expect(undoableUntil(done)).toEqual(new Date('2026-11-21T14:00:00Z'));
     expect(() => decideUndo({ ...done, now: new Date('2026-11-21T14:00:00Z') })).not.toThrow();
-    expect(() => decideUndo({ ...done, now: new Date('2026-11-21T14:00:01Z') })).toThrow(code('undo_over'));
+    expect(() => decideUndo({ ...done, now: new Date('2026-11-21T14:00:01Z') })).toThrow(code('import_undo_over'));
   });
 
   it.each(['read', 'running', 'undoing', 'undone'] as const)('cannot be undone while it is %s', (state) =>
-    expect(() => decideUndo({ ...done, state, now: new Date('2026-11-20T15:00:00Z') })).toThrow(code('undo_over')),
+    expect(() => decideUndo({ ...done, state, now: new Date('2026-11-20T15:00:00Z') })).toThrow(code('import_undo_over')),
   );
 
   it('is not undone while another is at work', () =>

@@ -32,5 +32,5 @@ export function decideStart({ state, isBusy, willImport, shown }: Start) {
 export function decideUndo(run: { state: RunState; finishedAt: Date | null; isBusy: boolean; now: Date }) {
   if (run.isBusy) throw importErrors.import_running();
   const until = undoableUntil(run);
-  if (!until || until < run.now) throw importErrors.undo_over();
+  if (!until || until < run.now) throw importErrors.import_undo_over();
 }
