@@ -78,7 +78,10 @@ const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {
       ...answers,
     },
   });
-  return () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body] as const);
+  return () =>
+    calls
+      .filter(({ method, path }) => method === 'POST' && path !== 'lessons/previewDates')
+      .map(({ path, body }) => [path, body] as const);
 };
 const clients = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Show Clients' }));

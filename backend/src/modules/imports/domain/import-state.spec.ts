@@ -24,7 +24,9 @@ describe('an import', () => {
   });
 
   it.each(['read', 'running', 'undoing', 'undone'] as const)('cannot be undone while it is %s', (state) =>
-    expect(() => decideUndo({ ...done, state, now: new Date('2026-11-20T15:00:00Z') })).toThrow(code('import_undo_over')),
+    expect(() => decideUndo({ ...done, state, now: new Date('2026-11-20T15:00:00Z') })).toThrow(
+      code('import_undo_over'),
+    ),
   );
 
   it('is not undone while another is at work', () =>
