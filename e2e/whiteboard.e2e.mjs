@@ -18,7 +18,7 @@ const rail = (page) => page.getByRole('complementary', { name: 'Horses' });
 const horseIn = (page, card) => page.locator(`#${card} .card-horse`);
 const dotsOf = async (page, horse) =>
   rail(page)
-    .getByRole('button', { name: new RegExp(`^${horse} ?,`) })
+    .getByRole('button', { name: new RegExp(`^${horse}\\b`) })
     .locator('.work-dot')
     .count();
 const shows = (page, card, horse) => page.locator(`#${card} .card-horse`, { hasText: horse }).waitFor();

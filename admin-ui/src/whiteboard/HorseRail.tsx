@@ -1,4 +1,5 @@
 import { useState, type DragEvent } from 'react';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import { draggedRider } from '@/day-sheet/HorseChip';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { useOptions } from '@/requests/options';
@@ -7,12 +8,14 @@ import { WorkDots } from './WorkDots';
 import { draggedHorse, useHand } from './lifted';
 
 const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
-  const { lifted, lift, mayAssign } = useHand();
+  const { lifted, lift, mayAssign, warnings } = useHand();
   const isLifted = lifted?.horse.id === horse.id;
+  const warning = warnings.find(({ about_id }) => about_id === horse.id);
   const face = (
     <>
       <span className="rail-name" data-horse={horse.id}>
         {horse.name}
+        {warning && <WarningIcon fontSize="inherit" titleAccess={warning.message} className="rail-warning" />}
       </span>
       <WorkDots work={work} />
     </>

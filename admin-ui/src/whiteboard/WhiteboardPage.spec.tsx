@@ -190,7 +190,8 @@ it('says at the card what the barn is warned of', async () => {
   };
   openBoard({ answers: { 'lessons/warnings': () => ({ warnings: [warning, { ...warning, about_id: 'h2' }] }) } });
   await card(/^Anna Biscuit Biscuit is also in Jumping at 16:30/);
-  expect(screen.getAllByText(/is also in/)).toHaveLength(1);
+  expect(screen.getAllByText(/is also in/, { selector: '.card-warning' })).toHaveLength(1);
+  (await rail()).getByRole('button', { name: /^Biscuit Biscuit is also in Jumping/ });
 });
 
 it('says that a horse has two riders in a lesson', async () => {

@@ -15,7 +15,7 @@ interface LastHorse {
   scheduled_date: string;
 }
 
-/** For everybody of a day: the horse in work of the last lesson before. And what horses do in lessons that the viewer does not see. A01 B03 */
+/** For everybody of a day the horse of the last lesson before, if in work; and what horses do in lessons unseen by the viewer. A01 B03 */
 export class ListLastHorses extends barnQuery<{ date: string }, BoardHorses>('calendar.ListLastHorses') {}
 
 @QueryHandler(ListLastHorses)
