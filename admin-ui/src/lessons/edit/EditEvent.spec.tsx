@@ -1,6 +1,9 @@
+import { act } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
+import { queryClient } from '@/providers/query-client';
+import { keys } from '@/requests/keys';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { longName, openScreen } from '@/testing/staff';
 import EditEvent from './EditEvent';
@@ -242,6 +245,30 @@ describe('an open lesson', () => {
     fireEvent.click(lesson.getByRole('button', { name: 'Keep what I filled in' }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 1 }, { version: 2, lesson_notes: 'Bring gloves' }]));
     await waitFor(() => expect(lesson.queryByRole('alert')).toBeNull());
+  });
+
+  it('keeps what is being typed when somebody else’s change arrives, and does not overwrite it unseen', async () => {
+    const theirs = aLesson({ title: 'Jumping', lesson_notes: 'Wet', version: 2 });
+    const sent: unknown[] = [];
+    let asked = 0;
+    open({
+      answers: {
+        'lessons/update': ({ body }) => {
+          sent.push(body);
+          return refuse(412, { message: 'Stale', current: theirs });
+        },
+        'lessons/index': () => (asked++ ? { ...lessons(), lessons: [theirs] } : lessons()),
+      },
+    });
+    const first = await panel();
+    fireEvent.click(first.getByRole('button', { name: 'Edit LESSON NOTES' }));
+    fireEvent.change(first.getByRole('textbox', { name: 'Lesson notes' }), { target: { value: 'Bring gloves' } });
+    await act(() => queryClient.invalidateQueries({ queryKey: keys.lessons }));
+    const now = within(await screen.findByRole('complementary', { name: 'Jumping' }));
+    expect(now.getByRole<HTMLTextAreaElement>('textbox', { name: 'Lesson notes' }).value).toBe('Bring gloves');
+    fireEvent.click(now.getByRole('button', { name: 'Save Changes' }));
+    await now.findByText('Somebody else changed this lesson meanwhile');
+    expect(sent).toMatchObject([{ version: 1, lesson_notes: 'Bring gloves' }]);
   });
 
   it('shows the lesson as the other person made it where theirs is taken', async () => {
