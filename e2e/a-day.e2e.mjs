@@ -194,7 +194,7 @@ test('a rainy day: what it does is told, done, watched and taken back', async (t
 
   await t.test('is done, and its mails are watched', async () => {
     await side.getByRole('button', { name: /^Cancel \d+ lessons$/ }).click();
-    await page.getByText('Lessons Cancelled').waitFor();
+    await page.getByText('Lessons Cancelled', { exact: true }).waitFor();
     await page.getByRole('heading', { name: /^\d+ lessons cancelled$/ }).waitFor();
     await page.getByText(/^\d+ sent$/).waitFor();
     await page.waitForFunction(() => !/\d+ on the way/.test(document.body.innerText));

@@ -2,6 +2,7 @@ import { contradictionsIn } from '../rebuild/books.js';
 import { fullLessonOf } from '../enrollment/full-lesson.js';
 import { ridingBarn, type RidingBarn } from '../enrollment/riding-barn.js';
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
+import { AdvanceBulk } from '../../src/modules/scheduling/commands/advance-bulk.js';
 import { workApp, type WorkApp } from './work-app.js';
 
 const NOW = '2026-11-24T12:00:00Z';
@@ -85,6 +86,19 @@ describe('many lessons at once', () => {
     expect(await contradictionsIn(barn)).toEqual({});
   });
 
+  it.each([
+    ['WEA', 'R119'],
+    ['INS', 'R120'],
+    ['PAN', 'R121'],
+    ['HOL', 'R122'],
+    ['OTH', 'R123'],
+  ])('keeps the reason %s (%s), and takes no other', async (cancelReason) => {
+    const ids = await some(1);
+    expect((await cancel(ids, { cancelReason: 'SUN' })).status).toBe(400);
+    await cancel(ids, { cancelReason });
+    expect(await lessons(ids)).toMatchObject([{ is_cancelled: true, cancel_reason: cancelReason }]);
+  });
+
   it('takes the barn’s action and the reason OTH where nothing was chosen (R125)', async () => {
     barn = await ridingBarn(app, { preferences: { lesson_cancel_default_action: 'BCAP' } });
     const ids = await some(1);
@@ -92,32 +106,35 @@ describe('many lessons at once', () => {
     expect(await lessons(ids)).toMatchObject([{ cancel_action: 'BCAP', cancel_reason: 'OTH' }]);
   });
 
-  it.each(['BCNA', 'BCAP', 'BCWM', 'BCWA', 'BCWR'])(
-    'announces what %s does, and undoing leaves the books as they were (R114–R118)',
-    async (action) => {
-      const { lesson, riders } = await fullLessonOf(barn);
-      const bulkIds = [lesson, await barn.newLesson(DAY, '18:00')];
-      const before = await books();
-      const { body: told } = await post('previewBulk', { bulkIds, cancelAction: action, scheduled_date: DAY });
-      expect(told).toMatchObject({ lessons: 2, riders: Object.keys(riders).length, skipped: 0 });
-      const { body: run } = await cancel(bulkIds, { cancelAction: action, updated_notification_message: 'It pours.' });
-      const given = await barn.read(
-        (sql) => sql<{ id: string; compensation: string; unit: string }[]>`
+  it.each([
+    ['BCWM', 'R114'],
+    ['BCAP', 'R115'],
+    ['BCWR', 'R116'],
+    ['BCNA', 'R117'],
+    ['BCWA', 'R118'],
+  ])('announces what %s does, and undoing leaves the books as they were (%s)', async (action) => {
+    const { lesson, riders } = await fullLessonOf(barn);
+    const bulkIds = [lesson, await barn.newLesson(DAY, '18:00')];
+    const before = await books();
+    const { body: told } = await post('previewBulk', { bulkIds, cancelAction: action, scheduled_date: DAY });
+    expect(told).toMatchObject({ lessons: 2, riders: Object.keys(riders).length, skipped: 0 });
+    const { body: run } = await cancel(bulkIds, { cancelAction: action, updated_notification_message: 'It pours.' });
+    const given = await barn.read(
+      (sql) => sql<{ id: string; compensation: string; unit: string }[]>`
           select lesson_person_id as id, cancel_compensation as compensation, cancel_unit as unit from lesson_person
           where lesson_id = ${lesson} and status_code like 'BC%' order by 1`,
-      );
-      expect(
-        (told.students as { lesson_person_id: string; compensation: string; unit: string }[])
-          .map(({ lesson_person_id: id, compensation, unit }) => ({ id, compensation, unit }))
-          .sort((a, b) => a.id.localeCompare(b.id)),
-      ).toEqual([...given]);
-      expect(await books()).not.toEqual(before);
-      const undone = await post('undoBulk', { id: run.id });
-      expect(undone.body).toMatchObject({ state: 'reverted', reverted: 2, riders_kept: 0 });
-      expect(await books()).toEqual(before);
-      expect(await contradictionsIn(barn)).toEqual({});
-    },
-  );
+    );
+    expect(
+      (told.students as { lesson_person_id: string; compensation: string; unit: string }[])
+        .map(({ lesson_person_id: id, compensation, unit }) => ({ id, compensation, unit }))
+        .sort((a, b) => a.id.localeCompare(b.id)),
+    ).toEqual([...given]);
+    expect(await books()).not.toEqual(before);
+    const undone = await post('undoBulk', { id: run.id });
+    expect(undone.body).toMatchObject({ state: 'reverted', reverted: 2, riders_kept: 0 });
+    expect(await books()).toEqual(before);
+    expect(await contradictionsIn(barn)).toEqual({});
+  });
 
   it('refuses nothing selected, and what is cancelled already; among others that is skipped and reported (C19 R137)', async () => {
     const [one, two] = (await some(2)) as [string, string];
@@ -178,7 +195,7 @@ describe('many lessons at once', () => {
     expect(await contradictionsIn(barn)).toEqual({});
   });
 
-  it('goes on slice by slice after the answer, a kill or a repetition of a job included; undoing stops it', async () => {
+  it('goes on slice by slice after the answer; a job that comes twice does nothing; it is taken back in the same slices', async () => {
     const ids = await barn.newSeries(230, {
       recurrence: { frequency: 1, period: 'days', end: { type: 'after', count: 230 } },
       studentIds: [barn.studentId],
@@ -186,6 +203,9 @@ describe('many lessons at once', () => {
     const { body } = await cancel(ids);
     expect(body).toMatchObject({ state: 'running', success: null, total: 230, done: 100 });
     expect(await finished(body.id)).toMatchObject({ state: 'done', success: 'Lessons Cancelled', done: 230 });
+    const before = await barn.log();
+    await barn.run(AdvanceBulk, { runId: body.id, phase: 'running', left: 130 });
+    expect((await barn.log()).length).toBe(before.length);
     const undone = await post('undoBulk', { id: body.id });
     expect(undone.body).toMatchObject({ state: 'reverting', reverted: 100 });
     expect((await post('undoBulk', { id: body.id })).status).toBe(200);
@@ -196,6 +216,8 @@ describe('many lessons at once', () => {
   it('has room for two thousand ids, and one clear answer for more', async () => {
     const ids = Array.from({ length: 2001 }, (_, i) => `01930000-0000-7000-8000-${String(i).padStart(12, '0')}`);
     expect((await cancel(ids.slice(1))).status).toBe(404);
+    expect((await post('previewDelete', { idarray: ids.slice(1) })).status).toBe(404);
+    expect((await post('previewBulk', { bulkIds: ids.slice(1) })).status).toBe(404);
     expect(await cancel(ids)).toMatchObject({ status: 400, body: { errors: [{ field: 'bulkIds' }] } });
   });
 

@@ -69,12 +69,12 @@ describe('a day sheet', () => {
     expect(printed({})).toContain('@top-right { content: "Tuesday 24 November 2026"');
     expect(printed({})).toContain('"Page " counter(page) " of " counter(pages)');
   });
-  it('follows the paper and the font the barn has chosen', () => {
+  it('follows the paper and the font the barn has chosen (R139)', () => {
     expect(printed({}, { paper: 'Letter', largeFont: true })).toMatch(/size: Letter;[^]*font: 15pt/);
     expect(printed({})).toMatch(/size: A4;[^]*font: 11pt/);
   });
   it('of an empty day says so', () => expect(printed({})).toContain('There is nothing scheduled for today.'));
-  it('strikes cancelled riders through and says why; they get no box', () => {
+  it('strikes cancelled riders through and says why; they get no box (R139 R084)', () => {
     const page = printed({
       lessons: [lesson('1')],
       LessonStudents: [
@@ -96,7 +96,7 @@ describe('a day sheet', () => {
         LessonStudents: [student('Mia', '1', { student_is_cancelled: 1, enrollment_status_name: 'No show' })],
       }),
     ).toContain('Cancelled: No show'));
-  it('marks a cancelled lesson with its reason, a completed one, and an all-day one', () => {
+  it('marks a cancelled lesson with its reason, a completed one, and an all-day one (R139)', () => {
     const page = printed({
       lessons: [
         lesson('1', { lesson_is_cancelled: 1, barn_cancel_reason: 'WEA' }),
@@ -106,7 +106,7 @@ describe('a day sheet', () => {
     });
     for (const text of ['Cancelled: weather', 'Completed', 'All day']) expect(page).toContain(text);
   });
-  it('shows notes and payment only where the barn wants them (B13)', () => {
+  it('shows notes and payment only where the barn wants them (B13 R139)', () => {
     const parts = {
       lessons: [lesson('1', { lesson_notes: 'Bring gloves' })],
       LessonStudents: [student('Anna', '1', { paid: 1 })],

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { PreviewDeletion } from '../queries/preview-deletion.js';
@@ -34,6 +35,7 @@ export class LessonPreviewController {
   /** A question; its ids may be too many for an address. */
   @Post('previewDelete')
   @HttpCode(200)
+  @BodyLimit(128 * 1024)
   @Allow({ adm: true, ins: 'STAFF_CAN_VIEW_CALENDAR' })
   @ApiOkResponse({ type: DeletionPreviewReply })
   previewDelete(
