@@ -307,6 +307,18 @@ describe('an open lesson', () => {
   });
 });
 
+describe('client and horse at one glance', () => {
+  it.each([
+    ['VIEW_CLIENT_HORSE_DETAIL', true],
+    ['VIEW_CLIENT_PROFILE', false],
+  ])('is shown to staff with its permission: %s (R086)', async (code, shown) => {
+    open({ as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR', code] } });
+    await (await panel()).findAllByText('Anna Kowalska');
+    const row = screen.queryByRole('row', { name: 'Anna Kowalska Biscuit 10 lessons Scheduled', hidden: true });
+    expect(row !== null).toBe(shown);
+  });
+});
+
 describe('the page of a rider in the place of the lesson', () => {
   const anna = { id: 'pe1', person_id: 'pe1', person_name: 'Anna Kowalska', student_id: 'st1', is_student: 1 };
   const holder = { ...anna, person_id: 'p9', person_name: 'Ewa Kowalska', contact_mobile: '+1 416 555 0100' };

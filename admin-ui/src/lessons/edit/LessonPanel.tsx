@@ -10,6 +10,7 @@ import { ReachChoice, type Reach } from '../Reach';
 import { CancelStudentDialog } from '../cancel/CancelStudentDialog';
 import { StaleLessonNotice } from '../stale/StaleLessonNotice';
 import { useStaleLesson } from '../stale/use-stale-lesson';
+import { ClientHorseDetail } from './ClientHorseDetail';
 import { ClientsPanel } from './ClientsPanel';
 import { EditingContext, type Editing } from './edit-context';
 import { ExtraStaffPanel } from './ExtraStaffPanel';
@@ -94,6 +95,7 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
           <ClientsPanel />
           <HorsesPanel />
           <NotesPanel />
+          <ClientHorseDetail />
         </div>
         <FoldedHistory record="lesson" id={one.lesson.id} labels={noLabels} />
       </SidePanel>

@@ -36,7 +36,7 @@ describe('reminders', () => {
     return app.smtp.mails.splice(0).map(({ subject }) => subject);
   };
 
-  it('come once, in the hour a day ahead', async () => {
+  it('come once, in the hour a day ahead (R090)', async () => {
     await open();
     await plan('2026-11-24 16:00');
     expect(await roundAt('2026-11-23T20:00:01Z')).toEqual([]);
@@ -75,7 +75,7 @@ describe('reminders', () => {
     expect(await roundAt('2026-11-23T21:00:01Z')).toEqual([]);
   });
 
-  it('are none where the barn does not want them', async () => {
+  it('are none where the barn does not want them (R090)', async () => {
     await open();
     await plan('2026-11-24 16:00');
     await barn.run(ChangePreference, { field: 'send_reminders', value: 0 });
