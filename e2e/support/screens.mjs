@@ -22,7 +22,12 @@ export const staffScreens = ({
   '/calendarGroup/calendar': ['day', 'week', 'month', 'agenda'].map(
     (view) => `/calendarGroup/calendar?date=${day}&view=${view}`,
   ),
-  '/calendarGroup/edit/:hid/*': [`/calendarGroup/edit/${lesson}?date=${day}`],
+  '/calendarGroup/edit/:hid/*': [
+    '',
+    `/clientprofile/${client}/details`,
+    `/clientprofile/${client}/lessons`,
+    `/horsehome/${horse}/details`,
+  ].map((part) => `/calendarGroup/edit/${lesson}${part}?date=${day}`),
   '/add/:add': [`/add/newevent?date=${day}`],
   '/whiteboard': [`/whiteboard?date=${day}`, `/whiteboard?date=${day}&wall=1`, '/whiteboard?date=2036-01-01'],
   '/staffhome/:id/*': [
