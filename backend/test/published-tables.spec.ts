@@ -12,8 +12,11 @@ const MODULES = path.resolve(import.meta.dirname, '../src/modules');
 const OPEN_TO: Record<string, readonly string[]> = {
   // The calendar tags its answers with the log's position; opening a barn begins its log.
   farm_clock: ['calendar', 'farms'],
-  // Opening a barn begins its log; open screens and the history of a record are told from it.
-  event: ['calendar', 'farms', 'history'],
+  // Opening a barn begins its log; open screens, the history of a record, whoever saves something stale and whoever watches a run's
+  // mails are told from it.
+  event: ['calendar', 'farms', 'history', 'notifications', 'scheduling'],
+  // Whether a run's mails went out.
+  mail_message: ['notifications'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],
 };

@@ -31,7 +31,7 @@ async function rowUpdate(url) {
 
 export const row = {
   id: 'P24',
-  what: `a series of ${LESSONS} with ${RIDERS} riders made, and edited "this and future", each in one transaction, against the bare inserts and updates`,
+  what: `a series of ${LESSONS} with ${RIDERS} riders made, and edited "this and future", against the bare inserts and updates`,
   async *measure() {
     const stage = await openStage();
     const product = await productOn(stage);

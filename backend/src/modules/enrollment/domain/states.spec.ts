@@ -3,7 +3,7 @@ import { cancellationOutcome } from './cancellation-policy.js';
 import { decideAttendance } from './decide-attendance.js';
 import { isAttendanceCode, isBarnAction, isCancelCode, isStudentAction, statusName } from './status.js';
 
-/** A scheduled place that a package covers, given this code by whoever may give it: whether it is given up, its unit, and what is issued. */
+/** A scheduled place that a package covers, given this code by whoever may: whether it is given up, its unit, and what is issued. */
 function after(code: string) {
   if (!isAttendanceCode(code)) {
     const by = isBarnAction(code) ? 'barn' : code === 'CNM' ? 'family' : 'staff';

@@ -34,7 +34,7 @@ export class EnterFarmController {
   @ApiNotFoundResponse()
   async enter(@FromPlatform() caller: PlatformCaller, @Body() input: EnterFarmInput): Promise<EnteredFarmReply> {
     const { farm_id: farmId } = input;
-    const { loginId = '' } = caller.actor;
+    const { loginId } = caller.actor;
     const seen = await this.queries.execute(new FindActiveLogin({ loginId, enteredFarm: farmId }));
     if (!seen) throw notFound('The active barn');
     await this.commands.execute(new EnterFarm({ ...caller, farmId }, {}));
