@@ -189,6 +189,8 @@ test('a rainy day: what it does is told, done, watched and taken back', async (t
       .getByText(/gets a makeup lesson, to be taken from/)
       .first()
       .waitFor();
+    // While the numbers are looked up anew they are dimmed.
+    await side.locator('.consequence[aria-busy="false"]').waitFor();
     await accessible(page, 'the weather day');
   });
 
