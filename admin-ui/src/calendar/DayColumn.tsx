@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { CSSProperties, PropsWithChildren, Ref } from 'react';
-import { useDrawing } from './drawing-context';
+import { ColumnContext, useDrawing } from './drawing-context';
 import { isChosenByColumn, noResource, type Columns } from './events';
 import { useGhost, type Ghost } from './ghost';
 
@@ -42,7 +42,7 @@ export const DayColumn = ({ ref, className, style, date, resource, slotMetrics, 
   const day = DateTime.fromJSDate(date).toISODate() ?? '';
   return (
     <div ref={ref} className={className} style={style} data-day={day} data-resource={resource}>
-      {children}
+      <ColumnContext value={resource ?? null}>{children}</ColumnContext>
       {ghost && stands(ghost, day, by, resource) && <GhostBlock ghost={ghost} slotMetrics={slotMetrics} />}
     </div>
   );

@@ -1,8 +1,9 @@
+import { use } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { Tick } from '@/ui/Tick';
 import { clock } from './clock';
-import { verdictOn, type CalendarEvent } from './events';
-import { useDrawing } from './drawing-context';
+import { isChosenByColumn, verdictOn, type CalendarEvent } from './events';
+import { ColumnContext, useDrawing } from './drawing-context';
 
 const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
   !!original &&
@@ -11,8 +12,12 @@ const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
     original.resourceId !== event.resourceId);
 
 /** Says before the lesson is dropped who would be needed twice. */
-const DragWarning = ({ event }: { event: CalendarEvent }) => {
-  const { original, clashes } = useDrawing();
+const DragWarning = ({ event: dragged }: { event: CalendarEvent }) => {
+  const { original, clashes, by } = useDrawing();
+  const column = use(ColumnContext);
+  // While it is dragged the library knows the column that it is over, but does not tell the lesson.
+  const isOver = column !== null && isChosenByColumn(by) && !dragged.resourceIds.includes(column);
+  const event = isOver ? { ...dragged, resourceId: column } : dragged;
   if (!isMoved(event, original(event.id))) return null;
   const found = clashes(event);
   return <span className={found.length > 0 ? 'event-clash' : 'event-free'}>{verdictOn(event, found)}</span>;
@@ -25,7 +30,7 @@ const Where = ({ event: { staff, place } }: { event: CalendarEvent }) => {
   return <span className="event-staff">{said.join(' · ')}</span>;
 };
 
-export const EventBlock = ({ event }: EventProps<CalendarEvent>) => (
+export const EventBlock = ({ event }: Pick<EventProps<CalendarEvent>, 'event'>) => (
   <>
     {!event.allDay && (
       <span className="event-time">

@@ -20,3 +20,6 @@ export const DrawingContext = createContext<Drawing>({
 });
 
 export const useDrawing = (): Drawing => use(DrawingContext);
+
+/** Whose column something is drawn in; null where columns are days. */
+export const ColumnContext = createContext<string | null>(null);
