@@ -62,9 +62,10 @@ export const staffScreens = ({
   '/addStudent/:add': ['/addStudent/new'],
   '/sectionHorses/:id': [`/sectionHorses/${section}`, `/sectionHorses/${section}?q=zzz`],
   '/sectionStudents/:id': [`/sectionStudents/${section}`],
-  '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'schedule', 'history'].map(
+  '/horsehome/:id/*': ['details', 'edit', 'notes', 'addNote/true/horse', 'work', 'schedule', 'history'].map(
     (part) => `/horsehome/${horse}/${part}`,
   ),
+  '/horsework': ['/horsework', `/horsework?date=${day}`],
   '/notesReview/*': ['/notesReview', '/notesReview/horsenotes', '/notesReview/staffnotes?date=2036-01-01'],
   '/admin/clientnotes': ['/admin/clientnotes'],
   '/admin/horsenotes': ['/admin/horsenotes'],

@@ -2049,6 +2049,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/horses/limits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["WorkLimits_limits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/updateLimits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WorkLimits_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/notes_horses/getHorsePageNotes": {
         readonly parameters: {
             readonly query?: never;
@@ -2905,6 +2937,38 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get: operations["Bulk_progress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/choices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HorseWeek_choices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/horses/workOfWeek": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["HorseWeek_week"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5687,6 +5751,47 @@ export interface components {
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
         };
+        readonly WorkLimitsReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly most_lessons_a_day: number | null;
+            readonly most_minutes_a_day: number | null;
+            readonly most_in_a_row: number | null;
+            readonly rest_minutes: number | null;
+            /** @description Monday is 1, Sunday 7 */
+            readonly days_off: readonly number[];
+            /**
+             * Format: date
+             * @description The first day on which it works again
+             * @example 2026-11-24
+             */
+            readonly off_until: string | null;
+            /** @description Rises with every change */
+            readonly version: number;
+        };
+        readonly OneWorkLimitsReply: {
+            readonly limits: components["schemas"]["WorkLimitsReply"];
+        };
+        readonly WorkLimitsInput: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly most_lessons_a_day?: number | null;
+            readonly most_minutes_a_day?: number | null;
+            /** @description Lessons with less than its rest between them */
+            readonly most_in_a_row?: number | null;
+            /** @description After that many in a row; after each lesson where it is not said how many */
+            readonly rest_minutes?: number | null;
+            /** @description Monday is 1, Sunday 7 */
+            readonly days_off?: readonly number[];
+            /**
+             * Format: date
+             * @description The first day on which it works again
+             * @example 2026-11-24
+             */
+            readonly off_until?: string | null;
+            /** @description The version the form shows; an older one is refused with 412 */
+            readonly version?: number;
+        };
         readonly NoteReply: {
             /** Format: uuid */
             readonly id: string;
@@ -7052,6 +7157,71 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
         };
+        readonly HorseChoiceReply: {
+            readonly lessons: number;
+            readonly minutes: number;
+            /** @description Its limit */
+            readonly most_lessons_a_day: number | null;
+            /** @description Its limit */
+            readonly most_minutes_a_day: number | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /**
+             * @description It goes in this lesson already, which is not counted
+             * @enum {number}
+             */
+            readonly in_lesson: 0 | 1;
+            /** @description If it went in the lesson */
+            readonly warnings: readonly components["schemas"]["WarningReply"][];
+        };
+        readonly HorseChoicesReply: {
+            /** @description Free and rested ones first */
+            readonly horses: readonly components["schemas"]["HorseChoiceReply"][];
+        };
+        readonly HorseDayReply: {
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            readonly lessons: number;
+            readonly minutes: number;
+            /** @description Limits that the day passes, one sentence each */
+            readonly warnings: readonly string[];
+        };
+        readonly HorseInWeekReply: {
+            readonly lessons: number;
+            readonly minutes: number;
+            /** @description Its limit */
+            readonly most_lessons_a_day: number | null;
+            /** @description Its limit */
+            readonly most_minutes_a_day: number | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            readonly days: readonly components["schemas"]["HorseDayReply"][];
+        };
+        readonly HorsesOfWeekReply: {
+            readonly farm_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly today: string;
+            /**
+             * Format: date
+             * @description As the barn begins its weeks
+             * @example 2026-11-24
+             */
+            readonly week_start: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly week_end: string;
+            readonly horses: readonly components["schemas"]["HorseInWeekReply"][];
+        };
         readonly HorseLessonReply: {
             /** Format: uuid */
             readonly id: string;
@@ -7140,6 +7310,8 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
         };
         readonly LessonReply: {
             /** Format: uuid */
@@ -7349,6 +7521,8 @@ export interface components {
              * @enum {number}
              */
             readonly applyToFuture?: 0 | 1;
+            /** @description Why it is done in spite of its warnings; stands in the history */
+            readonly override_reason?: string;
         };
         readonly RemoveLessonStaffInput: {
             /**
@@ -8379,6 +8553,10 @@ export interface components {
             readonly fields: readonly string[];
             /** @description What has happened, in a sentence */
             readonly what: string;
+            /** @description What somebody went on in spite of, one sentence each */
+            readonly details: readonly string[];
+            /** @description Why, in their own words */
+            readonly reason: string | null;
             /** @description An instant, in UTC */
             readonly changed_at: string;
             /** Format: uuid */
@@ -13330,6 +13508,70 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly WorkLimits_limits: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneWorkLimitsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WorkLimits_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WorkLimitsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OneWorkLimitsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly HorseNotes_page: {
         readonly parameters: {
             readonly query?: {
@@ -15192,6 +15434,68 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseWeek_choices: {
+        readonly parameters: {
+            readonly query?: {
+                readonly start?: string;
+                readonly end?: string;
+                readonly scheduled_date?: string;
+                readonly scheduled_starttime?: string;
+                readonly scheduled_end_date?: string;
+                readonly scheduled_endtime?: string;
+                /** @description The lesson; none for a new one, which needs start and end */
+                readonly id?: string;
+                readonly is_allday?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorseChoicesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly HorseWeek_week: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Any day of the week; today where it is missing */
+                readonly date?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["HorsesOfWeekReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -1,3 +1,4 @@
+import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { ridingBarn, type RidingBarn } from './riding-barn.js';
 
@@ -83,5 +84,167 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
     const instructorId = tom.instructorId;
     expect(await refused({ instructorId })).toEqual([409, `Indoor arena is also taken by ${when}`]);
     expect(await refused({ locationId: meadow, instructorId })).toBe(200);
+  });
+
+  describe('what staff go on in spite of', () => {
+    const historyOf = async (
+      id: string,
+    ): Promise<{ details: string[]; reason: string | null; person_name: string }[]> =>
+      (await barn.call(barn.admin, 'GET', 'history/index', { record: 'lesson', id })).body.changes;
+    const overrides = async (id: string) => (await historyOf(id)).filter(({ details }) => details.length > 0);
+    const stored = async () => (await barn.log()).filter(({ type }) => type === 'enrollment.WarningsOverridden');
+
+    it('stands in the lesson’s history with who and why, and in the log without a word of theirs', async () => {
+      const other = await barn.newLesson('2026-11-24', '16:00', { studentIds: [barn.studentId] });
+      const { id } = (
+        await add('2026-11-24 16:30', { students: [barn.studentId], override_reason: 'Her mother asked' })
+      ).body.lesson;
+      const [told] = await overrides(id);
+      expect([told!.reason, told!.details.map(called)]).toEqual([
+        'Her mother asked',
+        [
+          'Ines Tructor is also in Beginners on Tue 24 Nov',
+          'Indoor arena is also taken by Beginners on Tue 24 Nov',
+          'Rider 1 Rent is also in Beginners on Tue 24 Nov',
+        ],
+      ]);
+      const [event] = await stored();
+      expect(event!.data).toEqual({
+        lessonId: id,
+        warnings: [
+          { code: 'instructor_double_booked', aboutId: barn.instructor.instructorId, elsewhereId: other },
+          { code: 'location_double_booked', aboutId: barn.locationId, elsewhereId: other },
+          { code: 'rider_double_booked', aboutId: barn.studentId, elsewhereId: other },
+        ],
+        reasonId: expect.any(String),
+      });
+      expect(JSON.stringify(await barn.log())).not.toContain('mother');
+    });
+
+    it('is what a change brings, not what stood before, and nothing where it was undone', async () => {
+      const horses = [barn.horseIds[0]];
+      await add('2026-11-24 16:00', { horses });
+      const { id } = (await add('2026-11-25 16:00', { horses })).body.lesson;
+      const move = (start: string) => post('lessons/reschedule', { id, start });
+      expect(await overrides(id)).toEqual([]);
+      await move('2026-11-24 16:30');
+      expect(await overrides(id)).toHaveLength(1);
+      await post('lessons/update', { id, editAction: 'title', title: 'Dressage' });
+      await move('2026-11-24 16:30');
+      expect(await overrides(id)).toHaveLength(1);
+      await move('2026-11-25 16:30');
+      expect(await overrides(id)).toHaveLength(1);
+      const section_id = await barn.newSection({ sectionName: 'Other', locationId: await barn.newLocation('Meadow') });
+      await post('lessons/update', { id, editAction: 'section', section_id });
+      expect(await overrides(id)).toHaveLength(1);
+    });
+
+    it('is recorded for riders, horses and helpers that are added, also to a series', async () => {
+      const tom = await barn.newInstructor({ firstName: 'Tom' });
+      const quiet = { instructorId: tom.instructorId, locationId: await barn.newLocation('Meadow') };
+      const series = await barn.newSeries(2, quiet);
+      const first = series[0]!;
+      for (const date of ['2026-11-24', '2026-12-01'])
+        await barn.newLesson(date, '16:30', { studentIds: [barn.studentId], horseIds: [barn.horseIds[0]] });
+      const { body } = await post('lesson_people/create', {
+        student_id: barn.studentId,
+        lesson_date_time_id: first,
+        applyToFuture: 1,
+        override_reason: 'Rides half of each',
+      });
+      const seen = await Promise.all(series.map(async (id) => (await overrides(id)).map(({ reason }) => reason)));
+      expect(seen).toEqual([['Rides half of each'], ['Rides half of each']]);
+      const lesson_person_id = body.lessonPerson.id;
+      await post('lesson_people/updateHorseInStudentLesson', { lesson_person_id, horse_id: barn.horseIds[0] });
+      expect((await overrides(first))[0]).toMatchObject({ details: ['Biscuit is also in Beginners on Tue 24 Nov'] });
+      await post('lesson_date_time_horses/create', { lesson_date_time_id: series[1], horse_id: barn.horseIds[0] });
+      expect((await overrides(series[1]!))[0]).toMatchObject({
+        details: ['Biscuit is also in Beginners on Tue 1 Dec'],
+      });
+    });
+
+    it('is the same for a series as for each of its lessons', async () => {
+      for (const date of ['2026-11-24', '2026-12-08']) await barn.newLesson(date, '16:30');
+      const { body } = await post('lessons/createRecurringLesson', {
+        section_id: barn.sectionId,
+        start: '2026-11-24 16:00',
+        frequency: 1,
+        period: 'weeks',
+        endtype: 'after',
+        repeat_count: 4,
+      });
+      expect(body.warnings.map(({ message }: { message: string }) => message.slice(-10))).toEqual([
+        'Tue 24 Nov',
+        'Tue 24 Nov',
+        ' Tue 8 Dec',
+        ' Tue 8 Dec',
+      ]);
+      const counts = await Promise.all(
+        (body.lessons as { id: string }[]).map(async ({ id }) => (await overrides(id)).length),
+      );
+      expect(counts).toEqual([1, 0, 1, 0]);
+      const moved = { id: body.lessons[0].id, start: '2026-11-25 16:00', applyToFuture: 1 };
+      expect((await barn.call(barn.admin, 'GET', 'lessons/warnings', moved)).body.warnings).toEqual([]);
+      const later = { ...moved, start: '2026-11-24 16:15' };
+      const preview = (await barn.call(barn.admin, 'GET', 'lessons/warnings', later)).body.warnings;
+      expect(preview).toHaveLength(4);
+      expect((await post('lessons/reschedule', later)).body.warnings).toEqual(preview);
+    });
+  });
+
+  it('is found however long the other lesson lasts', async () => {
+    await add('2026-11-20 16:00', { end: '2026-11-27 10:00', title: 'Camp', students: [barn.studentId] });
+    const found = await barn.call(barn.admin, 'GET', 'lessons/warnings', {
+      start: '2026-11-26 16:00',
+      end: '2026-11-26 17:00',
+      students: JSON.stringify([barn.studentId]),
+    });
+    expect(told(found).map((one) => one.map(called))).toEqual([
+      ['rider_double_booked', 'Rider 1 Rent is also in Camp at 16:00 on Fri 20 Nov'],
+    ]);
+  });
+
+  describe('whoever asks at the same time', () => {
+    it('two families that want one horse’s hour: one has it, the other is told why', async () => {
+      const other = await barn.newFamily({ students: 1 });
+      const horse = barn.horseIds[0]!;
+      await barn.run(ChangePreference, { field: 'clients_can_view_horses', value: 1 });
+      const families = [
+        [barn.family, barn.studentId],
+        [other, other.studentIds[0]!],
+      ] as const;
+      for (const [, student_id] of families)
+        await post('xrefs/updateStudentHorse', { single_id: student_id, array: [horse] });
+      const answers = await Promise.all(
+        families.map(([who, student], at) =>
+          add(`2026-11-24 16:${at ? '30' : '00'}`, { students: [student], horses: [horse] }, who),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'rider_elsewhere' });
+      expect((await barn.types()).filter((type) => type === 'scheduling.LessonScheduled')).toHaveLength(1);
+    });
+
+    it('two families that book one rider into two lessons at once: the rider is in one', async () => {
+      const lessons = [await barn.newLesson('2026-11-24', '16:00'), await barn.newLesson('2026-11-24', '16:30')];
+      const answers = await Promise.all(
+        lessons.map((lesson_date_time_id) =>
+          post('lesson_people/addStudentToLesson', { lesson_date_time_id, student_id: barn.studentId }, barn.family),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('ten of the staff who take one horse: all go on, and all but the first were warned', async () => {
+      const horses = [barn.horseIds[0]];
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => add(`2026-11-24 16:${10 + at}`, { horses, title: `Lesson ${at}` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      const overridden = (await stored()).map(({ data }) => data.warnings as { code: string }[]);
+      const counts = overridden.map((warnings) => warnings.filter(({ code }) => code === 'horse_double_booked').length);
+      expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+    const stored = async () => (await barn.log()).filter(({ type }) => type === 'enrollment.WarningsOverridden');
   });
 });

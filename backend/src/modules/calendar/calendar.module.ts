@@ -6,6 +6,7 @@ import { FeedLimits } from './feeds/feed-limits.js';
 import { BulkController } from './http/bulk.controller.js';
 import { DaySheetController } from './http/day-sheet.controller.js';
 import { FeedsController } from './http/feeds.controller.js';
+import { HorseWeekController } from './http/horse-week.controller.js';
 import { HorseWorkController } from './http/horse-work.controller.js';
 import { LastHorsesController } from './http/last-horses.controller.js';
 import { LessonHorsesController } from './http/lesson-horses.controller.js';
@@ -28,6 +29,8 @@ import { ShowChangedLessonsHandler } from './queries/changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
 import { ReadFeedHandler } from './queries/feed-lessons.js';
 import { FindFeedHandler, ListFeedsHandler } from './queries/feeds.js';
+import { ListHorseChoicesHandler } from './queries/horse-choices.js';
+import { ReportHorseWeekHandler } from './queries/horse-week.js';
 import { ListHorseLessonsHandler, MeasureHorseWorkHandler } from './queries/horse-work.js';
 import { LessonListeners } from './live/lesson-listeners.js';
 import { ReadLessonNewsHandler } from './queries/lesson-news.js';
@@ -56,6 +59,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     FeedsController,
     IcalController,
     BulkController,
+    HorseWeekController,
     HorseWorkController,
     LastHorsesController,
     LessonHorsesController,
@@ -81,6 +85,9 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ReadBulkRunHandler,
     ListHorseLessonsHandler,
     ListLastHorsesHandler,
+    ListHorseChoicesHandler,
+    ListHorseLessonsHandler,
+    ReportHorseWeekHandler,
     ListLessonStaffHandler,
     MeasureHorseWorkHandler,
     MeasureWorkloadHandler,

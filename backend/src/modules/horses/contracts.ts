@@ -1,4 +1,12 @@
 /** What other modules may know of horses. The table `horse` is published. */
+export {
+  breaches,
+  hasLimits,
+  minutesOf,
+  type Breach,
+  type HorseLesson,
+  type WorkLimits,
+} from './domain/work-limits.js';
 export type { HorseChanged } from './events.js';
 export { HORSE_LIMITS, HORSE_YEARS } from './domain/limits.js';
 export { CreateHorses, type NewHorse } from './commands/create-horse.js';

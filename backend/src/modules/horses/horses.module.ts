@@ -9,6 +9,7 @@ import { Horse } from './tables/horse.entity.js';
 import { HorseFile } from './tables/horse-file.entity.js';
 import { HorseFilesController } from './http/horse-files.controller.js';
 import { HorsesController } from './http/horses.controller.js';
+import { WorkLimitsController } from './http/work-limits.controller.js';
 import { RestHorsesController } from './http/rest-horses.controller.js';
 import {
   GetHorseFileHandler,
@@ -20,6 +21,7 @@ import { KeepHorseFile } from './uploads/keep-horse-file.js';
 import { HorseFileSchedule, HorseFileSweeper } from './uploads/sweep-horse-files.js';
 import { FilesModule } from '../../platform/files/files.module.js';
 import { GetHorseHandler, ListHorsesHandler } from './queries/horses.js';
+import { GetWorkLimitsHandler } from './queries/work-limits.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 
 @BarnModule({
@@ -28,7 +30,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   entities: [Horse, HorseFile],
   publishes: [Horse],
   imports: [FilesModule],
-  controllers: [HorseFilesController, HorsesController, RestHorsesController],
+  controllers: [HorseFilesController, HorsesController, RestHorsesController, WorkLimitsController],
   handlers: [
     AddHorseFileHandler,
     RemoveHorseFileHandler,
@@ -42,6 +44,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EditHorseHandler,
     SetHorseActivationHandler,
     GetHorseHandler,
+    GetWorkLimitsHandler,
     ListHorsesHandler,
   ],
   providers: [KeepHorseFile, HorseFileSchedule, HorseFileSweeper],

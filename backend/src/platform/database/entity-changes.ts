@@ -3,6 +3,9 @@ import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEnti
 /** `anyOf` is one array parameter, whatever its length. */
 export { Any as anyOf, IsNull as isNull } from 'typeorm';
 
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
 export function differing<Entity extends ObjectLiteral>(
   rows: Repository<Entity>,
   current: Entity | undefined,
@@ -10,7 +13,7 @@ export function differing<Entity extends ObjectLiteral>(
 ) {
   const [wanted, known] = [given, current] as (Record<string, unknown> | undefined)[];
   const columns = rows.metadata.columns.filter(
-    ({ propertyName: name }) => wanted?.[name] !== undefined && wanted[name] !== known?.[name],
+    ({ propertyName: name }) => wanted?.[name] !== undefined && !isSame(wanted[name], known?.[name]),
   );
   return {
     values: Object.fromEntries(

@@ -150,10 +150,14 @@ const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** Rejects dates such as 31 February. */
 const realDay = (options: Options) =>
   IsISO8601({ strict: true }, fieldMessage(options, '$property must be a day of the calendar'));
-export const DateOnly = (options: Options = {}) =>
+/** `clearable`: empty text or null removes the value. */
+export const DateOnly = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
-    property(options, { type: String, format: 'date', example: '2026-11-24' }),
-    Transform(({ value }) => blank(value)),
+    property(
+      { ...options, ...(clearable && { nullable: true }) },
+      { type: String, format: 'date', example: '2026-11-24' },
+    ),
+    Transform(({ value }) => blank(value) ?? emptied(value, clearable)),
     ...presence(options),
     Matches(DATE, fieldMessage(options, '$property must be a date like 2026-11-24')),
     realDay(options),

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { because } from '../../../platform/http/override-reason.js';
 import { AddHorse, AssignTack, RemoveHorse } from '../../enrollment/contracts.js';
 import { ShowChangedLessons } from '../queries/changed-lessons.js';
 import { AddLessonHorseInput, AddTackInput, RemoveLessonHorseInput } from './lesson-horses.inputs.js';
@@ -34,10 +35,14 @@ export class LessonHorsesController {
   @ApiOkResponse({ type: ChangedLessonsReply })
   async create(
     @FromCaller() caller: Caller,
-    @Body() { lesson_date_time_id: lessonId, horse_id: horseId, applyToFuture }: AddLessonHorseInput,
+    @Body() { lesson_date_time_id: lessonId, horse_id: horseId, applyToFuture, override_reason }: AddLessonHorseInput,
     @Res() reply: FastifyReply,
   ) {
-    const addition = new AddHorse(caller, { lessonId, horseId, applyToFuture: applyToFuture === 1 });
+    const addition = new AddHorse(because(caller, override_reason), {
+      lessonId,
+      horseId,
+      applyToFuture: applyToFuture === 1,
+    });
     return json(reply, await this.show(caller, await this.commands.execute(addition)));
   }
 

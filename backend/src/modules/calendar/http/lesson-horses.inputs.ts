@@ -1,4 +1,5 @@
 import { Flag, Id } from '../../../platform/http/fields.js';
+import { OverrideReason } from '../../../platform/http/override-reason.js';
 
 const FUTURE = { optional: true, description: 'The later lessons of the series, too' } as const;
 
@@ -6,6 +7,7 @@ export class AddLessonHorseInput {
   @Id() lesson_date_time_id: string;
   @Id() horse_id: string;
   @Flag(FUTURE) applyToFuture?: number;
+  @OverrideReason() override_reason?: string;
 }
 
 export class RemoveLessonHorseInput {
@@ -31,6 +33,7 @@ export class AddLessonStaffInput {
   @Id({ message: 'Task can not be empty' }) task_id: string;
   @Id({ message: 'Staff can not be empty' }) instructor_id: string;
   @Flag(FUTURE) applyToFuture?: number;
+  @OverrideReason() override_reason?: string;
 }
 
 export class RemoveLessonStaffInput {

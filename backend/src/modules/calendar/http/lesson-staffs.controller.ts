@@ -4,6 +4,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { because } from '../../../platform/http/override-reason.js';
 import { AddExtraStaff, RemoveExtraStaff } from '../../scheduling/contracts.js';
 import { ShowChangedLessons } from '../queries/changed-lessons.js';
 import { ListLessonStaff } from '../queries/lesson-staff.js';
@@ -39,13 +40,19 @@ export class LessonStaffsController {
   @ApiOkResponse({ type: ChangedLessonsReply })
   async create(
     @FromCaller() caller: Caller,
-    @Body() { lesson_date_time_id: lessonId, task_id, instructor_id, applyToFuture }: AddLessonStaffInput,
+    @Body() {
+      lesson_date_time_id: lessonId,
+      task_id,
+      instructor_id,
+      applyToFuture,
+      override_reason,
+    }: AddLessonStaffInput,
     @Res() reply: FastifyReply,
   ) {
     const extra = { taskId: task_id, instructorId: instructor_id };
     return this.change(
       caller,
-      new AddExtraStaff(caller, { lessonId, ...extra, applyToFuture: applyToFuture === 1 }),
+      new AddExtraStaff(because(caller, override_reason), { lessonId, ...extra, applyToFuture: applyToFuture === 1 }),
       reply,
     );
   }

@@ -11,7 +11,7 @@ import type {
   LessonWarningsQuery,
   RescheduleLessonInput,
 } from './lessons.inputs.js';
-import type { PlannedChange } from '../queries/preview-warnings.js';
+import type { PlannedChange } from '../queries/planned-change.js';
 import { parseDay, parseEnd, parseStart } from './parse-times.js';
 
 export const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
@@ -63,7 +63,7 @@ export const parseCancellation = (input: LessonCancellationInput): LessonCancell
 
 const given = (ids: readonly (string | null | undefined)[]) => ids.filter((id) => typeof id === 'string');
 
-const parsePlannedChange = (query: LessonWarningsQuery): PlannedChange => ({
+export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): PlannedChange => ({
   lessonId: query.id,
   applyToFuture: query.applyToFuture === 1,
   ...((query.start ?? query.scheduled_date) && { start: parseStart(query), end: parseEnd(query) }),

@@ -8,6 +8,8 @@ import {
   type UseKind,
 } from '../../scheduling/contracts.js';
 import { doubleBookingWarning, type Warning } from '../domain/warning.js';
+import { horseWarnings } from '../domain/horse-warnings.js';
+import { horseDays, horsesIn, type HorseDays } from './horse-days.js';
 import { occupiedLessons, type FoundLesson, type Look, type Sought } from './occupied-lessons.js';
 
 /** Ids by kind; a kind left out is whatever the lesson has now. */
@@ -36,30 +38,37 @@ export const only = (uses: WantedUses): WantedUses => ({ ...NOTHING, ...uses });
 const isList = (wish: Wish): wish is readonly Wanted[] => Array.isArray(wish);
 const isIds = (ids: readonly string[] | Fragment): ids is readonly string[] => Array.isArray(ids);
 
-function askedRows({ sql }: Look, wish: Wish): Fragment {
+/** Rows of `lesson_id` and, where they would be other than the lesson's own, `starts_at`, `ends_at` and `date`. */
+export function askedRows({ sql }: Pick<Look, 'sql'>, wish: Wish): Fragment {
   if (!isList(wish)) {
     const ids = isIds(wish.lessonIds)
       ? sql`select id as lesson_id from unnest(${[...wish.lessonIds]}::uuid[]) id`
       : wish.lessonIds;
-    return sql`select chosen.lesson_id, null::timestamptz as starts_at, null::timestamptz as ends_at from (${ids}) chosen`;
+    return sql`select chosen.lesson_id, null::timestamptz as starts_at, null::timestamptz as ends_at, null::date as date
+      from (${ids}) chosen`;
   }
   const rows = wish.map(({ lessonId, placing }) => ({
     lesson_id: lessonId,
     starts_at: placing?.startsAt,
     ends_at: placing?.endsAt,
+    date: placing?.date,
   }));
   return sql`select * from json_to_recordset(${JSON.stringify(rows)}::json)
-    as chosen(lesson_id uuid, starts_at timestamptz, ends_at timestamptz)`;
+    as chosen(lesson_id uuid, starts_at timestamptz, ends_at timestamptz, date date)`;
 }
 
 const soughtOf = (wish: Wish): Sought => {
   const uses = isList(wish) ? wish.map((wanted) => wanted.uses ?? {}) : [wish.uses];
-  return Object.fromEntries(
-    USE_KINDS.map((kind) => {
-      const ids = uses.map((given) => given[kind]);
-      return [kind, ids.some((some) => some === undefined) ? 'all' : [...new Set(ids.flatMap((some) => some ?? []))]];
-    }),
-  ) as unknown as Sought;
+  const sought = (kind: UseKind): Sought[UseKind] => {
+    const ids = uses.map((given) => given[kind]);
+    return ids.some((some) => some === undefined) ? 'all' : [...new Set(ids.flatMap((some) => some ?? []))];
+  };
+  return {
+    horse: sought('horse'),
+    instructor: sought('instructor'),
+    location: sought('location'),
+    rider: sought('rider'),
+  };
 };
 
 const NEW = { title: 'another of these lessons', isCancelled: false, isShown: true, isAsked: true, uses: [] };
@@ -76,24 +85,46 @@ function asWanted({ lessonId, title, placing, uses = {} }: Wanted, now: FoundLes
 }
 
 const isWanted = ({ uses }: Wanted) => USE_KINDS.some((kind) => uses?.[kind]?.length !== 0);
+const asksNothing = (sought: Sought) => USE_KINDS.every((kind) => sought[kind].length === 0);
 
-/** Who or what would be wanted twice. All statements are issued before the first await. F21 */
-export async function findDoubleBookings(look: Look, wish: Wish): Promise<DoubleBooking<FoundLesson>[]> {
-  const sought = soughtOf(wish);
-  if (USE_KINDS.every((kind) => sought[kind].length === 0)) return [];
-  const found = await occupiedLessons(look, askedRows(look, wish), sought);
+/** The lessons as they would be, and the others that are under way meanwhile. */
+async function look(at: Look, wish: Wish, sought: Sought) {
+  const found = await occupiedLessons(at, askedRows(at, wish), sought);
   const asked = found.filter(({ isAsked }) => isAsked);
   const list = isList(wish) ? wish : asked.map(({ lessonId }) => ({ lessonId, uses: wish.uses }));
   const now = new Map(asked.map((lesson) => [lesson.lessonId, lesson]));
   const lessons = list.filter(isWanted).flatMap((wanted) => asWanted(wanted, now.get(wanted.lessonId)));
   const moved = new Set(lessons.map(({ lessonId }) => lessonId));
-  return doubleBookings(
-    lessons,
-    found.filter(({ lessonId }) => !moved.has(lessonId)),
-  );
+  return { lessons, others: found.filter(({ lessonId }) => !moved.has(lessonId)) };
 }
 
-/** The one question: what staff are warned of before or while they plan, add or assign. */
-export async function findWarnings(look: Look, wish: Wish): Promise<Warning[]> {
-  return (await findDoubleBookings(look, wish)).map(doubleBookingWarning);
+/** What horses with limits do on the days of these lessons. */
+async function daysOfHorses(at: Look, wish: Wish, sought: Sought['horse']): Promise<HorseDays[]> {
+  const { sql, farmId } = at;
+  if (sought.length === 0) return [];
+  const named = isList(wish) ? wish.flatMap(({ uses }) => uses?.horse ?? []) : (wish.uses.horse ?? []);
+  const ids = sql`select id from unnest(${[...named]}::uuid[]) id`;
+  return horseDays(at, {
+    horses: sought === 'all' ? sql`${ids} union ${horsesIn(at, askedRows(at, wish))}` : ids,
+    days: sql`select coalesce(asked.date, (
+        select l.scheduled_date from lesson l where l.farm_id = ${farmId} and l.lesson_id = asked.lesson_id)) as date
+      from (${askedRows(at, wish)}) asked`,
+    limitedOnly: true,
+  });
+}
+
+/** Who or what would be wanted twice. The statement is issued before the first await. F21 */
+export async function findDoubleBookings(at: Look, wish: Wish): Promise<DoubleBooking<FoundLesson>[]> {
+  const sought = soughtOf(wish);
+  if (asksNothing(sought)) return [];
+  const { lessons, others } = await look(at, wish, sought);
+  return doubleBookings(lessons, others);
+}
+
+/** The one question: what staff are warned of before or while they plan, add or assign. One round trip. */
+export async function findWarnings(at: Look, wish: Wish): Promise<Warning[]> {
+  const sought = soughtOf(wish);
+  if (asksNothing(sought)) return [];
+  const [{ lessons, others }, days] = await Promise.all([look(at, wish, sought), daysOfHorses(at, wish, sought.horse)]);
+  return [...doubleBookings(lessons, others).map(doubleBookingWarning), ...horseWarnings(lessons, days)];
 }

@@ -7,6 +7,9 @@ export class RecordChangeReply {
   @OneOf(['added', 'edited', 'activated', 'inactivated', 'other']) change: ChangeKind;
   @ApiProperty({ type: String, isArray: true, description: 'What was edited, by name' }) fields: string[];
   @Text({ description: 'What has happened, in a sentence' }) what: string;
+  @ApiProperty({ type: String, isArray: true, description: 'What somebody went on in spite of, one sentence each' })
+  details: string[];
+  @Text({ nullable: true, description: 'Why, in their own words' }) reason: string | null;
   @Text({ description: 'An instant, in UTC' }) changed_at: string;
   @Id({ nullable: true }) person_id: string | null;
   @Text({ nullable: true, description: 'Who did it; null where the product did, or the platform' }) person_name:

@@ -5,6 +5,7 @@ import { upcast, type EventMetadata } from '../../../platform/event-store/event.
 import { personWhoActed } from '../../../platform/event-store/person-who-acted.js';
 import { Registry } from '../../../platform/event-store/registry.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { overriddenIn, overriddenWords, reasonOf, type Overridden } from '../../enrollment/contracts.js';
 import { describeChange } from '../domain/describe-change.js';
 import { streamsOf, type RecordKind } from '../domain/records.js';
 import type { RecordHistoryReply } from '../http/history.replies.js';
@@ -38,6 +39,8 @@ interface Row {
   data: Record<string, unknown>;
   actorType: EventMetadata['actorType'];
   occurredAt: Date;
+  overridden: Overridden[] | null;
+  reason: string | null;
   personId: string | null;
   personName: string | null;
 }
@@ -57,7 +60,8 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
     const more = record === 'person' && id ? withPerson(sql, farmId, id) : sql``;
     const rows = await sql<Row[]>`
       select c.position, c.type, c.schema_version as "schemaVersion", c.data, c.metadata ->> 'actorType' as "actorType",
-        c.occurred_at as "occurredAt", p.person_id as "personId", p.person_name as "personName"
+        c.occurred_at as "occurredAt", ${overriddenIn(sql, farmId, sql`c`)} as overridden,
+        ${reasonOf(sql, farmId, sql`c`)} as reason, p.person_id as "personId", p.person_name as "personName"
       from (
         select farm_id, position, type, schema_version, data, metadata, occurred_at from event
         where farm_id = ${farmId} and stream = any(${streams})
@@ -70,7 +74,7 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
     return { changes, next: rows.length > PAGE ? (changes.at(-1)?.position ?? null) : null };
   }
 
-  private toldOf({ position, type, schemaVersion, data, actorType, occurredAt, personId, personName }: Row) {
+  private toldOf({ position, type, schemaVersion, data, occurredAt, ...row }: Row) {
     const { catalogue } = this.registry;
     const { change, fields } = describeChange(upcast(catalogue, type, schemaVersion, data));
     return {
@@ -79,9 +83,11 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
       fields,
       what: catalogue[type]?.meaning ?? type,
       changed_at: occurredAt.toISOString(),
-      person_id: personId,
-      person_name: personName,
-      user_type_code: actorType,
+      details: (row.overridden ?? []).map(overriddenWords),
+      reason: row.reason,
+      person_id: row.personId,
+      person_name: row.personName,
+      user_type_code: row.actorType,
     };
   }
 }

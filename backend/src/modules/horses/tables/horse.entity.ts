@@ -15,6 +15,16 @@ export class Horse extends BarnRow {
   @Column('text', { nullable: true }) markings: string | null;
   @Column('text', { nullable: true }) tack: string | null;
   @Column('boolean', { default: true }) isActive: boolean;
+  /** Limits of its work; null where there is none. */
+  @Column('int', { nullable: true }) mostLessonsADay: number | null;
+  @Column('int', { nullable: true }) mostMinutesADay: number | null;
+  @Column('int', { nullable: true }) mostInARow: number | null;
+  /** After that many in a row, or after each lesson where nothing is said of how many. */
+  @Column('int', { nullable: true }) restMinutes: number | null;
+  /** Monday is 1, Sunday 7. */
+  @Column('smallint', { array: true, default: [] }) daysOff: number[];
+  /** The first day on which it works again. */
+  @Column('date', { nullable: true }) offUntil: string | null;
 }
 
 export type HorseDetails = Partial<Omit<Horse, 'farmId' | 'horseId' | 'isActive'>>;

@@ -1,0 +1,26 @@
+import { dayInWords } from '../../scheduling/contracts.js';
+
+const PASSED: Readonly<Record<string, string>> = {
+  horse_shared: 'has two riders in this lesson',
+  horse_off_until: 'is off work',
+  horse_day_off: 'has a day off',
+  horse_lessons_a_day: 'has more lessons that day than its limit',
+  horse_minutes_a_day: 'works longer that day than its limit',
+  horse_in_a_row: 'goes in more lessons in a row than its limit',
+  horse_rest: 'rests less between lessons than its limit',
+};
+
+interface Overridden {
+  code: string;
+  name: string | null;
+  elsewhere: string | null;
+  date: string | null;
+}
+
+/** What somebody went on in spite of, as its lesson's history says it. */
+export const overriddenWords = ({ code, name, elsewhere, date }: Overridden): string => {
+  const passed = PASSED[code];
+  if (passed) return `${name ?? 'A horse'} ${passed}`;
+  const where = elsewhere ?? 'another lesson';
+  return `${name ?? 'Somebody'} is also ${code.startsWith('location') ? 'taken by' : 'in'} ${where}${date ? ` on ${dayInWords(date)}` : ''}`;
+};
