@@ -40,6 +40,7 @@ export const NotFound = () => (
 
 const ClientHome = list(() => import('./client-home/ClientHome'));
 const HorseHome = list(() => import('./horse-home/HorseHome'));
+const HorseWeek = list(() => import('./horse-week/HorseWeekPage'));
 const NotesReview = list(() => import('./notes/NotesReview'));
 const StaffHome = list(() => import('./staff-home/StaffHome'));
 
@@ -99,6 +100,7 @@ export const routes = [
     <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />
   </Route>,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
+  <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Ride } from '@/day/roster';
+import { HorseWork } from '@/horse-choice/HorseWork';
+import { offered } from '@/horse-choice/offered';
+import { useHorseChoices } from '@/requests/horse-choices';
 import { useOptions } from '@/requests/options';
 import type { LessonStudent } from '@/requests/types';
-import { horseChoices, workWords, type HorseChoice } from './horses';
-import { useSheet } from './sheet-context';
 
 type HorseListProps = {
   readonly ride: Ride;
@@ -11,17 +12,13 @@ type HorseListProps = {
   readonly onChoose: (horse: { id: string; name: string } | null) => void;
 };
 
-const Work = ({ horse }: { horse: HorseChoice }) => (
-  <span className={horse.inThisLesson || horse.clash ? 'busy' : 'free'}>{workWords(horse)}</span>
-);
-
-/** Who is free at this time and has worked least stands on top; a busy horse is marked, never forbidden. */
+/** Who is free at this time and has worked least stands on top; a busy horse is marked, never forbidden. Without signal, by name. */
 export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
-  const { rides } = useSheet();
   const { horse } = useOptions();
+  const choices = useHorseChoices({ id: ride.lesson.id });
   const [text, setText] = useState('');
-  const choices = horseChoices(horse, ride, rides).filter(({ name }) =>
-    name.toLowerCase().includes(text.trim().toLowerCase()),
+  const found = offered(choices, horse).filter(
+    ({ id, name }) => id !== student.horse_id && name.toLowerCase().includes(text.trim().toLowerCase()),
   );
   return (
     <div className="horse-list" role="dialog" aria-label={`Choose a horse for ${student.name}`}>
@@ -41,16 +38,14 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
             </button>
           </li>
         )}
-        {choices
-          .filter(({ id }) => id !== student.horse_id)
-          .map((choice) => (
-            <li key={choice.id}>
-              <button type="button" onClick={() => onChoose(choice)}>
-                <span>{choice.name}</span>
-                <Work horse={choice} />
-              </button>
-            </li>
-          ))}
+        {found.map(({ id, name, choice }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose({ id, name })}>
+              <span>{name}</span>
+              {choice && <HorseWork choice={choice} />}
+            </button>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -29,6 +29,14 @@ export const RecordHistory = ({ record, id, labels = {} }: RecordHistoryProps) =
                 <strong>{changedBy(change)}</strong>
                 {change.change === 'other' ? ': ' : ' '}
                 {changed(change, labels)}
+                {change.details.length > 0 && (
+                  <ul className="history-details">
+                    {change.details.map((detail) => (
+                      <li key={detail}>{detail}</li>
+                    ))}
+                  </ul>
+                )}
+                {change.reason && <p className="history-reason">{`“${change.reason}”`}</p>}
               </span>
             </li>
           );

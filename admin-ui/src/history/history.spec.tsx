@@ -10,6 +10,8 @@ const aChange = (change: Partial<RecordChange> = {}): RecordChange => ({
   change: 'edited',
   fields: ['horse_name', 'general_notes'],
   what: 'A horse was added, edited, activated or inactivated.',
+  details: [],
+  reason: null,
   changed_at: '2026-11-24T21:05:00.000Z',
   person_id: 'p1',
   person_name: 'Maya Reyes',
@@ -53,6 +55,16 @@ describe('the changes of a record', () => {
     within(list).getByText('Tue 24 Nov 2026, 16:05');
     expect(list.textContent).toContain('Maya Reyes changed Name, general notes');
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).toBeNull();
+  });
+
+  it('say what somebody went on in spite of, and why', async () => {
+    const told = { change: 'other' as const, what: 'Somebody went on although the lesson was warned of.' };
+    const details = ['Biscuit is also in Jumping on Tue 24 Nov', 'Biscuit has a day off'];
+    open(() => ({ changes: [aChange({ ...told, details, reason: 'Only at a walk' })], next: null }));
+    await unfold();
+    await screen.findByText('Biscuit is also in Jumping on Tue 24 Nov');
+    screen.getByText('Biscuit has a day off');
+    screen.getByText('“Only at a walk”');
   });
 
   it('go back page by page', async () => {

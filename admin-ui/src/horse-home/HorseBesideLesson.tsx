@@ -6,6 +6,7 @@ import { Empty } from '@/ui/states';
 import { HorseContext } from './horse-context';
 import { HorseDetails } from './HorseDetails';
 import { HorseLessons } from './HorseLessons';
+import { HorseLimits } from './HorseLimits';
 import { HorseNotes } from './HorseNotes';
 import { useHorseTabs } from './horse-tabs';
 import './horse-home.css';
@@ -34,6 +35,7 @@ export default function HorseBesideLesson({ at, onClose }: BesideProps) {
           <Routes>
             <Route path="details" element={<HorseDetails />} />
             <Route path="notes" element={<HorseNotes />} />
+            <Route path="work" element={<HorseLimits />} />
             <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
             <Route path="history" element={<HorseLessons key="history" part="history" />} />
             <Route path="*" element={<Empty title="There is no page at this address" />} />

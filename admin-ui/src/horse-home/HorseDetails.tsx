@@ -7,9 +7,10 @@ import type { Horse } from '@/requests/horse';
 import { horseHome } from '@/resources/horses/horse-home-address';
 import { HorseFiles } from '@/resources/horses/HorseFiles';
 import { useOpenHorse } from './horse-context';
+import { limitLabels } from './limit-values';
 
 /** By the names of the log, which are the table's. */
-const labels = { horse_name: 'name', year_born: 'year born', is_active: 'state' };
+const labels = { horse_name: 'name', year_born: 'year born', is_active: 'state', ...limitLabels };
 
 /** Age is shown as the year of birth, desc as the markings. R252 */
 const factsOf = ({ height, color, age, gender, desc, tack }: Horse) => [

@@ -123,6 +123,69 @@ describe('the home of a horse', () => {
     );
   });
 
+  describe('the limits of its work', () => {
+    const limits = {
+      id: 'h1',
+      most_lessons_a_day: 3,
+      most_minutes_a_day: null,
+      most_in_a_row: null,
+      rest_minutes: null,
+      days_off: [7],
+      off_until: null,
+      version: 4,
+    };
+    const work = (how: How = {}) =>
+      open({
+        at: '/horsehome/h1/work',
+        ...how,
+        answers: { 'horses/limits': () => ({ limits }), ...how.answers },
+      });
+
+    it('are said in words, and that there are none', async () => {
+      work();
+      const valueOf = async (label: string) => (await screen.findByText(label)).nextSibling?.textContent;
+      expect([await valueOf('Lessons a day'), await valueOf('Days off')]).toEqual(['at most 3', 'Sundays']);
+    });
+
+    it('are none until they are set', async () => {
+      const none = { ...limits, most_lessons_a_day: null, days_off: [] };
+      work({ answers: { 'horses/limits': () => ({ limits: none }) } });
+      await screen.findByText(/^Nothing limits what Biscuit does/);
+    });
+
+    it('are changed: only what differs is sent, with the version, and taken back by Undo', async () => {
+      const { calls } = work({
+        answers: { 'horses/updateLimits': ({ body }) => ({ limits: { ...limits, ...(body as object), version: 5 } }) },
+      });
+      fireEvent.click(await screen.findByRole('button', { name: 'Change the limits' }));
+      fireEvent.change(screen.getByRole('spinbutton', { name: 'Lessons a day' }), { target: { value: '' } });
+      fireEvent.change(screen.getByRole('spinbutton', { name: 'Rest, in minutes' }), { target: { value: '20' } });
+      fireEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Limits of Biscuit saved');
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      await screen.findByText('Undone');
+      expect(calls.filter(({ path }) => path === 'horses/updateLimits').map(({ body }) => body)).toEqual([
+        { id: 'h1', version: 4, most_lessons_a_day: null, rest_minutes: 20, days_off: [7, 1] },
+        { id: 'h1', version: 5, most_lessons_a_day: 3, rest_minutes: null, days_off: [7] },
+      ]);
+    });
+
+    it('out of their range are refused at their field', async () => {
+      work();
+      fireEvent.click(await screen.findByRole('button', { name: 'Change the limits' }));
+      fireEvent.change(screen.getByRole('spinbutton', { name: 'Minutes a day' }), { target: { value: '10' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByText('Between 15 and 1440 minutes');
+    });
+
+    it('are only read by staff who may not change them', async () => {
+      work({ as: { type: 'INS', codes: ['VIEW_HORSE_PROFILE'] } });
+      await screen.findByText('at most 3');
+      expect(screen.queryByRole('button', { name: 'Change the limits' })).toBeNull();
+    });
+  });
+
   it('is edited: only what differs is sent, and taken back by Undo', async () => {
     const { calls, address } = open({
       at: '/horsehome/h1/edit',

@@ -11,6 +11,7 @@ import { useHorseTabs } from './horse-tabs';
 import { HorseActivation } from './HorseActivation';
 import { HorseDetails } from './HorseDetails';
 import { HorseLessons } from './HorseLessons';
+import { HorseLimits } from './HorseLimits';
 import { HorseNotes } from './HorseNotes';
 import { HorseSummary } from './HorseSummary';
 import './horse-home.css';
@@ -47,6 +48,7 @@ export default function HorseHome() {
           <Route path="edit" element={<EditHorse />} />
           <Route path="notes" element={<HorseNotes />} />
           <Route path="addNote/:isPublic/:who" element={<HorseNotes />} />
+          <Route path="work" element={<HorseLimits />} />
           <Route path="schedule" element={<HorseLessons key="schedule" part="schedule" />} />
           <Route path="history" element={<HorseLessons key="history" part="history" />} />
           <Route path="*" element={<Empty title="There is no page at this address" />} />

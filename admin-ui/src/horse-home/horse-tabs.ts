@@ -9,6 +9,7 @@ export const useHorseTabs = (id: string, at: (tab: string) => string) => {
   return [
     { to: at('details'), label: 'Details' },
     ...(hasNotes ? [{ to: at('notes'), label: 'Notes', ...(count && { count }) }] : []),
+    ...(canCall('horses/limits') ? [{ to: at('work'), label: 'Work' }] : []),
     ...(canCall('horses/getSchedule') ? [{ to: at('schedule'), label: 'Schedule' }] : []),
     ...(canCall('horses/getHistory') ? [{ to: at('history'), label: 'History' }] : []),
   ];

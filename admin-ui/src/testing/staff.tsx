@@ -83,6 +83,8 @@ export const openScreen = (
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
     'options/index': () => ({ options: nothing }),
     'horses/files': () => ({ files: [] }),
+    'horses/choices': () => ({ horses: [] }),
+    'lessons/warnings': () => ({ warnings: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
     ...answers,
   });

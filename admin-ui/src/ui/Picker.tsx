@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import type { Option } from '@/requests/types';
@@ -9,7 +9,7 @@ type PickerProps = FieldProps & {
   /** `detail` stands beside a name; a rider is found by the account holder, too. */
   readonly options: readonly (Option & {
     readonly account_name?: string | null;
-    readonly detail?: string;
+    readonly detail?: ReactNode;
     /** The heading that it stands under; those of one stand together. */
     readonly group?: string;
   })[];

@@ -305,25 +305,63 @@ describe('adding an event', () => {
   });
 
   it('says before it is saved who and what is wanted elsewhere, and is saved all the same', async () => {
-    const warnings = [{ code: 'rider_double_booked', message: 'Anna Kowalska is also in Jumping at 16:00' }];
-    const { sent } = open({ 'lessons/createSingleLesson': () => ({ warnings }) });
+    const about = { lesson_date_time_id: 'l9', about_id: 'st1', other_lesson_id: 'l2' };
+    const warnings = [
+      {
+        ...about,
+        code: 'rider_double_booked',
+        message: 'Anna Kowalska is also in Jumping at 16:00',
+        about_name: 'Anna Kowalska',
+      },
+      {
+        ...about,
+        code: 'location_double_booked',
+        message: 'Indoor is also taken by Jumping at 16:00',
+        about_name: 'Indoor',
+      },
+    ];
+    const asked: URLSearchParams[] = [];
+    const { sent } = open({
+      'lessons/createSingleLesson': () => ({ warnings }),
+      'lessons/warnings': ({ query }) => {
+        asked.push(query);
+        return { warnings: query.get('students') ? warnings : [] };
+      },
+    });
     await choose('Anna');
     await screen.findByText('Anna Kowalska', { selector: '.clash strong' });
-    expect(screen.getAllByText(/is already (in|taken by) Jumping, 16:00–17:00/)).toHaveLength(3);
+    expect(screen.getAllByText(/is also (in|taken by) Jumping at 16:00/)).toHaveLength(2);
+    expect(asked.at(-1)?.get('start')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    fireEvent.change(screen.getByLabelText('Why go on? (optional)'), { target: { value: 'Shared today' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save Event' }));
-    await screen.findByText(/Anna Kowalska is also in Jumping at 16:00/);
-    expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(sent()).toMatchObject([{ override_reason: 'Shared today' }]));
   });
 
-  it('offers rested horses first, and says where the others are wanted', async () => {
-    open();
+  it('offers the horses as the server orders them, each with its day and what speaks against it', async () => {
+    const day = { minutes: 0, most_lessons_a_day: null, most_minutes_a_day: null, in_lesson: 0, warnings: [] };
+    const wanted = {
+      code: 'horse_double_booked',
+      message: 'Biscuit is also in Jumping at 16:00 on Tue 24 Nov',
+      lesson_date_time_id: 'l9',
+      about_id: 'h1',
+      about_name: 'Biscuit',
+      other_lesson_id: 'l2',
+    };
+    open({
+      'horses/choices': () => ({
+        horses: [
+          { ...day, id: 'h2', name: 'Comet', lessons: 0 },
+          { ...day, id: 'h1', name: 'Biscuit', lessons: 2, most_lessons_a_day: 3, warnings: [wanted] },
+        ],
+      }),
+    });
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'HORSES' }));
     await waitFor(() =>
       expect(
         within(screen.getByRole('listbox'))
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
-      ).toEqual(['Cometrested', 'BiscuitJumping, 16:00–17:00']),
+      ).toEqual(['Cometrested', 'Biscuit2 of 3 lessons that day is also in Jumping at 16:00 on Tue 24 Nov']),
     );
   });
 });

@@ -20,6 +20,8 @@ export type Draft = {
   readonly location_id: string;
   readonly notes: string;
   readonly extra: readonly ExtraStaff[];
+  /** Why one goes on in spite of a warning. */
+  readonly override_reason: string;
 };
 
 type Writable<T> = T extends readonly (infer Item)[]
@@ -58,6 +60,7 @@ export const emptyDraft = (slot: Slot): Draft => ({
   location_id: slot.location_id ?? '',
   notes: '',
   extra: [],
+  override_reason: '',
 });
 
 /** What a section fills in. */

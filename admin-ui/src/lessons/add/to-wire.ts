@@ -1,3 +1,4 @@
+import { reasonToWire } from '../ClashNotice';
 import type { NewLesson } from '@/requests/create-lesson';
 import { addDays } from '@/time/day';
 import { durationOf, type Draft } from './draft';
@@ -39,6 +40,7 @@ export const toWire = (draft: Draft): NewLesson => {
     students: [...draft.students],
     horses: [...draft.horses],
     taskStaff: draft.extra.map(({ staff, task }) => ({ staff, task })),
+    ...reasonToWire(draft.override_reason),
     ...repeatOf(draft),
   };
 };

@@ -24,8 +24,10 @@ export const AddClients = () => {
       placeholder="Add riders by name"
       options={options}
       taken={students.filter(isRiding).flatMap(({ student_id }) => student_id ?? [])}
-      busyWith={(riderIds) => ({ horseIds: [], riderIds })}
-      add={(student_id) => mutateAsync({ student_id, lesson_date_time_id: lesson.id, ...reachToWire(reach) })}
+      busyWith={(riderIds) => ({ riderIds })}
+      add={(student_id, reason) =>
+        mutateAsync({ student_id, lesson_date_time_id: lesson.id, ...reachToWire(reach), ...reason })
+      }
     />
   );
 };

@@ -1,16 +1,16 @@
 import { useState, type ComponentProps } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
-import type { Busy } from '@/day/overlaps';
 import type { Warning } from '@/requests/types';
 import type { Picker } from '@/ui/Picker';
 import { PickerField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
-import { ClashNotice } from '../ClashNotice';
+import { ClashNotice, reasonToWire, type Busy } from '../ClashNotice';
 import { useEditing } from './edit-context';
 
-type Picked = { readonly picked: readonly string[] };
+type Picked = { readonly picked: readonly string[]; readonly override_reason: string };
+type Reason = ReturnType<typeof reasonToWire>;
 
 type AddPickedProps = {
   readonly label: string;
@@ -20,7 +20,7 @@ type AddPickedProps = {
   /** In the lesson already. R079 */
   readonly taken: readonly string[];
   readonly busyWith: (ids: readonly string[]) => Pick<Busy, 'horseIds' | 'riderIds'>;
-  readonly add: (id: string) => Promise<{ readonly warnings: readonly Warning[] }>;
+  readonly add: (id: string, reason: Reason) => Promise<{ readonly warnings: readonly Warning[] }>;
 };
 
 const Answer = ({ busyWith }: Pick<AddPickedProps, 'busyWith'>) => {
@@ -34,7 +34,8 @@ const Answer = ({ busyWith }: Pick<AddPickedProps, 'busyWith'>) => {
         date={lesson.scheduled_date}
         start={lesson.scheduled_starttime}
         end={lesson.scheduled_endtime}
-        busy={{ instructor_id: null, ...busyWith(picked) }}
+        asksWhy
+        busy={busyWith(picked)}
         except={lesson.id}
       />
       <Button type="submit" variant="outlined" disabled={isSubmitting}>
@@ -44,18 +45,18 @@ const Answer = ({ busyWith }: Pick<AddPickedProps, 'busyWith'>) => {
   );
 };
 
-const nobody: Picked = { picked: [] };
+const nobody: Picked = { picked: [], override_reason: '' };
 
 const OneRound = ({ add, taken, busyWith, onAdded, ...picker }: AddPickedProps & { onAdded: () => void }) => {
   const say = useSay();
   const [added, setAdded] = useState<readonly string[]>([]);
   const there = [...taken, ...added];
-  const addAll = async ({ picked }: Picked) => {
+  const addAll = async ({ picked, override_reason }: Picked) => {
     const done: string[] = [];
     const warnings: Warning[] = [];
     // Whoever could not be added stays in the field with the reason; the others are not added twice.
     for (const id of picked.filter((one) => !there.includes(one))) {
-      const answer = await add(id);
+      const answer = await add(id, reasonToWire(override_reason));
       done.push(id);
       setAdded((before) => [...before, id]);
       warnings.push(...answer.warnings);

@@ -66,19 +66,35 @@ const choose = async (...names: string[]) => {
   }
 };
 
-const twice = { code: 'rider_double_booked', message: 'Leo Park is also in Jumping at 16:00 on Tue 24 Nov' };
+const twice = {
+  code: 'rider_double_booked',
+  message: 'Leo Park is also in Jumping at 16:00 on Tue 24 Nov',
+  lesson_date_time_id: 'l1',
+  about_id: 'st2',
+  about_name: 'Leo Park',
+  other_lesson_id: 'l2',
+};
 
 describe('adding riders to a lesson', () => {
   it('tells before and after who rides elsewhere, and adds them all the same', async () => {
+    const asked: (string | null)[] = [];
     const { sent } = open([aRider()], {
-      'lesson_people/create': () => ({ warnings: [{ ...twice, lesson_date_time_id: 'l1' }] }),
+      'lesson_people/create': () => ({ warnings: [twice] }),
+      'lessons/warnings': ({ query }) => {
+        asked.push(...['id', 'only', 'students'].map((name) => query.get(name)));
+        return { warnings: [twice] };
+      },
     });
     await choose('Leo Park');
     await screen.findByText('Leo Park', { selector: '.clash strong' });
-    screen.getByText(/is already in Jumping, 16:00–17:00/);
+    screen.getByText(/is also in Jumping at 16:00 on Tue 24 Nov/);
+    expect(asked).toEqual(['l1', '1', '["st2"]']);
+    fireEvent.change(screen.getByLabelText('Why go on? (optional)'), { target: { value: ' Rides half of each ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     await screen.findByText(/Leo Park is also in Jumping at 16:00 on Tue 24 Nov/);
-    expect(sent()).toEqual([{ student_id: 'st2', lesson_date_time_id: 'l1', applyToFuture: 0 }]);
+    expect(sent()).toEqual([
+      { student_id: 'st2', lesson_date_time_id: 'l1', applyToFuture: 0, override_reason: 'Rides half of each' },
+    ]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add' })).toBeNull());
   });
 

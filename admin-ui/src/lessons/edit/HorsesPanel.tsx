@@ -86,7 +86,9 @@ const AddHorses = ({ taken }: { taken: readonly string[] }) => {
       options={options}
       taken={taken}
       busyWith={(horseIds) => ({ horseIds })}
-      add={(horse_id) => mutateAsync({ horse_id, lesson_date_time_id: lesson.id, ...reachToWire(reach) })}
+      add={(horse_id, reason) =>
+        mutateAsync({ horse_id, lesson_date_time_id: lesson.id, ...reachToWire(reach), ...reason })
+      }
     />
   );
 };

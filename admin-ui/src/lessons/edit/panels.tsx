@@ -5,7 +5,7 @@ import type { Option } from '@/requests/types';
 import type { EditAction } from '@/requests/update-lesson';
 import { StaffName } from '@/resources/staff/StaffName';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
-import { ClashNotice } from '../ClashNotice';
+import { ClashNotice, reasonToWire } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
 import { useEditing } from './edit-context';
 import { EditPanel, PanelForm } from './EditPanel';
@@ -30,7 +30,8 @@ const ChoiceClash = ({ field }: Pick<ChoiceFormProps, 'field'>) => {
       date={lesson.scheduled_date}
       start={lesson.scheduled_starttime}
       end={lesson.scheduled_endtime}
-      busy={{ instructor_id: null, horseIds: [], [field]: chosen || null }}
+      asksWhy
+      busy={{ [field]: chosen || null }}
       except={lesson.id}
     />
   );
@@ -42,10 +43,16 @@ const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormPr
   const notify = useNotify();
   return (
     <PanelForm
-      values={{ chosen: lesson[field] ?? '', notify }}
+      values={{ chosen: lesson[field] ?? '', notify, override_reason: '' }}
       validate={({ chosen }) => (chosen || none ? {} : { chosen: `${label.toLowerCase()} is required` })}
       onCancel={close}
-      onSave={(filled) => save({ [field]: filled.chosen || null, ...notifyToWire(filled.notify) })}
+      onSave={(filled) =>
+        save({
+          [field]: filled.chosen || null,
+          ...notifyToWire(filled.notify),
+          ...reasonToWire(filled.override_reason),
+        })
+      }
     >
       <SelectField
         source="chosen"

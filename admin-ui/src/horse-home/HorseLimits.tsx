@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { CheckboxGroupInput, maxValue, minValue, NumberInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Facts } from '@/record/Facts';
+import { useAccess } from '@/providers/use-access';
+import { useHorseLimits, useSaveHorseLimits, type HorseLimits as Limits } from '@/requests/horse-limits';
+import { DateField } from '@/ui/form-inputs';
+import { FormButtons } from '@/ui/FormButtons';
+import { Failed, Loading } from '@/ui/states';
+import { useSay } from '@/ui/use-say';
+import { ValuesForm } from '@/ui/ValuesForm';
+import { useOpenHorse } from './horse-context';
+import { changedLimits, limitFacts, limitLabels, limitValues, weekdays, type LimitValues } from './limit-values';
+
+const between = (low: number, high: number, what: string) => {
+  const said = `Between ${low} and ${high} ${what}`;
+  return [minValue(low, said), maxValue(high, said)];
+};
+
+const Inputs = () => (
+  <>
+    <div className="limit-numbers">
+      <NumberInput
+        source="most_lessons_a_day"
+        label={limitLabels.most_lessons_a_day}
+        helperText="Empty: no limit"
+        validate={between(1, 20, 'lessons')}
+      />
+      <NumberInput
+        source="most_minutes_a_day"
+        label={limitLabels.most_minutes_a_day}
+        helperText="Empty: no limit"
+        validate={between(15, 1440, 'minutes')}
+      />
+      <NumberInput
+        source="most_in_a_row"
+        label={limitLabels.most_in_a_row}
+        helperText="With less than its rest between them; 30 minutes unless told"
+        validate={between(1, 20, 'lessons')}
+      />
+      <NumberInput
+        source="rest_minutes"
+        label="Rest, in minutes"
+        helperText="After that many in a row, or else after each lesson"
+        validate={between(5, 600, 'minutes')}
+      />
+    </div>
+    <CheckboxGroupInput source="days_off" label={limitLabels.days_off} choices={weekdays} helperText={false} />
+    <DateField source="off_until" label={limitLabels.off_until} hint="The first day on which it works again." />
+  </>
+);
+
+const useSave = (limits: Limits, onSaved: () => void) => {
+  const { horse_name } = useOpenHorse();
+  const { mutateAsync } = useSaveHorseLimits();
+  const say = useSay();
+  const { id, version } = limits;
+  const before = limitValues(limits);
+  return async (now: LimitValues) => {
+    const changes = changedLimits(before, now);
+    if (Object.keys(changes).length > 0) {
+      const saved = await mutateAsync({ id, version, ...changes });
+      const back = { id, version: saved.limits.version, ...changedLimits(now, before) };
+      say.done(`Limits of ${horse_name} saved`, {
+        undo: () => void say.after(mutateAsync(back), () => say.done('Undone')),
+      });
+    }
+    onSaved();
+  };
+};
+
+const EditLimits = ({ limits, onClose }: { limits: Limits; onClose: () => void }) => {
+  const [opened] = useState(limits);
+  const save = useSave(opened, onClose);
+  const [values] = useState(limitValues(opened));
+  return (
+    <ValuesForm className="horse-form" warns values={values} onSubmit={save}>
+      <Inputs />
+      <p className="horse-form-buttons">
+        <FormButtons onCancel={onClose} />
+      </p>
+    </ValuesForm>
+  );
+};
+
+const ShownLimits = ({ limits, onEdit }: { limits: Limits; onEdit: (() => void) | undefined }) => {
+  const { horse_name } = useOpenHorse();
+  const facts = limitFacts(limits);
+  return (
+    <>
+      {facts.some(({ value }) => value) ? (
+        <Facts facts={facts} />
+      ) : (
+        <p className="muted">
+          Nothing limits what {horse_name} does. With a limit, whoever chooses it is warned before it does too much.
+        </p>
+      )}
+      {onEdit && (
+        <p>
+          <button type="button" className="link-button" onClick={onEdit}>
+            Change the limits
+          </button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What the horse may do, which whoever chooses it is told of; nothing is ever refused by it. */
+export const HorseLimits = () => {
+  const { id } = useOpenHorse();
+  const { canCall } = useAccess();
+  const { data: limits, error, refetch } = useHorseLimits(id);
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <div className="record-part">
+      <h2>Limits of its work</h2>
+      {!limits && (error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} />)}
+      {limits &&
+        (isEditing ? (
+          <EditLimits limits={limits} onClose={() => setEditing(false)} />
+        ) : (
+          <ShownLimits limits={limits} onEdit={canCall('horses/updateLimits') ? () => setEditing(true) : undefined} />
+        ))}
+      {canCall('horses/workOfWeek') && (
+        <p>
+          <Link to="/horsework">What all horses do this week</Link>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { HorseWork } from '@/horse-choice/HorseWork';
+import { offered } from '@/horse-choice/offered';
+import { useHorseChoices, type Occasion } from '@/requests/horse-choices';
+import { useOptions } from '@/requests/options';
+import { useSectionPicks } from '@/requests/section-picks';
+import { addDays, isDay } from '@/time/day';
+import { hhmm } from '@/time/words';
+import { sectionFirst } from './section-first';
+
+type Wanted = {
+  readonly scheduled_date: string;
+  readonly scheduled_starttime: string;
+  readonly scheduled_endtime: string;
+  readonly sectionId: string;
+  /** The lesson that they are wanted in, where it is planned already. */
+  readonly except: string | null;
+};
+
+const occasionOf = ({ scheduled_date, scheduled_starttime, scheduled_endtime, except }: Wanted): Occasion | null => {
+  if (!isDay(scheduled_date) || !scheduled_starttime || !scheduled_endtime) return null;
+  const [start, end] = [hhmm(scheduled_starttime), hhmm(scheduled_endtime)];
+  if (start === end) return null;
+  const endDate = end > start ? scheduled_date : addDays(scheduled_date, 1);
+  return { start: `${scheduled_date} ${start}`, end: `${endDate} ${end}`, ...(except && { id: except }) };
+};
+
+/** The horses as they are offered everywhere: free and rested ones on top, each with its day. Without an answer, by name. */
+export const useHorseOptions = (wanted: Wanted) => {
+  const { horse } = useOptions();
+  const choices = useHorseChoices(occasionOf(wanted));
+  const ofSection = useSectionPicks('horses', wanted.sectionId);
+  return useMemo(
+    () =>
+      sectionFirst(
+        offered(choices, horse).map(({ choice, ...option }) => ({
+          ...option,
+          ...(choice && { detail: <HorseWork choice={choice} /> }),
+        })),
+        ofSection,
+      ),
+    [horse, choices, ofSection],
+  );
+};
