@@ -10,6 +10,7 @@ import { useFilters } from '@/filters/use-filters';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useLeftOut } from '@/requests/first-steps';
+import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { addDays, isDay, todayIn } from '@/time/day';
 import { count, longDay } from '@/time/words';
@@ -76,9 +77,10 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { filters, clear } = useFilters();
   const { canCall } = useAccess();
   const { isOver } = useLeftOut();
-  const { data, error, isError, refetch } = useLessonsOfDay(day);
+  const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
+  const warnings = useDayWarnings(day, dataUpdatedAt);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
-  const needs = useMemo(() => needsOf(all, data?.packages), [all, data?.packages]);
+  const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
   const urgent = needs.filter(isUrgent);
   const rides = useMemo(() => applyFilters(all, filters), [all, filters]).filter(
     ({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id),

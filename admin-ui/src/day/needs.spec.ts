@@ -1,24 +1,16 @@
 import { aRide } from './testing/builders';
 import { isUrgent, needsOf } from './needs';
-import { meet } from './overlaps';
+import type { DayWarning } from '@/requests/day-warnings';
 import { toRides } from './roster';
 
-const at = (scheduled_starttime: string, scheduled_endtime: string) => ({
-  scheduled_date: '2026-11-24',
-  scheduled_starttime,
-  scheduled_endtime,
-});
-
-describe('two lessons', () => {
-  it('meet when one begins before the other ends', () => {
-    expect(meet(at('16:00', '17:00'), at('16:30', '17:30'))).toBe(true);
-    expect(meet(at('16:00', '17:00'), at('16:15', '16:30'))).toBe(true);
-  });
-
-  it('do not meet when one begins as the other ends, or on another day', () => {
-    expect(meet(at('16:00', '17:00'), at('17:00', '18:00'))).toBe(false);
-    expect(meet(at('16:00', '17:00'), { ...at('16:00', '17:00'), scheduled_date: '2026-11-25' })).toBe(false);
-  });
+const warned = (code: string, lesson: string, other: string | null, of: Partial<DayWarning> = {}): DayWarning => ({
+  code,
+  message: `${code} of ${lesson}`,
+  lesson_date_time_id: lesson,
+  about_id: code.startsWith('horse') ? 'h1' : 'i1',
+  about_name: code.startsWith('horse') ? 'Biscuit' : 'Maya Reyes',
+  other_lesson_id: other,
+  ...of,
 });
 
 describe('what needs a hand', () => {
@@ -46,10 +38,17 @@ describe('what needs a hand', () => {
   });
 
   it('is a horse or an instructor needed in two lessons at once, said in both', () => {
-    const needs = needsOf([
-      aRide({ id: 'a' }, [{}]),
-      aRide({ id: 'b', title: 'Jumping', scheduled_starttime: '16:30', scheduled_endtime: '17:15' }, [{}]),
-    ]);
+    const needs = needsOf(
+      [
+        aRide({ id: 'a' }, [{}]),
+        aRide({ id: 'b', title: 'Jumping', scheduled_starttime: '16:30', scheduled_endtime: '17:15' }, [{}]),
+      ],
+      [],
+      ['instructor_double_booked', 'horse_double_booked'].flatMap((code) => [
+        warned(code, 'a', 'b'),
+        warned(code, 'b', 'a'),
+      ]),
+    );
     expect(needs.map((need) => [need.kind, need.lessonId, need.otherLessonId])).toEqual([
       ['instructor-clash', 'a', 'b'],
       ['horse-clash', 'a', 'b'],
@@ -57,6 +56,16 @@ describe('what needs a hand', () => {
       ['horse-clash', 'b', 'a'],
     ]);
     expect(needs[0]?.text).toBe('Maya Reyes also teaches Jumping');
+  });
+
+  it('says without urgency which limit of a horse is passed, and of nobody else’s horse', () => {
+    const message = 'Biscuit has a day off on Tuesdays: Tue 24 Nov';
+    const needs = needsOf(
+      [aRide({ id: 'a' }, [{}])],
+      [],
+      [warned('horse_day_off', 'a', null, { message }), warned('horse_day_off', 'a', null, { about_id: 'h9' })],
+    );
+    expect(needs.map((need) => [need.kind, need.text, isUrgent(need)])).toEqual([['horse-limit', message, false]]);
   });
 
   it('is one horse given to two riders of the same lesson', () => {

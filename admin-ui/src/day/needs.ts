@@ -1,10 +1,10 @@
+import type { DayWarning } from '@/requests/day-warnings';
 import type { LessonStudent, PackageLeft } from '@/requests/types';
-import { clashesOf, type Clash } from './overlaps';
 import { packagesById, riders, titleOf, type Ride } from './roster';
 
 /** What asks for a hand: every one of these can be clicked and mended on the day sheet. */
 export type Need = {
-  readonly kind: 'no-horse' | 'no-package' | 'last-lesson' | 'horse-clash' | 'instructor-clash';
+  readonly kind: 'no-horse' | 'no-package' | 'last-lesson' | 'horse-clash' | 'horse-limit' | 'instructor-clash';
   readonly lessonId: string;
   /** The rider it concerns; none for the instructor. */
   readonly lessonPersonId: string | null;
@@ -25,70 +25,88 @@ const packageNeed = (
     : null;
 };
 
-const horseClash = (student: LessonStudent, ride: Ride, clashes: readonly Clash[]): string | null => {
-  if (!student.horse_id) return null;
-  const twice = riders(ride).some((other) => other.id !== student.id && other.horse_id === student.horse_id);
-  return twice
-    ? ride.lesson.id
-    : (clashes.find((clash) => clash.kind === 'horse' && clash.id === student.horse_id)?.lessonId ?? null);
+type About = Pick<Need, 'lessonId' | 'lessonPersonId'>;
+
+/** Two riders of the lesson on one horse stand before them; all else the server has found. */
+const horseNeeds = (student: LessonStudent, ride: Ride, warnings: readonly DayWarning[], about: About): Need[] => {
+  if (!student.horse_id) return [];
+  const twice = (otherLessonId: string | null): Need => ({
+    ...about,
+    kind: 'horse-clash',
+    text: `${student.assigned_to ?? 'horse'} is needed twice`,
+    otherLessonId,
+  });
+  if (riders(ride).some((other) => other.id !== student.id && other.horse_id === student.horse_id))
+    return [twice(ride.lesson.id)];
+  const own = warnings.filter(({ about_id }) => about_id === student.horse_id);
+  const clash = own.find(({ code }) => code === 'horse_double_booked');
+  const limits = own.filter((warning) => warning.code !== 'horse_double_booked');
+  return [
+    ...(clash ? [twice(clash.other_lesson_id)] : []),
+    ...limits.map(({ message }): Need => ({ ...about, kind: 'horse-limit', text: message, otherLessonId: null })),
+  ];
 };
 
 const riderNeeds = (
   ride: Ride,
   student: LessonStudent,
-  clashes: readonly Clash[],
+  warnings: readonly DayWarning[],
   packages: Map<string, PackageLeft>,
 ): Need[] => {
   const about = { lessonId: ride.lesson.id, lessonPersonId: student.id, otherLessonId: null };
   const covered = packageNeed(student, ride, packages);
-  const clash = horseClash(student, ride, clashes);
   return [
     ...(student.horse_id ? [] : [{ ...about, kind: 'no-horse' as const, text: 'no horse' }]),
     ...(covered ? [{ ...about, ...covered }] : []),
-    ...(clash
-      ? [
-          {
-            ...about,
-            kind: 'horse-clash' as const,
-            text: `${student.assigned_to ?? 'horse'} is needed twice`,
-            otherLessonId: clash,
-          },
-        ]
-      : []),
+    ...horseNeeds(student, ride, warnings, about),
   ];
 };
 
-const rideNeeds = (ride: Ride, rides: readonly Ride[], packages: Map<string, PackageLeft>): Need[] => {
+type Day = {
+  readonly rides: readonly Ride[];
+  readonly packages: Map<string, PackageLeft>;
+  readonly warnings: readonly DayWarning[];
+};
+
+const instructorNeeds = ({ lesson }: Ride, { rides, warnings }: Day): Need[] =>
+  warnings
+    .filter(({ code }) => code === 'instructor_double_booked')
+    .slice(0, 1)
+    .map(({ about_name, message, other_lesson_id }) => {
+      const other = rides.find((candidate) => candidate.lesson.id === other_lesson_id);
+      return {
+        kind: 'instructor-clash',
+        lessonId: lesson.id,
+        lessonPersonId: null,
+        otherLessonId: other_lesson_id,
+        text: other ? `${about_name} also teaches ${titleOf(other.lesson)}` : message,
+      };
+    });
+
+const rideNeeds = (ride: Ride, day: Day): Need[] => {
   const { lesson } = ride;
   if (lesson.lesson_is_cancelled === 1) return [];
   // Horse and instructor are settled by what happened; who paid is not.
   if (lesson.lesson_status_code === 'COM')
     return riders(ride).flatMap((student) =>
-      riderNeeds(ride, student, [], packages).filter(({ kind }) => kind !== 'no-horse'),
+      riderNeeds(ride, student, [], day.packages).filter(({ kind }) => kind !== 'no-horse'),
     );
-  const clashes = clashesOf(ride, rides);
-  const instructor = clashes.find((clash) => clash.kind === 'instructor');
-  const other = instructor && rides.find((candidate) => candidate.lesson.id === instructor.lessonId);
+  const warnings = day.warnings.filter(({ lesson_date_time_id }) => lesson_date_time_id === lesson.id);
   return [
-    ...(instructor && other
-      ? [
-          {
-            kind: 'instructor-clash' as const,
-            lessonId: lesson.id,
-            lessonPersonId: null,
-            otherLessonId: other.lesson.id,
-            text: `${instructor.name} also teaches ${titleOf(other.lesson)}`,
-          },
-        ]
-      : []),
-    ...riders(ride).flatMap((student) => riderNeeds(ride, student, clashes, packages)),
+    ...instructorNeeds(ride, { ...day, warnings }),
+    ...riders(ride).flatMap((student) => riderNeeds(ride, student, warnings, day.packages)),
   ];
 };
 
-export const needsOf = (rides: readonly Ride[], packages: readonly PackageLeft[] = []): Need[] => {
-  const byId = packagesById(packages);
-  return rides.flatMap((ride) => rideNeeds(ride, rides, byId));
+/** `warnings` are those of the day, as the server tells them. */
+export const needsOf = (
+  rides: readonly Ride[],
+  packages: readonly PackageLeft[] = [],
+  warnings: readonly DayWarning[] = [],
+): Need[] => {
+  const day = { rides, packages: packagesById(packages), warnings };
+  return rides.flatMap((ride) => rideNeeds(ride, day));
 };
 
-/** The last lesson on a package is worth knowing, yet nobody has to act today. */
-export const isUrgent = ({ kind }: Need): boolean => kind !== 'last-lesson';
+/** The last lesson on a package and a limit that is passed are worth knowing, yet nobody has to act today. */
+export const isUrgent = ({ kind }: Need): boolean => kind !== 'last-lesson' && kind !== 'horse-limit';

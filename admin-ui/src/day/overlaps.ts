@@ -9,7 +9,7 @@ export type Times = {
 };
 
 /** Two lessons meet when one begins before the other ends; touching ends do not meet. */
-export const meet = (a: Times, b: Times): boolean =>
+const meet = (a: Times, b: Times): boolean =>
   a.scheduled_date === b.scheduled_date &&
   minutesOf(a.scheduled_starttime) < minutesOf(b.scheduled_endtime) &&
   minutesOf(b.scheduled_starttime) < minutesOf(a.scheduled_endtime);
@@ -81,12 +81,3 @@ export const busyIn = (ride: Ride): Required<Busy> => ({
   horseIds: [...horsesOf(ride).keys()],
   riderIds: riders(ride).flatMap(({ student_id }) => student_id ?? []),
 });
-
-export const clashesOf = (ride: Ride, rides: readonly Ride[]): Clash[] =>
-  ride.lesson.lesson_is_cancelled === 1
-    ? []
-    : clashesWith(
-        ride.lesson,
-        { instructor_id: ride.lesson.instructor_id, horseIds: [...horsesOf(ride).keys()] },
-        rides.filter((other) => other.lesson.id !== ride.lesson.id),
-      );

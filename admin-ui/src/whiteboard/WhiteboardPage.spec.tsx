@@ -96,7 +96,17 @@ it('says while a horse is lifted where it could go and what it does that day, un
 });
 
 it('is worked by keyboard: arrows walk the cards, Enter opens the horses, Alt and an arrow moves one on', async () => {
-  const { sent } = openBoard();
+  const day = {
+    lessons: 0,
+    minutes: 0,
+    most_lessons_a_day: null,
+    most_minutes_a_day: null,
+    in_lesson: 0,
+    warnings: [],
+  };
+  const { sent } = openBoard({
+    answers: { 'horses/choices': () => ({ horses: [{ ...day, id: 'h3', name: 'Dusty' }] }) },
+  });
   const anna = await card('Anna Biscuit');
   expect([anna.tabIndex, (await card(/^Leo/)).tabIndex]).toEqual([0, -1]);
   act(() => anna.focus());

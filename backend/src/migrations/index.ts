@@ -24,7 +24,7 @@ import { Trigrams1795345694872 } from './1795345694872-trigrams.js';
 import { CalendarFeeds1795356300000 } from './1795356300000-calendar-feeds.js';
 import { Registrations1795360328000 } from './1795360328000-registrations.js';
 import { Imports1795356786425 } from './1795356786425-imports.js';
-import { HorseWorkLimits1795358691000 } from './1795358691000-horse-work-limits.js';
+import { HorseWorkLimits1795361289000 } from './1795361289000-horse-work-limits.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -54,5 +54,5 @@ export const migrations = [
   CalendarFeeds1795356300000,
   Imports1795356786425,
   Registrations1795360328000,
-  HorseWorkLimits1795358691000,
+  HorseWorkLimits1795361289000,
 ];

@@ -117,16 +117,18 @@ describe('a rider’s horse', () => {
   const pick = async (name: string) => {
     fireEvent.click(await screen.findByRole('button', { name: /^Anna Kowalska: Biscuit/ }));
     const list = within(await screen.findByRole('dialog', { name: 'Choose a horse for Anna Kowalska' }));
-    await list.findByText('Jumping, 16:00–17:00');
+    await list.findByText(/is also in Jumping at 16:00/);
     fireEvent.click(list.getByRole('button', { name: new RegExp(name) }));
   };
 
   it('is chosen as on the day sheet, busy ones marked, with what the server says of it', async () => {
     const message = 'Comet is also in Jumping at 16:00 on Tue 24 Nov';
+    const about = { lesson_date_time_id: 'l1', about_id: 'h2', about_name: 'Comet', other_lesson_id: 'l2' };
+    const warnings = [{ code: 'horse_double_booked', message, ...about }];
+    const day = { lessons: 1, minutes: 60, most_lessons_a_day: null, most_minutes_a_day: null, in_lesson: 0 };
     const { sent } = open([aRider()], {
-      'lesson_people/updateHorseInStudentLesson': () => ({
-        warnings: [{ code: 'horse_double_booked', message, lesson_date_time_id: 'l1' }],
-      }),
+      'horses/choices': () => ({ horses: [{ ...day, id: 'h2', name: 'Comet', warnings }] }),
+      'lesson_people/updateHorseInStudentLesson': () => ({ warnings }),
     });
     await pick('Comet');
     await screen.findByText(new RegExp(message));

@@ -68,7 +68,14 @@ describe('an open lesson', () => {
   });
 
   it('tells its history to those who may ask', async () => {
-    const told = { change: 'other', fields: [], what: 'A lesson was put on the calendar.', user_type_code: 'ADM' };
+    const told = {
+      change: 'other',
+      fields: [],
+      what: 'A lesson was put on the calendar.',
+      user_type_code: 'ADM',
+      details: [],
+      reason: null,
+    };
     const change = { ...told, position: 1, changed_at: '2026-11-24T21:05:00Z', person_id: 'p1', person_name: 'Ada' };
     open({ answers: { 'history/index': () => ({ changes: [change], next: null }) } });
     fireEvent.click((await panel()).getByText('Changes'));

@@ -2,22 +2,24 @@ import { useMemo, type ReactNode } from 'react';
 import { needsOf } from '@/day/needs';
 import { packagesById, toRides } from '@/day/roster';
 import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
+import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { useEditing } from './edit-context';
 
 /** What the day sheet's parts read of their day, around the riders of one open lesson. */
 export const LessonSheet = ({ children }: { children: ReactNode }) => {
   const { one, cancelStudent } = useEditing();
-  const { data } = useLessonsOfDay(one.lesson.scheduled_date);
+  const { data, dataUpdatedAt } = useLessonsOfDay(one.lesson.scheduled_date);
+  const warnings = useDayWarnings(one.lesson.scheduled_date, dataUpdatedAt);
   const sheet = useMemo((): Sheet => {
     const rides = data ? toRides(data) : [one];
     return {
       rides,
-      needs: needsOf(rides, data?.packages),
+      needs: needsOf(rides, data?.packages, warnings),
       packages: packagesById(data?.packages),
       openLesson: () => undefined,
       cancelStudent,
     };
-  }, [data, one, cancelStudent]);
+  }, [data, one, cancelStudent, warnings]);
   return <SheetContext value={sheet}>{children}</SheetContext>;
 };

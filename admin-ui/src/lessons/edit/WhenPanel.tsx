@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '@leadline/api-client';
-import { busyIn } from '@/day/overlaps';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
@@ -9,7 +8,7 @@ import { addDays } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
 import { DateField, TimeField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
-import { ClashNotice } from '../ClashNotice';
+import { ClashNotice, reasonToWire } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
 import { reachToWire, reachWords } from '../Reach';
 import { useEditing } from './edit-context';
@@ -20,9 +19,9 @@ import { useSaveEdit } from './use-save-edit';
 type When = { readonly date: string; readonly start: string; readonly end: string };
 
 const Clashes = () => {
-  const { one } = useEditing();
+  const { one, reach } = useEditing();
   const [date, start, end] = useWatch<When, ['date', 'start', 'end']>({ name: ['date', 'start', 'end'] });
-  return <ClashNotice {...{ date, start, end }} busy={busyIn(one)} except={one.lesson.id} />;
+  return <ClashNotice {...{ date, start, end }} {...reachToWire(reach)} except={one.lesson.id} asksWhy />;
 };
 
 const missing = ({ date, start, end }: When) => ({
@@ -46,7 +45,8 @@ const useSaveWhen = () => {
         warnings,
       });
     });
-  return (change: { start: string; end: string } & ReturnType<typeof notifyToWire>): Promise<void> =>
+  type Told = ReturnType<typeof notifyToWire> & ReturnType<typeof reasonToWire>;
+  return (change: { start: string; end: string } & Told): Promise<void> =>
     when === 'rescheduled' ? reschedule({ id: seen.id, ...reachToWire(reach), ...change }) : edit(change);
 };
 
@@ -61,10 +61,16 @@ const WhenForm = ({ close }: { close: () => void }) => {
     start: hhmm(lesson.scheduled_starttime),
     end: hhmm(lesson.scheduled_endtime),
     notify,
+    override_reason: '',
   };
-  const submit = ({ date, start, end, notify: told }: typeof values) => {
+  const submit = ({ date, start, end, notify: told, override_reason }: typeof values) => {
     const endDate = end > start ? date : addDays(date, 1);
-    return save({ start: `${date} ${start}`, end: `${endDate} ${end}`, ...notifyToWire(told) });
+    return save({
+      start: `${date} ${start}`,
+      end: `${endDate} ${end}`,
+      ...notifyToWire(told),
+      ...reasonToWire(override_reason),
+    });
   };
   return (
     // Whoever moved a lesson wants to see it at its new place.

@@ -20,7 +20,8 @@ type Values = { readonly date: string; readonly start: string; readonly notify: 
 const Clashes = () => {
   const { one } = useEditing();
   const [date, start] = useWatch<Values, ['date', 'start']>({ name: ['date', 'start'] });
-  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busyIn(one)} />;
+  const busy = { ...busyIn(one), staffIds: one.tasks.map((task) => task.instructor_id) };
+  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busy} />;
 };
 
 /** The same once more, with its riders, horses and staff; also the way back from a cancellation. R089 G09 */

@@ -21,6 +21,6 @@ interface Overridden {
 export const overriddenWords = ({ code, name, elsewhere, date }: Overridden): string => {
   const passed = PASSED[code];
   if (passed) return `${name ?? 'A horse'} ${passed}`;
-  const where = elsewhere ?? 'another lesson';
-  return `${name ?? 'Somebody'} is also ${code.startsWith('location') ? 'taken by' : 'in'} ${where}${date ? ` on ${dayInWords(date)}` : ''}`;
+  const where = `${elsewhere ?? 'another lesson'}${date ? ` on ${dayInWords(date)}` : ''}`;
+  return `${name ?? 'Somebody'} is also ${code.startsWith('location') ? 'taken by' : 'in'} ${where}`;
 };

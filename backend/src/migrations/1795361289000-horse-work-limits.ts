@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class HorseWorkLimits1795358691000 implements MigrationInterface {
+export class HorseWorkLimits1795361289000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(`
       alter table horse
