@@ -60,7 +60,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const moves = useMoves(by);
   const { pending, asking, move, answer, stale, settle } = moves;
   const lifting = useLift(move);
-  const { events, lessonsOn, clashes, drawing } = useCalendarEvents({ rides, shown }, by, pending);
+  const { events, lessonsOn, drawing } = useCalendarEvents({ rides, shown }, by, pending);
   const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
     open({ view: 'month', day: from, until: null }),
   );
@@ -121,7 +121,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
       )}
       {asking && (
         <Suspense fallback={null}>
-          <MoveDialog move={asking} clashes={clashes({ ...asking.event, ...asking })} onAnswer={answer} />
+          <MoveDialog move={asking} by={by} onAnswer={answer} />
         </Suspense>
       )}
       {stale && (

@@ -1,21 +1,34 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { busyIn, clashesWith } from '@/day/overlaps';
 import { aRide } from '@/day/testing/builders';
 import { openScreen } from '@/testing/staff';
 import { toEvent } from './events';
 import MoveDialog from './MoveDialog';
 
 const ofSeries = aRide({ is_recuring: 1 }, [{}]);
-const other = aRide({ id: 'l2', title: 'Jumping', location_id: 'a2', instructor_id: null }, [{ horse_id: null }]);
+const warning = {
+  code: 'rider_double_booked',
+  message: 'Anna Kowalska is also in Jumping at 16:00 on Tue 24 Nov',
+  lesson_date_time_id: ofSeries.lesson.id,
+  about_id: 'st1',
+  about_name: 'Anna Kowalska',
+  other_lesson_id: 'l2',
+};
 
 const ask = async (ride = ofSeries) => {
   const onAnswer = jest.fn();
   const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true, showsPaid: false, self: null });
-  const clashes = clashesWith(ride.lesson, busyIn(ride), [other]);
-  const move = { event, start: event.start, end: event.end, resourceId: null };
-  openScreen(<MoveDialog move={move} clashes={clashes} onAnswer={onAnswer} />);
+  const move = { event, start: event.start, end: event.end, resourceId: 'i2' };
+  const asked: string[] = [];
+  openScreen(<MoveDialog move={move} by="staff" onAnswer={onAnswer} />, {
+    answers: {
+      'lessons/warnings': ({ query }) => {
+        asked.push(['id', 'instructor_id', 'applyToFuture', 'only'].map((name) => query.get(name)).join(' '));
+        return { warnings: [warning] };
+      },
+    },
+  });
   await screen.findByRole('dialog', { name: 'Move Beginner group?' });
-  return { onAnswer };
+  return { onAnswer, asked };
 };
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -53,10 +66,15 @@ describe('a lesson that was dragged', () => {
   });
 
   it('tells who is wanted elsewhere, where and when, and may be moved all the same', async () => {
-    await ask();
-    const [told] = screen.getAllByRole('listitem');
-    expect(told?.textContent).toBe('Anna Kowalska is already in Jumping, 16:00–17:00.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move' }).disabled).toBe(false);
+    const { asked, onAnswer } = await ask();
+    const told = await screen.findByRole('listitem');
+    expect(told.textContent).toBe('Anna Kowalska is also in Jumping at 16:00 on Tue 24 Nov.');
+    fireEvent.click(screen.getByRole('radio', { name: 'This and all later' }));
+    await waitFor(() => expect(asked.map((one) => one.slice(one.indexOf(' ') + 1))).toEqual(['i2  ', 'i2 1 ']));
+    fireEvent.change(screen.getByLabelText('Why go on? (optional)'), { target: { value: 'Anna rides half of each' } });
+    press('Move');
+    await waitFor(() => expect(onAnswer).toHaveBeenCalled());
+    expect(onAnswer.mock.calls[0][0]).toMatchObject({ override_reason: 'Anna rides half of each' });
   });
 
   it('stays where it was by Cancel', async () => {

@@ -1,39 +1,65 @@
 import { DateTime } from 'luxon';
-import type { Clash } from '@/day/overlaps';
-import { ClashList } from '@/lessons/ClashNotice';
+import { useWatch } from 'react-hook-form';
+import { ClashNotice, reasonToWire } from '@/lessons/ClashNotice';
 import { useNotify } from '@/lessons/edit/use-notify';
 import { NotifyFields, notifyToWire } from '@/lessons/NotifyFields';
 import { ReachField, reachToWire, type Reach } from '@/lessons/Reach';
 import { Modal, Question } from '@/ui/Modal';
 import { clock } from './clock';
+import { noResource, type Columns } from './events';
 import type { CalendarMove } from './LessonCalendar';
 
-export type MoveAnswer = ReturnType<typeof reachToWire> & Partial<ReturnType<typeof notifyToWire>>;
+export type MoveAnswer = ReturnType<typeof reachToWire> &
+  Partial<ReturnType<typeof notifyToWire>> &
+  ReturnType<typeof reasonToWire>;
 
 type MoveDialogProps = {
   readonly move: CalendarMove;
-  readonly clashes: readonly Clash[];
+  readonly by: Columns;
   /** Null where it stays. */
   readonly onAnswer: (answer: MoveAnswer | null) => void;
 };
 
 const one: Reach = 'one';
 
-export default function MoveDialog({ move, clashes, onAnswer }: MoveDialogProps) {
+const insteadOf = (by: Columns, id: string | null) => {
+  if (id === null || id === noResource) return {};
+  return by === 'staff' ? { instructor_id: id } : by === 'location' ? { location_id: id } : {};
+};
+
+const Warnings = ({ move, by }: Pick<MoveDialogProps, 'move' | 'by'>) => {
+  const reach = useWatch<{ reach: Reach }, 'reach'>({ name: 'reach' });
+  const at = DateTime.fromJSDate(move.start);
+  return (
+    <ClashNotice
+      date={at.toISODate() ?? ''}
+      start={at.toFormat('HH:mm')}
+      end={DateTime.fromJSDate(move.end).toFormat('HH:mm')}
+      except={move.event.id}
+      instead={insteadOf(by, move.resourceId)}
+      asksWhy
+      {...reachToWire(reach)}
+    />
+  );
+};
+
+export default function MoveDialog({ move, by, onAnswer }: MoveDialogProps) {
   const from = DateTime.fromJSDate(move.start).toFormat('ccc d LLL, HH:mm');
   const notify = useNotify();
   const repeats = move.event.ride.lesson.is_recuring === 1;
   return (
     <Modal
-      values={{ reach: one, notify }}
-      onSubmit={(filled) => onAnswer({ ...reachToWire(filled.reach), ...notifyToWire(filled.notify) })}
+      values={{ reach: one, notify, override_reason: '' }}
+      onSubmit={({ reach, notify: told, override_reason }) =>
+        onAnswer({ ...reachToWire(reach), ...notifyToWire(told), ...reasonToWire(override_reason) })
+      }
     >
       <Question title={`Move ${move.event.title}?`} submitLabel="Move" onClose={() => onAnswer(null)}>
         <p>
           To <strong>{`${from}–${clock(move.end)}`}</strong>.{repeats && ' This lesson repeats.'}
         </p>
-        {clashes.length > 0 && <ClashList clashes={clashes} />}
         {repeats && <ReachField />}
+        <Warnings {...{ move, by }} />
         <NotifyFields />
       </Question>
     </Modal>

@@ -61,5 +61,5 @@ export const useCalendarEvents = (
     [rides, by],
   );
   const drawing = useMemo(() => ({ by, showsPaid, clashes }), [by, showsPaid, clashes]);
-  return { events, lessonsOn, clashes, drawing };
+  return { events, lessonsOn, drawing };
 };

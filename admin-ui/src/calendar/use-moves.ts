@@ -38,7 +38,8 @@ const asksFirst = ({ event: { ride, ...at }, resourceId }: CalendarMove) =>
   (resourceId !== null && resourceId !== at.resourceId);
 
 /** Whoever was told of the move is told that it was taken back, without the words that went with it. */
-const quietly = ({ updated_notification_message: _words, ...how }: MoveAnswer): MoveAnswer => how;
+const quietly = ({ updated_notification_message: _words, override_reason: _why, ...how }: MoveAnswer): MoveAnswer =>
+  how;
 
 export type Pending = ReadonlyMap<string, Pick<CalendarEvent, 'start' | 'end' | 'resourceId'>>;
 

@@ -1,5 +1,3 @@
-import WarningIcon from '@mui/icons-material/WarningAmber';
-import type { Clash } from '@/day/overlaps';
 import { useLessonWarnings, type PlannedChange } from '@/requests/lesson-warnings';
 import { addDays, isDay } from '@/time/day';
 import { TextField } from '@/ui/form-inputs';
@@ -21,6 +19,8 @@ type ClashNoticeProps = {
   readonly end: string;
   /** All that the lesson has, unless told. */
   readonly busy?: Busy;
+  /** In place of what the lesson has, beside all else of it. */
+  readonly instead?: Pick<Busy, 'instructor_id' | 'location_id'>;
   /** The lesson being edited, which does not stand in its own way. */
   readonly except?: string | undefined;
   readonly applyToFuture?: 0 | 1 | undefined;
@@ -40,7 +40,15 @@ const usesOf = ({ instructor_id, location_id, horseIds, riderIds, staffIds }: Bu
     }).filter(([, value]) => value !== undefined && value !== ''),
   );
 
-const plannedOf = ({ date, start, end, busy, except, applyToFuture }: ClashNoticeProps): PlannedChange | null => {
+const plannedOf = ({
+  date,
+  start,
+  end,
+  busy,
+  instead = {},
+  except,
+  applyToFuture,
+}: ClashNoticeProps): PlannedChange | null => {
   const uses = busy && usesOf(busy);
   if (!isDay(date) || !start || !end || start === end || (uses && Object.keys(uses).length === 0)) return null;
   return {
@@ -48,7 +56,7 @@ const plannedOf = ({ date, start, end, busy, except, applyToFuture }: ClashNotic
     // An end before the start means the next morning.
     end: `${end > start ? date : addDays(date, 1)} ${end}`,
     ...(except && { id: except }),
-    ...(uses && { only: 1, ...uses }),
+    ...(uses ? { only: 1, ...uses } : usesOf(instead)),
     ...(applyToFuture && { applyToFuture }),
   };
 };
@@ -73,17 +81,3 @@ export const ClashNotice = ({ asksWhy = false, ...asked }: ClashNoticeProps) => 
 
 /** What a form sends of it. */
 export const reasonToWire = (reason: string | undefined) => (reason?.trim() ? { override_reason: reason.trim() } : {});
-
-/** Of what the calendar knows by itself, while a lesson is dragged. */
-export const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => (
-  <ul className="clash">
-    {clashes.map(({ id, lessonId, name, kind, where }) => (
-      <li key={`${id}-${lessonId}`}>
-        <WarningIcon fontSize="small" />
-        <span>
-          <strong>{name}</strong> is already {kind === 'location' ? 'taken by' : 'in'} {where}.
-        </span>
-      </li>
-    ))}
-  </ul>
-);
