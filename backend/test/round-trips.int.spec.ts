@@ -1,14 +1,10 @@
 import { occupiedLessons } from '../src/modules/enrollment/queries/occupied-lessons.js';
-import { askedRows } from '../src/modules/enrollment/queries/warnings.js';
-import { placingOf } from '../src/modules/scheduling/contracts.js';
 import { SYSTEM } from '../src/platform/tenancy/actor.js';
 import { countedApp } from './support/counted-app.js';
 import type { TestBarn } from './support/test-barn.js';
 
 /** Opening; facts and roster; packages; writing, committing and reading the answer. */
 const EACH = 4;
-
-const NINE = { date: '2016-05-04', startTime: '09:30', endDate: '2016-05-04', endTime: '10:30', isAllday: false };
 
 /** Speed that can be counted: how often booking and cancelling wait for the database, never more for fuller lessons. */
 describe('round trips of a place in a lesson', () => {
@@ -67,29 +63,5 @@ describe('round trips of a place in a lesson', () => {
     });
     const joined = [...JSON.stringify(plan).matchAll(/"(?:Hash|Merge) Cond":"([^"]*)"/g)].map(([, on]) => on);
     expect(joined.filter((on) => on?.includes('around.lesson_id') || on?.includes('other.'))).toEqual([]);
-  });
-
-  it('finds what is wanted twice by the index of the hour, however many lessons the barn has', async () => {
-    const { owner, barns } = counted.app;
-    const { farmId, locationId, sectionId } = barn;
-    await owner`
-      insert into lesson (farm_id, lesson_id, version, title, scheduled_date, start_time, end_date, end_time, starts_at, ends_at,
-        is_allday, section_id, location_id, status_code, is_cancelled, extra_staff)
-      select ${farmId}, gen_random_uuid(), 1, 'Old', day, '09:00', day, '10:00', day + interval '9 hours', day + interval '10 hours',
-        false, ${sectionId}, ${locationId}, 'SCH', false, '[]'
-      from generate_series(0, 20000) i, lateral (select date '2010-01-01' + i / 8 as day) at`;
-    await owner`analyze lesson`;
-    const plan = await barns.read(farmId, async (sql) => {
-      // What the planner thinks best, not what the product's connections forbid it.
-      await sql`set local enable_seqscan = on`;
-      const look = { sql, farmId, actor: SYSTEM };
-      const asked = askedRows(look, [{ lessonId: farmId, placing: placingOf(NINE, 'America/Toronto') }]);
-      const all = { horse: 'all', instructor: 'all', location: 'all', rider: 'all' } as const;
-      return sql<{ 'QUERY PLAN': unknown }[]>`explain (format json) ${occupiedLessons(look, asked, all)}`;
-    });
-    const text = JSON.stringify(plan);
-    expect(text).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"(lesson|lesson_person|lesson_horse)"/);
-    expect(text).toMatch(/"Index Name":"lesson_by_start"[^{}]*"Index Cond":"[^"]*farm_id[^"]*starts_at/);
-    expect(text).toMatch(/"Index Name":"lesson_overnight"[^{}]*"Index Cond":"[^"]*farm_id[^"]*end_date/);
   });
 });

@@ -1,6 +1,12 @@
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
+import { occupiedLessons } from '../../src/modules/enrollment/queries/occupied-lessons.js';
+import { askedRows } from '../../src/modules/enrollment/queries/warnings.js';
+import { placingOf } from '../../src/modules/scheduling/contracts.js';
+import { SYSTEM } from '../../src/platform/tenancy/actor.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { ridingBarn, type RidingBarn } from './riding-barn.js';
+
+const NINE = { date: '2016-05-04', startTime: '09:30', endDate: '2016-05-04', endTime: '10:30', isAllday: false };
 
 /** Staff are told what is wanted twice, and by whom; a family has to choose another time. F21 */
 describe('a rider, a horse, an instructor or an arena in two lessons at once', () => {
@@ -220,7 +226,7 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
           add(`2026-11-24 16:${at ? '30' : '00'}`, { students: [student], horses: [horse] }, who),
         ),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'rider_elsewhere' });
       expect((await barn.types()).filter((type) => type === 'scheduling.LessonScheduled')).toHaveLength(1);
     });
@@ -232,7 +238,7 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
           post('lesson_people/addStudentToLesson', { lesson_date_time_id, student_id: barn.studentId }, barn.family),
         ),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     });
 
     it('ten of the staff who take one horse: all go on, and all but the first were warned', async () => {
@@ -246,5 +252,29 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
       expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
     const stored = async () => (await barn.log()).filter(({ type }) => type === 'enrollment.WarningsOverridden');
+  });
+
+  it('finds what is wanted twice by the index of the hour, however many lessons the barn has', async () => {
+    const { owner, barns } = app;
+    const { farmId, locationId, sectionId } = barn;
+    await owner`
+      insert into lesson (farm_id, lesson_id, version, title, scheduled_date, start_time, end_date, end_time, starts_at, ends_at,
+        is_allday, section_id, location_id, status_code, is_cancelled, extra_staff)
+      select ${farmId}, gen_random_uuid(), 1, 'Old', day, '09:00', day, '10:00', day + interval '9 hours', day + interval '10 hours',
+        false, ${sectionId}, ${locationId}, 'SCH', false, '[]'
+      from generate_series(0, 20000) i, lateral (select date '2010-01-01' + i / 8 as day) at`;
+    await owner`analyze lesson`;
+    const plan = await barns.read(farmId, async (sql) => {
+      // What the planner thinks best, not what the product's connections forbid it.
+      await sql`set local enable_seqscan = on`;
+      const look = { sql, farmId, actor: SYSTEM };
+      const asked = askedRows(look, [{ lessonId: farmId, placing: placingOf(NINE, 'America/Toronto') }]);
+      const all = { horse: 'all', instructor: 'all', location: 'all', rider: 'all' } as const;
+      return sql<{ 'QUERY PLAN': unknown }[]>`explain (format json) ${occupiedLessons(look, asked, all)}`;
+    });
+    const text = JSON.stringify(plan);
+    expect(text).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"lesson"/);
+    expect(text).toMatch(/"Index Name":"lesson_by_start"[^{}]*"Index Cond":"[^"]*farm_id[^"]*starts_at/);
+    expect(text).toMatch(/"Index Name":"lesson_overnight"[^{}]*"Index Cond":"[^"]*farm_id[^"]*end_date/);
   });
 });

@@ -204,10 +204,14 @@ describe('adding an event', () => {
   });
 
   it('takes additional staff in pairs, counted after the instructor (R073)', async () => {
+    const asked = jest.fn(() => ({ warnings: [] }));
     const { sent } = open({
       'options/index': () => ({ options: { ...options, task: [{ id: 't1', name: 'Leader' }] } }),
+      'lessons/warnings': asked,
     });
     await clients();
+    // What the section brings is filled in by then.
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Task 2' }), { target: { value: 't1' } });
     await save();

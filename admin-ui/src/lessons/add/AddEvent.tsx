@@ -46,20 +46,13 @@ const useSave = () => {
   };
 };
 
-const watched = ['date', 'start', 'end', 'instructor_id', 'location_id', 'horses', 'students', 'extra'] as const;
+const watched = ['date', 'start', 'end', 'instructor_id', 'location_id', 'horses', 'students'] as const;
 
 const Clashes = () => {
-  const [date, start, end, instructor_id, location_id, horseIds, riderIds, extra] = useWatch<Filling, typeof watched>({
+  const [date, start, end, instructor_id, location_id, horseIds, riderIds] = useWatch<Filling, typeof watched>({
     name: watched,
   });
-  const staffIds = extra.flatMap(({ staff }) => staff || []);
-  return (
-    <ClashNotice
-      {...{ date, start, end }}
-      asksWhy
-      busy={{ instructor_id, location_id, horseIds, riderIds, staffIds }}
-    />
-  );
+  return <ClashNotice {...{ date, start, end }} asksWhy busy={{ instructor_id, location_id, horseIds, riderIds }} />;
 };
 
 const Fields = ({ slot }: { slot: Slot }) => {

@@ -21,7 +21,7 @@ export type Draft = {
   readonly notes: string;
   readonly extra: readonly ExtraStaff[];
   /** Why one goes on in spite of a warning. */
-  readonly override_reason: string;
+  readonly override_reason?: string;
 };
 
 type Writable<T> = T extends readonly (infer Item)[]
@@ -60,7 +60,6 @@ export const emptyDraft = (slot: Slot): Draft => ({
   location_id: slot.location_id ?? '',
   notes: '',
   extra: [],
-  override_reason: '',
 });
 
 /** What a section fills in. */
