@@ -27,6 +27,13 @@ describe('opening a barn', () => {
     expect(await opened(farmId)).toEqual([{ command: 'farms.OpenFarm' }]);
   });
 
+  // R198 B11 G16
+  it('is in Canada unless told, and has no section to begin with', async () => {
+    const farmId = await app.bus.execute(new OpenFarm({ farmName: 'Maple Farm' }));
+    expect(await farm(farmId)).toMatchObject({ country_code: 'CA', currency_code: 'CAD' });
+    expect(await farm(farmId)).not.toHaveProperty('preferences.default_section_id');
+  });
+
   it('may be repeated with the same id: it is open once, as it was first', async () => {
     const farmId = uuid();
     const first = { farmId, farmName: 'Heath Farm', timeZone: 'Europe/Oslo', preferences: { use_roles: 1 } };

@@ -1,21 +1,27 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { DateOnly, Money, WallClock } from './fields.js';
+import { DateOnly, Money, TimeOfDay, WallClock } from './fields.js';
 
 class Times {
   @DateOnly({ optional: true }) day?: string;
   @WallClock({ optional: true }) moment?: string;
+  @TimeOfDay({ optional: true }) time?: string;
 }
 const wrongFields = (input: object) => validateSync(plainToInstance(Times, input)).map((error) => error.property);
 
 describe('days and times on the wire', () => {
+  // R197
   it.each(['2026-11-24', '2028-02-29', '2026-12-31'])('take %s', (day) =>
     expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual([]),
   );
   it.each(['2026-02-31', '2027-02-29', '2026-04-31', '2026-13-01', '2026-11-24x', 'tomorrow'])(
     'refuse %s, by the name of the field',
     (day) => expect(wrongFields({ day, moment: `${day} 16:00` })).toEqual(['day', 'moment']),
+  );
+  // R197
+  it.each(['24:00', '16:60', '4 pm', '1600'])('refuse the time of day %s', (time) =>
+    expect(wrongFields({ time, moment: `2026-11-24 ${time}` })).toEqual(['moment', 'time']),
   );
   it('take a moment with a T and with seconds', () =>
     expect(wrongFields({ moment: '2026-11-24T16:00:30' })).toEqual([]));
