@@ -1,6 +1,6 @@
 export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
-export { ApiError, asApiError, type FieldError } from './api-error';
+export { ApiError, asApiError, unreachable, type FieldError } from './api-error';
 export { get, getFile, newKey, post, serializeQuery } from './client';
 export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
 export { fileAt, upload } from './files';
@@ -9,6 +9,7 @@ export { serverSentEvents } from './server-sent-events';
 export * from './labels';
 export {
   beginViewing,
+  claimsWithoutSignal,
   clearToken,
   endViewing,
   goToLogin,
@@ -18,6 +19,7 @@ export {
   readViewing,
   type Viewing,
   storeToken,
+  tokenOwner,
   type Claims,
 } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';

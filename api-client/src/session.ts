@@ -47,6 +47,15 @@ export const readClaims = (now = Date.now()): Claims | null => {
   return claims && claims.exp * 1000 > now ? claims : null;
 };
 
+/** The stored token's, spent or not, while there is no signal: nobody can sign in anew then, and nothing can be asked. */
+export const claimsWithoutSignal = (): Claims | null => {
+  const token = navigator.onLine ? null : readToken();
+  return token ? decode(token) : null;
+};
+
+/** Whose token it is, also once it is spent. */
+export const tokenOwner = (): string | null => decode(readToken() ?? '')?.sub ?? null;
+
 export const homeOf = ({ user_type_code, user_person_id }: Claims): string => {
   switch (user_type_code) {
     case 'ADM':

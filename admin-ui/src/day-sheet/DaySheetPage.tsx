@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import { useKeptDay } from '@/arena/use-kept-day';
 import { isUrgent, needsOf } from '@/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
@@ -79,6 +80,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const { isOver } = useLeftOut();
   const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const warnings = useDayWarnings(day, dataUpdatedAt);
+  useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
   const needs = useMemo(() => needsOf(all, data?.packages, warnings), [all, data?.packages, warnings]);
   const urgent = needs.filter(isUrgent);

@@ -1,6 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
+import { NotSaved } from '@/arena/NotSaved';
 import { Attendance } from '@/day/Attendance';
 import { isAbsent, isRiding, type Ride } from '@/day/roster';
 import { useRiderMenu } from '@/day/use-rider-menu';
@@ -82,6 +83,7 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       <PackageLeftCell student={student} />
       <span className="rider-needs">
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
+        <NotSaved lessonPersonId={student.id} />
         <RiderNeeds ride={ride} student={student} />
       </span>
       {canCall('lesson_people/updateAttendance') ? (

@@ -14,13 +14,19 @@ export const useHorseMoves = () => {
   const apply = async (assignments: readonly Assignment[], back: readonly Assignment[], text: string) => {
     try {
       const warnings: Warning[] = [];
+      let isKept = false;
       for (const assignment of assignments) {
         const answer = await mutateAsync(assignment);
+        isKept ||= answer === null;
         // Two riders who change horses share one in between.
         warnings.push(
-          ...answer.warnings.filter(({ code }) => code !== 'horse_shared' || assignment === assignments.at(-1)),
+          ...(answer?.warnings ?? []).filter(
+            ({ code }) => code !== 'horse_shared' || assignment === assignments.at(-1),
+          ),
         );
       }
+      // What is not saved yet stands at the rider, and in the banner.
+      if (isKept) return;
       say.done(text, { undo: back.length > 0 ? () => void apply(back, [], 'Undone') : undefined, warnings });
     } catch (error) {
       say.refused(error);

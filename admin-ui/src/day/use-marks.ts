@@ -22,7 +22,7 @@ export const useMarks = () => {
     );
     const refused = answers.find((answer) => answer.status === 'rejected');
     if (refused) say.refused(refused.reason);
-    else say.done(takenBackWords(marks));
+    else if (answers.every((answer) => answer.status === 'fulfilled' && answer.value)) say.done(takenBackWords(marks));
   };
   const tell = (mark: Mark) => {
     // As the cache keeps it, so that it can be known again.
@@ -38,6 +38,9 @@ export const useMarks = () => {
   return (student: LessonStudent, to: MarkCode): void => {
     const { id, name } = student;
     const mark = { id, name, from: codeOf(student), to };
-    void say.after(mutateAsync({ id, enrollment_status_code: to }), () => tell(mark));
+    void say.after(mutateAsync({ id, enrollment_status_code: to }), (answer) => {
+      // What is not saved yet stands at the rider, and in the banner.
+      if (answer) tell(mark);
+    });
   };
 };

@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { clearToken, goToLogin, readClaims } from '@leadline/api-client';
+import { claimsWithoutSignal, clearToken, goToLogin, readClaims } from '@leadline/api-client';
+import { arena } from '@/arena/kept';
 import { barnQuery } from '@/requests/barn';
 import { permissionsQuery } from '@/requests/permissions';
 import { mayAct } from './access';
@@ -8,22 +9,29 @@ import { queryClient } from './query-client';
 /** Sign-in itself is the portal's; here the stored token only has to be there and unspent. */
 export const authProvider: AuthProvider = {
   login: () => Promise.resolve(goToLogin()),
-  logout: () => {
+  logout: async () => {
     // Also called when nobody is signed in: then the way leads back here after signing in.
-    if (!readClaims()) return Promise.resolve(goToLogin()).then(() => false as const);
+    if (!readClaims()) {
+      goToLogin();
+      return false;
+    }
+    await arena()
+      .then(({ signOut }) => signOut())
+      .catch(() => undefined);
     clearToken();
     location.assign('/logout');
-    return Promise.resolve(false);
+    return false;
   },
   checkAuth: () => {
-    if (readClaims()) return Promise.resolve();
+    if (readClaims() ?? claimsWithoutSignal()) return Promise.resolve();
     goToLogin();
     // Neither yes nor no: a refusal would be asked about again and again until the page is gone.
     return new Promise(() => undefined);
   },
   checkError: () => Promise.resolve(),
   // Asked for while the way to the sign-in is already taken: then there is nobody to ask about.
-  getPermissions: () => (readClaims() ? queryClient.ensureQueryData(permissionsQuery) : Promise.resolve([])),
+  getPermissions: () =>
+    (readClaims() ?? claimsWithoutSignal()) ? queryClient.ensureQueryData(permissionsQuery) : Promise.resolve([]),
   getIdentity: async () => {
     const { currentUser } = await queryClient.ensureQueryData(barnQuery);
     return { id: currentUser.person_id ?? currentUser.username, fullName: currentUser.person_name };

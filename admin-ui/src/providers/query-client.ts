@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@leadline/api-client';
 import { keys } from '@/requests/keys';
 
@@ -11,6 +11,9 @@ const onError = (error: Error) => {
   if (error instanceof ApiError && error.status === 403)
     void queryClient.invalidateQueries({ queryKey: keys.permissions });
 };
+
+// By itself it takes for granted that a page begins with signal, and does not hear of its coming back.
+onlineManager.setOnline(navigator.onLine);
 
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),

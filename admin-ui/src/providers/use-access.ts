@@ -4,6 +4,7 @@ import {
   canCall,
   canOpen,
   canSend,
+  claimsWithoutSignal,
   homeOf,
   readClaims,
   type GuardedCall,
@@ -18,7 +19,7 @@ type NewLesson = 'lessons/createSingleLesson';
 export const useAccess = () => {
   const { data: codes } = useSuspenseQuery(permissionsQuery);
   return useMemo(() => {
-    const visitor = { claims: readClaims(), codes };
+    const visitor = { claims: readClaims() ?? claimsWithoutSignal(), codes };
     const { claims } = visitor;
     const isStaff = claims?.user_type_code === 'INS';
     return {

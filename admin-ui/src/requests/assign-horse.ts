@@ -10,5 +10,6 @@ export const useAssignHorse = () =>
   useRosterWrite<Call, AssignHorse>({
     call: 'lesson_people/updateHorseInStudentLesson',
     row: ({ lesson_person_id }) => lesson_person_id,
+    mark: ({ horse_id: to, horse_name: horseName }) => ({ to, horseName }),
     shown: ({ horse_id, horse_name }) => ({ horse_id, assigned_to: horse_name }),
   });

@@ -1,5 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
+import { orKept } from '@/arena/kept';
 import { keys } from './keys';
 
 type Loaded = Reply<'farms/farmDefaults'>;
@@ -9,7 +10,8 @@ export type CurrentUser = Loaded['currentUser'];
 
 export const barnQuery = queryOptions({
   queryKey: keys.barn,
-  queryFn: ({ signal }) => get('farms/farmDefaults', {}, signal),
+  queryFn: ({ signal }) => orKept('barn', () => get('farms/farmDefaults', {}, signal)),
+  networkMode: 'always',
   staleTime: 5 * 60_000,
 });
 

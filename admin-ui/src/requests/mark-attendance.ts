@@ -9,6 +9,7 @@ export const useMarkAttendance = () =>
   useRosterWrite({
     call: 'lesson_people/updateAttendance',
     row: ({ id }) => id,
+    mark: ({ enrollment_status_code: to }) => ({ to, horseName: null }),
     shown: ({ enrollment_status_code: code }) => ({
       enrollment_status_code: code,
       enrollment_status_name: statusName(code),

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
+import { orKept } from '@/arena/kept';
 import { keys } from './keys';
 
 export type Options = Reply<'options/index'>['options'];
@@ -23,7 +24,8 @@ const none: Options = {
 
 export const optionsQuery = queryOptions({
   queryKey: keys.options,
-  queryFn: async ({ signal }) => (await get('options/index', {}, signal)).options,
+  queryFn: ({ signal }) => orKept('options', async () => (await get('options/index', {}, signal)).options),
+  networkMode: 'always',
   staleTime: 60_000,
 });
 

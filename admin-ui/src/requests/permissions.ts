@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { get } from '@leadline/api-client';
+import { orKept } from '@/arena/kept';
 import { keys } from './keys';
 
 export const permissionsQuery = queryOptions({
   queryKey: keys.permissions,
-  queryFn: async ({ signal }) => (await get('vusers/getUserPermissions', {}, signal)).codes,
+  queryFn: ({ signal }) =>
+    orKept('permissions', async () => (await get('vusers/getUserPermissions', {}, signal)).codes),
+  networkMode: 'always',
   staleTime: 5 * 60_000,
 });

@@ -30,7 +30,7 @@ it('says without signal what waits, and sends it when the signal is back', async
   act(() => onlineManager.setOnline(false));
   await screen.findByText('No signal. Showing what you opened last.');
   act(() => mark.click());
-  await screen.findByText(/Waiting to be sent: Anna present\.$/);
+  await screen.findByText(/1 mark waiting: Anna present\.$/);
   const sent = () => calls.filter(({ method }) => method === 'POST').length;
   expect(sent()).toBe(0);
   act(() => onlineManager.setOnline(true));

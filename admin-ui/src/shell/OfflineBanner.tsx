@@ -1,7 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { isHorse, statusOf, type Mark } from '@/arena/mark';
+import { useWaiting as useKept } from '@/arena/waiting';
 import { keys } from '@/requests/keys';
 import type { Lesson, LessonStudent } from '@/requests/types';
+import { count } from '@/time/words';
 import { waitingWords, type Known, type Waiting } from './waiting';
 
 const useOnline = (): boolean =>
@@ -24,25 +27,53 @@ const useKnown = () => {
   };
 };
 
-/** Without signal nothing is lost as long as the page stays open: says so, and what waits to be sent. */
+// Two people on one rider are rare.
+const Questions = lazy(async () => ({ default: (await import('@/arena/Questions')).Questions }));
+
+const asWaiting = ({ call, lessonPersonId: id, to, horseName }: Mark): Waiting => ({
+  call,
+  input: isHorse({ call })
+    ? { lesson_person_id: id, horse_id: to, horse_name: horseName }
+    : { id, enrollment_status_code: statusOf(to) },
+});
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const shownWords = (savedAt: string | null) =>
+  savedAt ? `Showing the day as it was at ${clock.format(new Date(savedAt))}.` : 'Showing what you opened last.';
+
+/** Says so without signal, what waits to be sent, and what somebody has to decide about. Only what is not kept keeps the page open. */
 export const OfflineBanner = () => {
   const isOnline = useOnline();
   const known = useKnown();
+  const { marks, savedAt } = useKept();
   const paused = useMutationState<Waiting>({
     filters: { predicate: ({ state }) => state.isPaused },
     select: ({ options, state }) => ({ call: String(options.mutationKey?.[0]), input: state.variables ?? {} }),
   });
-  const waiting = paused.length;
+  const unsaved = paused.length;
   useEffect(() => {
-    if (waiting === 0) return;
+    if (unsaved === 0) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [waiting]);
-  const held = waiting > 0 ? ` Waiting to be sent: ${waitingWords(paused, known())}.` : '';
+  }, [unsaved]);
+  const questions = marks.filter(({ problem }) => problem !== null);
+  const waiting = [...marks.filter(({ problem }) => problem === null).map(asWaiting), ...paused];
+  const isAway = !isOnline || savedAt !== null;
+  const said = [
+    ...(isAway ? [`No signal. ${shownWords(savedAt)}`] : []),
+    ...(waiting.length > 0 ? [`${count(waiting.length, 'mark')} waiting: ${waitingWords(waiting, known())}.`] : []),
+  ];
   return (
-    <div role="status" className="offline no-print">
-      {!isOnline && <p>{`No signal. Showing what you opened last.${held}`}</p>}
-    </div>
+    <>
+      <div role="status" className="offline no-print">
+        {said.length > 0 && <p>{said.join(' ')}</p>}
+      </div>
+      {questions.length > 0 && (
+        <Suspense fallback={null}>
+          <Questions marks={questions} nameOf={(id) => known().students.find((student) => student.id === id)?.name} />
+        </Suspense>
+      )}
+    </>
   );
 };

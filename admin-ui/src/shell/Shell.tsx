@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import Drawer from '@mui/material/Drawer';
-import { homeOf, readClaims, type Claims } from '@leadline/api-client';
+import { claimsWithoutSignal, homeOf, readClaims, type Claims } from '@leadline/api-client';
 import { Forbidden, Loading } from '@/ui/states';
 import { Notifications } from '@/ui/Notifications';
 import { OfflineBanner } from './OfflineBanner';
@@ -69,7 +69,7 @@ const forStaff = (children: ReactNode) => (
 
 /** Around every staff screen; a family is told where it belongs, and the super user has a page instead of a barn. */
 export const Shell = ({ children }: { children: ReactNode }) => {
-  const claims = readClaims();
+  const claims = readClaims() ?? claimsWithoutSignal();
   const shown: Readonly<Record<Claims['user_type_code'], (signedIn: Claims) => ReactNode>> = {
     ADM: () => forStaff(children),
     INS: () => forStaff(children),

@@ -20,7 +20,8 @@ export type Waiting = { readonly call: string; readonly input: Sent };
 
 type Change = { readonly who: string; readonly what: string };
 
-const marks: Readonly<Record<string, string>> = {
+/** What a mark is called by whoever makes it. */
+export const marks: Readonly<Record<string, string>> = {
   COM: 'present',
   CLC: 'late cancel',
   CNS: 'no-show',

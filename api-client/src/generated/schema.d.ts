@@ -6272,6 +6272,11 @@ export interface components {
              * @description null takes the horse away
              */
             readonly horse_id?: string | null;
+            /**
+             * Format: uuid
+             * @description What the screen showed: another horse by now is refused with 412
+             */
+            readonly seen_horse_id?: string | null;
             /** @description Why it is done in spite of its warnings; stands in the history */
             readonly override_reason?: string;
         };
@@ -6288,6 +6293,8 @@ export interface components {
              */
             readonly id: string;
             readonly enrollment_status_code: components["schemas"]["AttendanceStatus"];
+            /** @description What the screen showed: another status by now is refused with 412 */
+            readonly seen_status_code?: string;
         };
         readonly OneLessonPersonReply: {
             readonly lessonPerson: components["schemas"]["LessonPersonReply"];
@@ -14260,6 +14267,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
@@ -14296,6 +14304,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

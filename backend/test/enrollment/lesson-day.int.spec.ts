@@ -33,6 +33,37 @@ describe('on the day of a lesson', () => {
     barn.call(who, 'POST', 'lesson_people/updateAttendance', { id, enrollment_status_code });
   const count = async (type: string) => (await barn.types()).filter((some) => some === type).length;
 
+  describe('what was decided without signal', () => {
+    const late = (enrollment_status_code: string, seen_status_code: string) =>
+      barn.call(barn.admin, 'POST', 'lesson_people/updateAttendance', { id, enrollment_status_code, seen_status_code });
+
+    it('is a mark on what was seen, or what somebody else has marked alike', async () => {
+      expect((await late('COM', 'SCH')).status).toBe(200);
+      expect((await late('COM', 'SCH')).status).toBe(200);
+      expect(await count('enrollment.AttendanceMarked')).toBe(1);
+    });
+    it('does not overwrite what somebody else marked meanwhile, and is told what that is', async () => {
+      await attend('CNS');
+      for (const [code, seen] of [
+        ['COM', 'SCH'],
+        ['CWP', 'SCH'],
+      ] as const) {
+        const { status, body } = await late(code, seen);
+        expect([status, body.code, body.current]).toMatchObject([412, 'stale', { id, enrollment_status_code: 'CNS' }]);
+      }
+      expect(await count('enrollment.AttendanceMarked')).toBe(1);
+      expect((await late('COM', 'CNS')).status).toBe(200);
+    });
+    it('is a horse in place of the one that was seen, or of none', async () => {
+      const [first, second] = barn.horseIds as [string, string];
+      expect((await horse(first, { id, seen_horse_id: null })).status).toBe(200);
+      const { status, body } = await horse(second, { id, seen_horse_id: null });
+      expect([status, body.current]).toMatchObject([412, { id, horse_id: first, assigned_to: 'Biscuit' }]);
+      expect((await horse(second, { id, seen_horse_id: first })).status).toBe(200);
+      expect((await horse(null, { id, seen_horse_id: first })).status).toBe(412);
+    });
+  });
+
   describe('horses', () => {
     it('are assigned and taken away, once however often it is said', async () => {
       expect((await horse(barn.horseIds[0] as string)).body).toMatchObject({

@@ -38,7 +38,7 @@ export function errorsOf(route: DeclaredRoute, { parameters, body }: Taken): num
     403: !admitsEverybody(route),
     404: takesIds,
     409: route.method !== 'GET' && route.access !== 'public',
-    412: body !== undefined && 'version' in body,
+    412: Object.keys(body ?? {}).some((field) => field === 'version' || field.startsWith('seen_')),
     413: body !== undefined,
     414: isInPath,
     415: body !== undefined,

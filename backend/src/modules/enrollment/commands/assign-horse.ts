@@ -8,11 +8,14 @@ import { horseFacts } from '../queries/horse-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
 import { loadEnrolment } from './load-enrolment.js';
 import { recordOverride } from './record-override.js';
+import { refuseOvertaken } from './refuse-overtaken.js';
 
 interface Assignment {
   lessonPersonId: string;
   /** Null takes the horse away. */
   horseId: string | null;
+  /** The horse that it is to replace; another one by then is refused with the place as it is. */
+  seen?: string | null;
 }
 
 export class AssignHorse extends barnCommand<Assignment, { lessonPersonId: string; warnings: Warning[] }>(
@@ -21,7 +24,7 @@ export class AssignHorse extends barnCommand<Assignment, { lessonPersonId: strin
 
 @CommandHandler(AssignHorse)
 export class AssignHorseHandler extends BarnCommandHandler<AssignHorse> {
-  async handle(barn: BarnTransaction, { lessonPersonId, horseId }: Assignment) {
+  async handle(barn: BarnTransaction, { lessonPersonId, horseId, seen }: Assignment) {
     const { sql, farmId } = barn;
     const lessonIds = sql`select lesson_id from lesson_person where farm_id = ${farmId} and lesson_person_id = ${lessonPersonId}`;
     const [{ place, roster }, horse, elsewhere] = await Promise.all([
@@ -30,6 +33,7 @@ export class AssignHorseHandler extends BarnCommandHandler<AssignHorse> {
       horseId === null ? [] : findWarnings(barn, { lessonIds, uses: only({ horse: [horseId] }) }),
     ]);
     const { lessonId } = place;
+    await refuseOvertaken(barn, roster, { lessonPersonId, field: 'horseId', seen, wanted: horseId });
     const events = decideHorseAssignment({ lessonPersonId, lessonId, horseId, horse }, roster);
     barn.append(rosterStream, lessonId, events);
     const shared =

@@ -104,6 +104,12 @@ export class AssignHorseInput {
   @Id({ optional: true }) lesson_person_id?: string;
   @Id({ optional: true, description: 'lesson_person_id in its other spelling' }) id?: string;
   @Id({ optional: true, nullable: true, description: 'null takes the horse away' }) horse_id?: string | null;
+  @Id({
+    optional: true,
+    clearable: true,
+    description: 'What the screen showed: another horse by now is refused with 412',
+  })
+  seen_horse_id?: string | null;
   @OverrideReason() override_reason?: string;
 }
 
@@ -121,6 +127,8 @@ export class AttendanceInput {
   @Transform(({ value }) => (value === '' || value === null ? 'SCH' : value))
   @CodeOf('AttendanceStatus', ATTENDANCE_NAMES)
   enrollment_status_code: string;
+  @Text({ optional: true, max: 10, description: 'What the screen showed: another status by now is refused with 412' })
+  seen_status_code?: string;
 }
 
 export class PaidInput {

@@ -27,11 +27,11 @@ export class LessonDayController {
   @ApiOkResponse({ type: HorseAssignedReply })
   async horse(
     @FromCaller() caller: Caller,
-    @Body() { lesson_person_id, id, horse_id, override_reason }: AssignHorseInput,
+    @Body() { lesson_person_id, id, horse_id, seen_horse_id: seen, override_reason }: AssignHorseInput,
   ): Promise<HorseAssignedReply> {
     const lessonPersonId = lesson_person_id ?? id;
     if (!lessonPersonId) throw invalid('lesson_person_id', 'lesson_person_id must be an id');
-    const assigned = { lessonPersonId, horseId: horse_id ?? null };
+    const assigned = { lessonPersonId, horseId: horse_id ?? null, seen };
     const assignment = new AssignHorse(because(caller, override_reason), assigned);
     return this.commands.execute(
       assignment.answering(async (sql, { warnings }, { farmId }) => ({
@@ -47,9 +47,9 @@ export class LessonDayController {
   @ApiOkResponse({ type: OneLessonPersonReply })
   async attendance(
     @FromCaller() caller: Caller,
-    @Body() { id, enrollment_status_code }: AttendanceInput,
+    @Body() { id, enrollment_status_code: code, seen_status_code: seen }: AttendanceInput,
   ): Promise<OneLessonPersonReply> {
-    const marking = new MarkAttendance(caller, { lessonPersonId: id, code: enrollment_status_code });
+    const marking = new MarkAttendance(caller, { lessonPersonId: id, code, seen });
     const students = await this.commands.execute(
       marking.answering((sql, lessonPersonId, { farmId }) => lessonStudents(sql, farmId, [lessonPersonId])),
     );

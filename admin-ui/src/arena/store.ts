@@ -1,0 +1,60 @@
+import { openDB, type DBSchema } from 'idb';
+import type { Mark } from './mark';
+
+/** The answers that the day sheet of one day stands on, under the names by which they are asked for. */
+export type KeptDay = {
+  readonly owner: string;
+  readonly savedAt: string;
+  readonly answers: Readonly<Record<string, unknown>>;
+};
+
+export type Store = {
+  /** Of everybody who uses this device, in order. */
+  readonly marks: () => Promise<Mark[]>;
+  readonly put: (mark: Mark) => Promise<unknown>;
+  readonly drop: (order: number) => Promise<unknown>;
+  readonly readDay: () => Promise<KeptDay | undefined>;
+  readonly keepDay: (day: KeptDay) => Promise<unknown>;
+  readonly forgetDay: () => Promise<unknown>;
+};
+
+/** As long as the page is open, for browsers that keep nothing. */
+export const memoryStore = (): Store => {
+  const marks = new Map<number, Mark>();
+  let day: KeptDay | undefined;
+  return {
+    marks: () => Promise.resolve([...marks.values()].toSorted((a, b) => a.order - b.order)),
+    put: (mark) => Promise.resolve(marks.set(mark.order, mark)),
+    drop: (order) => Promise.resolve(marks.delete(order)),
+    readDay: () => Promise.resolve(day),
+    keepDay: (kept) => Promise.resolve((day = kept)),
+    forgetDay: () => Promise.resolve((day = undefined)),
+  };
+};
+
+interface Arena extends DBSchema {
+  marks: { key: number; value: Mark };
+  day: { key: string; value: KeptDay };
+}
+
+/** There is one day, whoever's it is. */
+const DAY = 'today';
+
+export const openStore = async (): Promise<Store> => {
+  if (!('indexedDB' in globalThis)) return memoryStore();
+  const db = await openDB<Arena>('leadline-arena', 1, {
+    upgrade: (created) => {
+      created.createObjectStore('marks', { keyPath: 'order' });
+      created.createObjectStore('day');
+    },
+  }).catch(() => null);
+  if (!db) return memoryStore();
+  return {
+    marks: () => db.getAll('marks'),
+    put: (mark) => db.put('marks', mark),
+    drop: (order) => db.delete('marks', order),
+    readDay: () => db.get('day', DAY),
+    keepDay: (day) => db.put('day', day, DAY),
+    forgetDay: () => db.clear('day'),
+  };
+};

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { barnQuery } from '@/requests/barn';
+import { dayQuery, keptName } from '@/requests/lessons-of-day';
+import { optionsQuery } from '@/requests/options';
+import { permissionsQuery } from '@/requests/permissions';
+import { arena } from './kept';
+import { useWaiting } from './waiting';
+
+/** Keeps what today's day sheet stands on, so that it opens without signal. */
+export const useKeptDay = (day: string, today: string): void => {
+  const client = useQueryClient();
+  const { savedAt } = useWaiting();
+  const isToday = day === today;
+  const { dataUpdatedAt: dayAt } = useQuery({ ...dayQuery(day), enabled: isToday });
+  const { dataUpdatedAt: optionsAt } = useQuery(optionsQuery);
+  useEffect(() => {
+    if (!isToday || !dayAt || !optionsAt || savedAt !== null || !onlineManager.isOnline()) return;
+    const answers = {
+      barn: client.getQueryData(barnQuery.queryKey),
+      permissions: client.getQueryData(permissionsQuery.queryKey),
+      options: client.getQueryData(optionsQuery.queryKey),
+      [keptName(day)]: client.getQueryData(dayQuery(day).queryKey),
+    };
+    // A browser that keeps nothing simply needs the signal.
+    void arena()
+      .then(({ keepDay }) => keepDay(answers))
+      .catch(() => undefined);
+  }, [client, day, isToday, dayAt, optionsAt, savedAt]);
+};
