@@ -50,7 +50,7 @@ export const WeekTable = ({ week }: { week: WeekOfHorses }) => {
   const { canOpen } = useAccess();
   const [first] = week.horses;
   return (
-    <div className="week-scroll" role="region" aria-label="The week, horse by horse" tabIndex={0}>
+    <div className="week-scroll">
       <table className="week-table">
         <thead>
           <tr>
