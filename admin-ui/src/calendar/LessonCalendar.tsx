@@ -14,6 +14,7 @@ import { withGridSemantics } from './grid-semantics';
 import { LiftedWords } from './LiftedWords';
 import { localizerFor } from './localizer';
 import { views, type CalendarView } from './range';
+import type { CalendarMove, CalendarSlot } from './moved';
 import { useCarrying } from './use-carrying';
 import { useColumnWidths } from './use-column-widths';
 import { useGridWalk } from './use-grid-walk';
@@ -28,9 +29,6 @@ import './calendar.css';
 
 export type Resource = { readonly id: string; readonly title: string };
 /** `end` is null where the person only clicked: how long it lasts is then the section's affair. */
-export type CalendarSlot = { readonly start: Date; readonly end: Date | null; readonly resourceId: string | null };
-export type CalendarMove = CalendarSlot & { readonly end: Date; readonly event: CalendarEvent };
-
 export type LessonCalendarProps = {
   readonly zone: string;
   /** A phone's width. */

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { clock } from './clock';
 import type { Drawing } from './drawing-context';
 import { placedAt, verdictOn } from './events';
-import type { CalendarMove } from './LessonCalendar';
+import type { CalendarMove } from './moved';
 
 type LiftedWordsProps = Pick<Drawing, 'clashes'> & {
   readonly lifted: CalendarMove | null;

@@ -7,7 +7,7 @@ import { ReachField, reachToWire, type Reach } from '@/lessons/Reach';
 import { Modal, Question } from '@/ui/Modal';
 import { clock } from './clock';
 import { noResource, type Columns } from './events';
-import type { CalendarMove } from './LessonCalendar';
+import type { CalendarMove } from './moved';
 
 export type MoveAnswer = ReturnType<typeof reachToWire> &
   Partial<ReturnType<typeof notifyToWire>> &

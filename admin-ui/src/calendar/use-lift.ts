@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateTime } from 'luxon';
 import type { CalendarEvent } from './events';
-import type { CalendarMove } from './LessonCalendar';
+import type { CalendarMove } from './moved';
 
 export type Column = { readonly day: string; readonly resourceId: string | null };
 

@@ -7,7 +7,7 @@ import { useRescheduleLesson } from '@/requests/reschedule-lesson';
 import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
 import { useSay } from '@/ui/use-say';
 import { isChosenByColumn, noResource, type CalendarEvent, type Columns } from './events';
-import type { CalendarMove } from './LessonCalendar';
+import type { CalendarMove } from './moved';
 import type { MoveAnswer } from './MoveDialog';
 
 const alone: MoveAnswer = { applyToFuture: 0 };

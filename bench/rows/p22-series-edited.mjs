@@ -30,7 +30,7 @@ async function rowUpdate(url) {
 }
 
 export const row = {
-  id: 'P24',
+  id: 'P22',
   what: `a series of ${LESSONS} with ${RIDERS} riders made, and edited "this and future", against the bare inserts and updates`,
   async *measure() {
     const stage = await openStage();
