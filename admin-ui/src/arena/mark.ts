@@ -1,6 +1,6 @@
 import { isAttendanceStatus, statusName, type AttendanceStatus } from '@leadline/api-client';
+import { marks } from '@/day/mark-names';
 import type { Lessons, LessonStudent } from '@/requests/types';
-import { marks } from '@/shell/waiting';
 
 export type MarkCall = 'lesson_people/updateAttendance' | 'lesson_people/updateHorseInStudentLesson';
 

@@ -1,4 +1,5 @@
 import type { Input } from '@leadline/api-client';
+import { marks } from '@/day/mark-names';
 import { titleOf } from '@/day/roster';
 import type { AssignHorse } from '@/requests/assign-horse';
 import type { Lesson, LessonStudent } from '@/requests/types';
@@ -19,14 +20,6 @@ type Sent = Partial<
 export type Waiting = { readonly call: string; readonly input: Sent };
 
 type Change = { readonly who: string; readonly what: string };
-
-/** What a mark is called by whoever makes it. */
-export const marks: Readonly<Record<string, string>> = {
-  COM: 'present',
-  CLC: 'late cancel',
-  CNS: 'no-show',
-  SCH: 'scheduled again',
-};
 
 const about = ({ call, input }: Waiting): string | undefined => {
   if (call === 'lesson_people/markLessonCompleted') return input.lesson_date_time_id;

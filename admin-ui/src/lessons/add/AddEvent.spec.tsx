@@ -87,7 +87,7 @@ describe('adding an event', () => {
   it('warns of a missing section and a missing place for fifteen seconds, in the same words, and sends nothing (R070)', async () => {
     const { sent } = open({}, bare);
     await save();
-    expect(await screen.findAllByText('section is required')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByText('section is required')).toHaveLength(3));
     const toast = screen.getByRole('alert');
     expect(toast.textContent).toContain('section is required');
     expect(sent()).toEqual([]);
@@ -210,8 +210,6 @@ describe('adding an event', () => {
       'lessons/warnings': asked,
     });
     await clients();
-    // What the section brings is filled in by then.
-    await waitFor(() => expect(asked).toHaveBeenCalled());
     fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
     fireEvent.change(await screen.findByRole('combobox', { name: 'Task 2' }), { target: { value: 't1' } });
     await save();
@@ -299,6 +297,20 @@ describe('adding an event', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
     screen.getByRole('button', { name: 'Leo Park' });
+  });
+
+  it('begins with the day that is looked at, and with today where that has passed', async () => {
+    open({}, { at: '/add/newevent?date=2099-11-24' });
+    expect(await screen.findByDisplayValue('Tue 24 Nov 2099')).toBeTruthy();
+  });
+
+  it('is shown once its lists have come, or says why they have not', async () => {
+    const late = promised();
+    open({ 'options/index': () => late.promise });
+    await screen.findByRole('status', { name: 'Loading the form' });
+    expect(screen.queryByRole('button', { name: 'Save Event' })).toBeNull();
+    late.keep(refuse(500, { message: 'The lists are away.' }));
+    await screen.findByText('The lists are away.');
   });
 
   it('is left unasked where nothing is filled in (R072)', async () => {

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
-import { useOptions } from '@/requests/options';
+import { optionsQuery, useOptions } from '@/requests/options';
 import { dayAndTime } from '@/time/words';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
 import { SidePanel } from '@/ui/SidePanel';
+import { Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
@@ -78,7 +80,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
   );
 };
 
-export default function AddEvent({ onClose }: { onClose: () => void }) {
+const NewEvent = ({ onClose }: { onClose: () => void }) => {
   const slot = useSlot();
   const fresh = useFresh(slot);
   const save = useSave();
@@ -88,5 +90,16 @@ export default function AddEvent({ onClose }: { onClose: () => void }) {
         <Fields slot={slot} />
       </SidePanel>
     </ValuesForm>
+  );
+};
+
+/** Stands once its lists have come: what the section brings would otherwise arrive over what is being filled in. */
+export default function AddEvent({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useQuery(optionsQuery);
+  if (data) return <NewEvent onClose={onClose} />;
+  return (
+    <SidePanel title="Add Event" onClose={onClose}>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={7} label="Loading the form" />}
+    </SidePanel>
   );
 }

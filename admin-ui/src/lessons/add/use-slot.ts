@@ -14,7 +14,7 @@ export const withoutSlot = (search: string): string => {
   return params.size > 0 ? `?${params.toString()}` : '';
 };
 
-/** Read once: the form does not change its mind when the calendar beside it turns a page. */
+/** The clicked slot, else the day that is looked at unless it has passed. Read once: the form does not change its mind when the calendar beside it turns a page. */
 export const useSlot = (): Slot => {
   const barn = useBarn();
   const [params] = useSearchParams();
@@ -22,8 +22,9 @@ export const useSlot = (): Slot => {
     const [date, start] = (params.get('at') ?? '').split('T');
     const usual =
       barn.default_starttime?.slice(0, 5) ?? roundTo(timeIn(barn.time_zone), barn.timepicker_interval ?? 30);
+    const [today, looked] = [todayIn(barn.time_zone), params.get('date')];
     return {
-      date: isDay(date) ? date : todayIn(barn.time_zone),
+      date: isDay(date) ? date : isDay(looked) && looked > today ? looked : today,
       start: start || usual,
       end: params.get('until')?.split('T')[1] ?? null,
       instructor_id: params.get('for_staff'),
