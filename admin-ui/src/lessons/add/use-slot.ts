@@ -14,7 +14,10 @@ export const withoutSlot = (search: string): string => {
   return params.size > 0 ? `?${params.toString()}` : '';
 };
 
-/** The clicked slot, else the day that is looked at unless it has passed. Read once: the form does not change its mind when the calendar beside it turns a page. */
+/**
+ * The clicked slot, else the day that is looked at unless it has passed. Read once: the form does not change its mind when the calendar
+ * beside it turns a page.
+ */
 export const useSlot = (): Slot => {
   const barn = useBarn();
   const [params] = useSearchParams();
