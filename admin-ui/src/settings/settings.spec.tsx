@@ -209,7 +209,14 @@ describe('the settings', () => {
   });
 
   it('tell who changed which of them, by its name', async () => {
-    const change = { position: 9, change: 'edited', fields: ['cancel_notice_hours'], what: '', user_type_code: 'ADM' };
+    const change = {
+      position: 9,
+      change: 'edited',
+      fields: ['cancel_notice_hours'],
+      details: [],
+      what: '',
+      user_type_code: 'ADM',
+    };
     open(
       {},
       {

@@ -83,8 +83,9 @@ describe('the home of a member of the staff', () => {
       at: '/staffhome/p1/calendarGroup/add/newevent',
       own: { 'lessons/clashes': () => ({ clashes: [] }) },
     });
-    const panel = await screen.findByRole('complementary', { name: 'Add Event' });
+    await screen.findByRole('button', { name: 'Save Event' });
     await screen.findByRole('table', { name: 'Schedule' });
+    const panel = screen.getByRole('complementary', { name: 'Add Event' });
     expect(address()).toBe('/staffhome/p1/calendarGroup/add/newevent?for_staff=i1');
     fireEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe('/staffhome/p1/schedule'));

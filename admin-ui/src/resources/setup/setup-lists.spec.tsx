@@ -101,6 +101,7 @@ describe('the setup', () => {
       'Tack',
       'Tasks',
       'Roles',
+      'Import',
       'Settings',
     ]);
     fireEvent.click(tabs.getByRole('link', { name: 'Locations' }));
