@@ -31,7 +31,7 @@ function wrongFor({ schema, in: place }: Field): unknown[] {
   if (schema.oneOf) return [{ a: 1 }, ['x']];
   if (schema.enum) return ['nonsense', ...(inText ? [] : [{ a: 1 }, [1], 7.5])];
   if (schema.type === 'array')
-    return inText ? ['{"a":1}'] : [{ a: 1 }, 5, 'nonsense', [{ a: 1 }], [schema.items?.type === 'integer' ? 'x' : 5]];
+    return inText ? ['{"a":1}'] : [{ a: 1 }, 5, 'nonsense', [{ a: 1 }], [schema.items?.type === 'number' ? 'x' : 5]];
   if (schema.format === 'uuid') return ['not-an-id', '123', ...(inText ? [] : [5, { a: 1 }, ['x'], true])];
   if (schema.format === 'date') return ['tomorrow', '2026-13-45', ...(inText ? [] : [5, { a: 1 }, true])];
   if (schema.format === 'email') return ['nobody', ...(inText ? [] : [5, { a: 1 }])];
