@@ -63,6 +63,8 @@ test('by the keyboard alone an event is added, moved and cancelled (R066 R085)',
     .getByText(`${title} `, { exact: false })
     .getByText(/has been saved successfully/)
     .waitFor();
+  // It gives the focus back to where it came from.
+  await form.waitFor({ state: 'detached' });
 
   const open = async () => {
     await press(page, page.getByRole('button', { name: new RegExp(title) }).first());

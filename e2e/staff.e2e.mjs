@@ -139,7 +139,7 @@ test('a clash is said so that everybody can hear it', async () => {
   await page
     .getByRole('status')
     .getByRole('listitem')
-    .filter({ hasText: /is already in/ })
+    .filter({ hasText: /is also in/ })
     .first()
     .waitFor();
   await isUsable(page, 'a clash');
@@ -178,6 +178,7 @@ test('an administrator calls a lesson off, told before what every rider gets', a
   const page = await openDaySheet();
   await page
     .locator('.ride:not(.ride-cancelled)')
+    .filter({ has: page.locator('.attendance') })
     .last()
     .getByRole('heading', { level: 2 })
     .getByRole('button')

@@ -17,14 +17,14 @@ export const EnterFarm = ({ farm: { id, farm_name } }: EnterFarmProps) => {
   };
   return (
     <>
-      <Button size="small" variant="outlined" aria-label={`Look at ${farm_name}`} onClick={() => setAsked(true)}>
-        Look at this barn
+      <Button size="small" variant="outlined" aria-label={`Look inside ${farm_name}`} onClick={() => setAsked(true)}>
+        Look inside
       </Button>
       {asked && (
         <Modal values={{}} onSubmit={enter} onSaved={() => setAsked(false)}>
           <Question
-            title={`Look at ${farm_name}?`}
-            submitLabel="Look at this barn"
+            title={`Look inside ${farm_name}?`}
+            submitLabel="Look inside"
             cancelLabel="Cancel"
             onClose={() => setAsked(false)}
           >

@@ -233,13 +233,13 @@ describe('the super user', () => {
   // A14
   it('looks at a barn after being told what its history will say, and keeps out by Cancel', async () => {
     const { calls } = open({ 'super/enterFarm': () => ({ auth_token: 'barn.body.sign' }) }, '/superuser/farms/f1');
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at Maple Hill' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Look inside Maple Hill' }));
     await screen.findByText('The barn’s history says that somebody of the platform looked, and when.');
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(calls)).toEqual([]);
-    fireEvent.click(screen.getByRole('button', { name: 'Look at Maple Hill' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Look at this barn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Look inside Maple Hill' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Look inside' }));
     await waitFor(() => expect(readViewing()).toEqual({ token: 'barn.body.sign', farmName: 'Maple Hill' }));
     expect(sent(calls)).toEqual([['super/enterFarm', { farm_id: 'f1' }]]);
     endViewing();
@@ -249,7 +249,7 @@ describe('the super user', () => {
     const inactive = { ...editor, farmDefaults: { ...farmDefaults, is_active: 0 } };
     open({ 'super/index': () => inactive }, '/superuser/farms/f1');
     await screen.findByRole('button', { name: 'Activate Maple Hill' });
-    expect(screen.queryByRole('button', { name: 'Look at Maple Hill' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look inside Maple Hill' })).toBeNull();
   });
 
   it('is told that a barn does not exist', async () => {
