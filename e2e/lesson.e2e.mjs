@@ -67,7 +67,7 @@ test('by the keyboard alone an event is added, moved and cancelled (R066 R085)',
   await form.waitFor({ state: 'detached' });
 
   const open = async () => {
-    await press(page, page.getByRole('button', { name: new RegExp(title) }).first());
+    await press(page, page.getByRole('heading', { level: 2, name: title }).getByRole('button'));
     const lesson = page.getByRole('complementary', { name: title });
     await lesson.waitFor();
     return lesson;
