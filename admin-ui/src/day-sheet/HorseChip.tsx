@@ -1,11 +1,9 @@
-import { useState, type DragEvent, type KeyboardEvent } from 'react';
-import Popover from '@mui/material/Popover';
+import { useState, type DragEvent } from 'react';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { useAccess } from '@/providers/use-access';
 import { isRiding, type Ride } from '@/day/roster';
 import type { LessonStudent } from '@/requests/types';
-import { HorseList } from './HorseList';
-import { neighbour } from './horses';
+import { HorsePopover } from './HorsePopover';
 import { useHorseMoves } from './use-horse-moves';
 import { useSheet } from './sheet-context';
 import './horse-chip.css';
@@ -18,7 +16,7 @@ type HorseChipProps = { readonly ride: Ride; readonly student: LessonStudent };
 export const HorseChip = ({ ride, student }: HorseChipProps) => {
   const { needs } = useSheet();
   const { canCall } = useAccess();
-  const { assign, move } = useHorseMoves();
+  const { moveByArrows } = useHorseMoves();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const clash = needs.find((need) => need.lessonPersonId === student.id && need.kind === 'horse-clash');
   const tack = ride.horses.find((horse) => horse.horse_id === student.horse_id)?.tack_name;
@@ -29,12 +27,6 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
   const onDragStart = (event: DragEvent) => {
     event.dataTransfer.setData(draggedRider, student.id);
     event.dataTransfer.effectAllowed = 'copyMove';
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const to = neighbour(ride, student, event.key === 'ArrowDown' ? 1 : -1);
-    if (to) move(student, to);
   };
   return (
     <>
@@ -47,28 +39,14 @@ export const HorseChip = ({ ride, student }: HorseChipProps) => {
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         title={student.horse_id ? 'Drag onto another rider, or Alt and ↑ ↓ to move' : undefined}
         onDragStart={onDragStart}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => moveByArrows(event, ride, student)}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {clash && <WarningIcon fontSize="inherit" />}
         <span className="cut">{student.assigned_to ?? 'choose horse'}</span>
       </button>
       {tack && <span className="muted cut horse-tack">{tack}</span>}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        <HorseList
-          ride={ride}
-          student={student}
-          onChoose={(horse) => {
-            setAnchor(null);
-            void assign(student, horse);
-          }}
-        />
-      </Popover>
+      <HorsePopover ride={ride} student={student} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import type { DragEvent } from 'react';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
 import { NotSaved } from '@/arena/NotSaved';
@@ -13,6 +13,7 @@ import { draggedRider, HorseChip } from './HorseChip';
 import { RiderNeeds } from './NeedTags';
 import { PackageLeftCell } from './PackageLeftCell';
 import { useHorseMoves } from './use-horse-moves';
+import { useDropTarget } from './use-drop-target';
 import { useSheet } from './sheet-context';
 
 type RiderRowProps = { readonly ride: Ride; readonly student: LessonStudent };
@@ -20,28 +21,14 @@ type RiderRowProps = { readonly ride: Ride; readonly student: LessonStudent };
 const useDrop = (student: LessonStudent) => {
   const { rides } = useSheet();
   const { move } = useHorseMoves();
-  const [over, setOver] = useState(false);
   const accepts = (event: DragEvent) => event.dataTransfer.types.includes(draggedRider);
-  return {
-    over,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!accepts(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        setOver(false);
-        const from = rides
-          .flatMap((ride) => ride.students)
-          .find(({ id }) => id === event.dataTransfer.getData(draggedRider));
-        if (!from) return;
-        event.preventDefault();
-        move(from, student);
-      },
-    },
+  const take = (event: DragEvent) => {
+    const id = event.dataTransfer.getData(draggedRider);
+    const from = rides.flatMap((ride) => ride.students).find((student) => student.id === id);
+    if (from) move(from, student);
+    return from !== undefined;
   };
+  return useDropTarget({ accepts, take });
 };
 
 const CancelledRow = ({ student }: { student: LessonStudent }) => {

@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react';
+import type { Ride } from '@/day/roster';
 import { useAssignHorse } from '@/requests/assign-horse';
 import type { LessonStudent, Warning } from '@/requests/types';
 import { useSay } from '@/ui/use-say';
-import { moveHorse, type Assignment } from './horses';
+import { moveHorse, neighbour, type Assignment } from './horses';
 
 type Horse = { readonly id: string; readonly name: string };
 
@@ -42,6 +44,12 @@ export const useHorseMoves = () => {
     horse_id: horse?.id ?? null,
     horse_name: horse?.name ?? null,
   });
+  const move = (from: LessonStudent, to: LessonStudent) => {
+    const assignments = moveHorse(from, to);
+    if (assignments.length === 0 || !from.horse_id) return;
+    const touched = [from, to].filter(({ id }) => assignments.some(({ lesson_person_id }) => lesson_person_id === id));
+    void apply(assignments, touched.map(was), words(to.name, from.assigned_to));
+  };
   return {
     assign: (student: LessonStudent, horse: Horse | null) =>
       apply([given(student, horse)], [was(student)], words(student.name, horse?.name ?? null)),
@@ -52,13 +60,13 @@ export const useHorseMoves = () => {
         all.map(({ student }) => was(student)),
         text,
       ),
-    move: (from: LessonStudent, to: LessonStudent) => {
-      const assignments = moveHorse(from, to);
-      if (assignments.length === 0 || !from.horse_id) return;
-      const touched = [from, to].filter(({ id }) =>
-        assignments.some(({ lesson_person_id }) => lesson_person_id === id),
-      );
-      void apply(assignments, touched.map(was), words(to.name, from.assigned_to));
+    move,
+    /** Alt with ↑ or ↓ moves a rider's horse to the one above or below. */
+    moveByArrows: (event: KeyboardEvent, ride: Ride, student: LessonStudent) => {
+      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+      event.preventDefault();
+      const to = neighbour(ride, student, event.key === 'ArrowDown' ? 1 : -1);
+      if (to) move(student, to);
     },
   };
 };

@@ -1,9 +1,8 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
-import Popover from '@mui/material/Popover';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import { draggedRider } from '@/day-sheet/HorseChip';
-import { HorseList } from '@/day-sheet/HorseList';
-import { neighbour } from '@/day-sheet/horses';
+import { HorsePopover } from '@/day-sheet/HorsePopover';
+import { useDropTarget } from '@/day-sheet/use-drop-target';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { riders, type Ride } from '@/day/roster';
 import type { LessonStudent } from '@/requests/types';
@@ -21,26 +20,14 @@ type RiderCardProps = {
 
 const useDropOn = (student: LessonStudent) => {
   const { lifted, give } = useHand();
-  const [over, setOver] = useState(false);
   const accepts = ({ dataTransfer: { types } }: DragEvent) =>
     lifted !== null && (types.includes(draggedHorse) || types.includes(draggedRider));
-  return {
-    over,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!accepts(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        setOver(false);
-        if (!accepts(event)) return;
-        event.preventDefault();
-        give(student);
-      },
-    },
+  const take = (event: DragEvent) => {
+    const isTaken = accepts(event);
+    if (isTaken) give(student);
+    return isTaken;
   };
+  return useDropTarget({ accepts, take });
 };
 
 /** Allowed, and said: the day's warnings are about other lessons. */
@@ -56,7 +43,7 @@ const HorseWord = ({ student }: { student: LessonStudent }) => (
 /** A rider with the horse as the largest word: opens the horses, takes the lifted one, is dragged onto another. R140 */
 export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps) => {
   const { lifted, lift, give, mayAssign, warnings } = useHand();
-  const { assign, move } = useHorseMoves();
+  const { assign, moveByArrows } = useHorseMoves();
   const { over, handlers } = useDropOn(student);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const warned = [
@@ -100,10 +87,7 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
       event.preventDefault();
       void assign(student, null);
     }
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    const to = neighbour(ride, student, event.key === 'ArrowDown' ? 1 : -1);
-    if (to) move(student, to);
+    moveByArrows(event, ride, student);
   };
   return (
     <li className={over ? 'card card-over' : 'card'} {...handlers}>
@@ -134,21 +118,7 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
           <span className="visually-hidden"> for {student.name}</span>
         </button>
       )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      >
-        <HorseList
-          ride={ride}
-          student={student}
-          onChoose={(chosen) => {
-            setAnchor(null);
-            void assign(student, chosen);
-          }}
-        />
-      </Popover>
+      <HorsePopover ride={ride} student={student} anchor={anchor} onClose={() => setAnchor(null)} />
     </li>
   );
 };
