@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/arena/use-kept-day';
@@ -9,11 +8,11 @@ import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters } from '@/filters/filters';
 import { useFilters } from '@/filters/use-filters';
 import { useAccess } from '@/providers/use-access';
-import { useBarn } from '@/requests/barn';
 import { useLeftOut } from '@/requests/first-steps';
+import { useAskedDay } from '@/day/use-asked-day';
 import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
-import { addDays, isDay, todayIn } from '@/time/day';
+import { addDays } from '@/time/day';
 import { count, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
@@ -37,23 +36,12 @@ type DaySheetPageProps = {
 };
 
 const useDay = () => {
-  const { time_zone } = useBarn();
-  const [params, setParams] = useSearchParams();
-  const today = todayIn(time_zone);
-  const asked = params.get('date');
-  const change = (name: string, value: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
-  const day = isDay(asked) ? asked : today;
+  const { params, change, today, day, setDay } = useAskedDay();
   return {
     day,
     today,
     onlyNeeds: params.get('needs') === '1',
-    setDay: (next: string) => change('date', next === today ? null : next),
+    setDay,
     setOnlyNeeds: (on: boolean) => change('needs', on ? '1' : null),
   };
 };

@@ -1,28 +1,16 @@
-import { useSearchParams } from 'react-router-dom';
-import { useBarn } from '@/requests/barn';
-import { isDay, todayIn } from '@/time/day';
+import { useAskedDay } from '@/day/use-asked-day';
 import { useNow } from '@/time/use-now';
 
 /** The day and the wall of a whiteboard, as its address says; without a day it is always today, also after midnight. */
 export const useBoardDay = () => {
-  const { time_zone } = useBarn();
   const now = useNow();
-  const [params, setParams] = useSearchParams();
-  const today = todayIn(time_zone, new Date(now));
-  const asked = params.get('date');
-  const change = (name: string, value: string | null) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current);
-      if (value) next.set(name, value);
-      else next.delete(name);
-      return next;
-    });
+  const { params, change, today, day, setDay } = useAskedDay(new Date(now));
   return {
     now,
     today,
-    day: isDay(asked) ? asked : today,
+    day,
     isWall: params.get('wall') === '1',
-    setDay: (next: string) => change('date', next === today ? null : next),
+    setDay,
     setWall: (on: boolean) => change('wall', on ? '1' : null),
   };
 };
