@@ -3,6 +3,7 @@ import type { luxonLocalizer as Localizer } from 'react-big-calendar';
 import luxon from 'react-big-calendar/lib/localizers/luxon';
 import { unwrap } from './dnd';
 import { quickComparisons } from './quick-comparisons';
+import { RememberedZone } from './remembered-zone';
 
 type Sorted = Readonly<Record<'evtA' | 'evtB', { start: Date; end: Date; allDay: boolean }>>;
 
@@ -16,7 +17,7 @@ const makeLocalizer = unwrap(luxon) as unknown as typeof Localizer;
 
 /** The calendar library reads dates in luxon's default zone: the barn's, wherever the browser stands. */
 export const localizerFor = (zone: string, mondayFirst: boolean) => {
-  Settings.defaultZone = zone;
+  Settings.defaultZone = new RememberedZone(zone);
   const localizer = makeLocalizer(DateTime, { firstDayOfWeek: mondayFirst ? 1 : 7 });
   return Object.assign(localizer, quickComparisons(localizer), { sortEvents });
 };
