@@ -64,8 +64,9 @@ export const row = {
         if (found.length < WEEKS * 10) throw new Error(`${found.length} warnings are too few.`);
       };
       const result = await alternate(
-        () => p50(check(many), 60),
-        () => p50(check(few), 60),
+        () => p50(check(many), 150),
+        () => p50(check(few), 150),
+        { pairs: 9 },
       );
       const note = `${result.ours.median.toFixed(2)} ms against ${result.reference.median.toFixed(2)} ms`;
       yield { name: 'time', gate: 1.25, aim: 1.05, lower: true, result, note };
