@@ -2529,6 +2529,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/items/getAllItemsForPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AccountItems_ofPayment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/everything": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AccountItems_everything"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/credits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AccountItems_credits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["AccountItems_quote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AccountItems_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/items/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["AccountItems_delete"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/financial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Financial_financial"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/items/studentPurchases": {
         readonly parameters: {
             readonly query?: never;
@@ -2587,6 +2699,38 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["Items_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Payments_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/payments/deleteManualPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Payments_delete"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6470,6 +6614,121 @@ export interface components {
             readonly data: readonly components["schemas"]["ClientLessonReply"][];
             readonly size: number;
         };
+        readonly InvoiceItemReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly payment_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly person_name: string;
+            /** Format: uuid */
+            readonly product_id: string;
+            readonly product_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly purchase_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly package_start_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly package_expiry_date: string | null;
+            readonly start_count: number;
+            /** @enum {number} */
+            readonly is_tracked: 0 | 1;
+            /**
+             * @description Without tax
+             * @example 45.5
+             */
+            readonly price: number;
+            readonly item_notes: string | null;
+        };
+        readonly PaymentReply: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly payment_id: string;
+            /** Format: uuid */
+            readonly billing_person_id: string;
+            /** Format: uuid */
+            readonly account_holder_id: string;
+            /** Format: uuid */
+            readonly accountHolderPeopleId: string;
+            /** @description The account holder's */
+            readonly name: string;
+            /** @description The account holder's */
+            readonly email: string | null;
+            /** @enum {string} */
+            readonly transaction_type: "manual" | "invoice" | "online" | "refund";
+            readonly payment_method: string | null;
+            readonly bank: string | null;
+            /** @example 45.5 */
+            readonly subtotal: number;
+            /** @example 45.5 */
+            readonly tax: number;
+            /** @example 45.5 */
+            readonly tax1: number;
+            /** @example 45.5 */
+            readonly fee: number;
+            /**
+             * @description Negative for a refund
+             * @example 45.5
+             */
+            readonly total: number;
+            /** @example 45.5 */
+            readonly amount: number;
+            /**
+             * @description Of an unpaid invoice, else 0
+             * @example 45.5
+             */
+            readonly outstanding: number;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly received: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            readonly reference: string | null;
+            /** @description Of the invoice itself, or of the one that this payment paid */
+            readonly invoice_number: number | null;
+            /** @enum {number} */
+            readonly invoice: 0 | 1;
+            /** @enum {number} */
+            readonly online_purchase: 0 | 1;
+            /** @enum {number} */
+            readonly paid: 0 | 1;
+            /** @enum {number} */
+            readonly is_quickpay: 0 | 1;
+            /**
+             * @description 1: it paid the invoice `invoice_id`
+             * @enum {number}
+             */
+            readonly is_invoice_payment: 0 | 1;
+            /** Format: uuid */
+            readonly invoice_id: string | null;
+            readonly payment_notes: string | null;
+            readonly notes: string | null;
+        };
+        readonly PaymentItemsReply: {
+            readonly items: readonly components["schemas"]["InvoiceItemReply"][];
+            /** @description What they were sold with */
+            readonly payment: components["schemas"]["PaymentReply"];
+        };
+        readonly EveryItemReply: {
+            readonly data: readonly components["schemas"]["InvoiceItemReply"][];
+            readonly size: number;
+        };
         readonly ItemReply: {
             /** Format: uuid */
             readonly id: string;
@@ -6532,6 +6791,123 @@ export interface components {
             readonly missed_title: string | null;
             /** Format: uuid */
             readonly payment_id: string | null;
+        };
+        readonly MemberCreditsReply: {
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly person_name: string;
+            /**
+             * @description Positive
+             * @example 45.5
+             */
+            readonly total: number;
+            readonly items: readonly components["schemas"]["ItemReply"][];
+        };
+        readonly CreditsReply: {
+            /** @description Members with unused credits */
+            readonly credits: readonly components["schemas"]["MemberCreditsReply"][];
+        };
+        readonly QuoteLineInput: {
+            /** Format: uuid */
+            readonly product_id: string;
+            /**
+             * @description An administrator's own price
+             * @example 45.5
+             */
+            readonly product_price?: number;
+        };
+        readonly QuoteReply: {
+            /** @example 45.5 */
+            readonly cartSubtotal: number;
+            /** @example 45.5 */
+            readonly cartTax: number;
+            /** @example 45.5 */
+            readonly cartSubtotalWithTax: number;
+            /**
+             * @description Convenience fee, if it is paid by card
+             * @example 45.5
+             */
+            readonly cartFee: number;
+            /**
+             * @description With the fee
+             * @example 45.5
+             */
+            readonly cartTotal: number;
+            /** @description Null where lines have different rates */
+            readonly tax_percent: number | null;
+            /** @description Of the fee; null where lines have different rates */
+            readonly fee: number | null;
+        };
+        readonly EditItemInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly purchase_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly package_start_date: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly package_expiry_date: string;
+            /** @description Emptied: 0 */
+            readonly start_count?: number | null;
+            /**
+             * @description Without tax; emptied: 0
+             * @example 45.5
+             */
+            readonly price?: number | null;
+            readonly item_notes?: string;
+        };
+        readonly EditedItemReply: {
+            readonly item: components["schemas"]["ItemReply"];
+        };
+        readonly DeleteItemInput: {
+            /** Format: uuid */
+            readonly id: string;
+            /**
+             * @description 1: although it was paid by card, of which nothing is given back
+             * @enum {number}
+             */
+            readonly despite_card?: 0 | 1;
+        };
+        readonly DeletedItemReply: {
+            /** Format: uuid */
+            readonly id: string;
+        };
+        readonly FinancialTotalsReply: {
+            readonly count: number;
+            /** @example 45.5 */
+            readonly subtotal: number;
+            /** @example 45.5 */
+            readonly tax: number;
+            /** @example 45.5 */
+            readonly fee: number;
+            /**
+             * @description Received, less what was given back
+             * @example 45.5
+             */
+            readonly total: number;
+        };
+        readonly OutstandingTotalsReply: {
+            /** @description Unpaid invoices */
+            readonly count: number;
+            /** @example 45.5 */
+            readonly total: number;
+        };
+        readonly FinancialReply: {
+            readonly reports: readonly components["schemas"]["PaymentReply"][];
+            /** @description How many there are in all */
+            readonly size: number;
+            /** @description Money of the whole account, on this page or not */
+            readonly totals: components["schemas"]["FinancialTotalsReply"];
+            readonly outstandingTotals: components["schemas"]["OutstandingTotalsReply"];
         };
         readonly ItemsReply: {
             readonly data: readonly components["schemas"]["ItemReply"][];
@@ -6674,57 +7050,73 @@ export interface components {
             /** @description Also as JSON text */
             readonly item_details: readonly components["schemas"]["CartLineInput"][];
         };
-        readonly PaymentReply: {
-            /** Format: uuid */
-            readonly id: string;
-            /** Format: uuid */
-            readonly payment_id: string;
-            /** Format: uuid */
-            readonly billing_person_id: string;
-            /** Format: uuid */
-            readonly account_holder_id: string;
-            /** Format: uuid */
-            readonly accountHolderPeopleId: string;
-            /** @enum {string} */
-            readonly transaction_type: "manual" | "invoice" | "online" | "refund";
-            readonly payment_method: string | null;
-            readonly bank: string | null;
-            /** @example 45.5 */
-            readonly subtotal: number;
-            /** @example 45.5 */
-            readonly tax: number;
-            /** @example 45.5 */
-            readonly tax1: number;
-            /** @example 45.5 */
-            readonly fee: number;
-            /** @example 45.5 */
-            readonly total: number;
-            /** @example 45.5 */
-            readonly amount: number;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly received: string;
-            /**
-             * Format: date
-             * @example 2026-11-24
-             */
-            readonly date: string;
-            readonly reference: string | null;
-            readonly invoice_number: number | null;
-            /** @enum {number} */
-            readonly invoice: 0 | 1;
-            /** @enum {number} */
-            readonly paid: 0 | 1;
-            /** @enum {number} */
-            readonly is_quickpay: 0 | 1;
-            readonly payment_notes: string | null;
-            readonly notes: string | null;
-        };
         readonly PurchaseReply: {
             readonly items: readonly components["schemas"]["ItemReply"][];
             readonly payment: components["schemas"]["PaymentReply"];
+        };
+        readonly CreatePaymentInput: {
+            /**
+             * @description Cash unless told
+             * @enum {string}
+             */
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+            /**
+             * Format: date
+             * @description The barn's today unless told
+             * @example 2026-11-24
+             */
+            readonly date?: string;
+            /**
+             * Format: date
+             * @description The same as date
+             * @example 2026-11-24
+             */
+            readonly received?: string;
+            /**
+             * @description What the invoice asks for, unless told
+             * @example 45.5
+             */
+            readonly amount?: number;
+            readonly reference?: string;
+            readonly payment_notes?: string;
+            /** @description The same as payment_notes */
+            readonly notes?: string;
+            /**
+             * @description 1: it pays the invoice `payment_id`
+             * @enum {number}
+             */
+            readonly is_invoice_payment?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description The invoice that is paid
+             */
+            readonly payment_id?: string;
+            /**
+             * @description 1: the invoice is paid by another amount than it asks for
+             * @enum {number}
+             */
+            readonly accept_difference?: 0 | 1;
+            /**
+             * Format: uuid
+             * @description Whose money it is, unless it pays an invoice
+             */
+            readonly account_holder_id?: string;
+            /**
+             * Format: uuid
+             * @description The same as account_holder_id
+             */
+            readonly billing_person_id?: string;
+        };
+        readonly RecordedPaymentReply: {
+            readonly payment: components["schemas"]["PaymentReply"];
+        };
+        readonly PaymentQuery: {
+            /** Format: uuid */
+            readonly payment_id: string;
+        };
+        readonly DeletedPaymentReply: {
+            /** Format: uuid */
+            readonly payment_id: string;
         };
         readonly ProductProgramReply: {
             /** Format: uuid */
@@ -14550,6 +14942,225 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly AccountItems_ofPayment: {
+        readonly parameters: {
+            readonly query: {
+                readonly payment_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentItemsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_everything: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description 100 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EveryItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_credits: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Of the account members */
+                readonly student_ids: readonly string[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_quote: {
+        readonly parameters: {
+            readonly query: {
+                /** @description As JSON text */
+                readonly item_details: components["schemas"]["QuoteLineInput"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuoteReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_update: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EditItemInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EditedItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly AccountItems_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteItemInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedItemReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Financial_financial: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The account holder or a member */
+                readonly billing_person_id: string;
+                /** @description 20 unless told */
+                readonly limit?: number;
+                readonly offset?: number;
+                /** @description 1: invoices beside money received and given back */
+                readonly include_invoices?: 0 | 1;
+                /** @description 1: money alone, which is the default */
+                readonly payments_only?: 0 | 1;
+                /** @description 1: invoices alone */
+                readonly invoices_only?: 0 | 1;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FinancialReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Items_all: {
         readonly parameters: {
             readonly query: {
@@ -14662,6 +15273,78 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["PurchaseReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Payments_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePaymentInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecordedPaymentReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Payments_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentQuery"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedPaymentReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];

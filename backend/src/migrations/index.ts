@@ -25,6 +25,7 @@ import { CalendarFeeds1795356300000 } from './1795356300000-calendar-feeds.js';
 import { Registrations1795360328000 } from './1795360328000-registrations.js';
 import { Imports1795356786425 } from './1795356786425-imports.js';
 import { HorseWorkLimits1795361289000 } from './1795361289000-horse-work-limits.js';
+import { InvoicePayments1795368226530 } from './1795368226530-invoice-payments.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   Imports1795356786425,
   Registrations1795360328000,
   HorseWorkLimits1795361289000,
+  InvoicePayments1795368226530,
 ];

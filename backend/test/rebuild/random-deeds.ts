@@ -42,6 +42,7 @@ import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-pe
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
 import { importDeeds } from './import-deeds.js';
+import { moneyDeeds } from './money-deeds.js';
 import type { populate } from './random-barn.js';
 import { at, type Does, type Step } from './random-steps.js';
 
@@ -192,6 +193,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
     ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
     ...importDeeds(does, barn),
+    ...moneyDeeds(does, barn),
     ...setup(lists.locations as never, location, 'locationName', {}),
     ...activatable(lists.locations as never, location),
     ...setup(lists.programTypes as never, programType, 'programTypeName', {}),

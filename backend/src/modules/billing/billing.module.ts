@@ -4,15 +4,21 @@ import { AllocatePackagesHandler } from './commands/allocate-packages.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
+import { DeletePackageHandler } from './commands/delete-package.js';
+import { DeletePaymentHandler } from './commands/delete-payment.js';
+import { EditPackageHandler } from './commands/edit-package.js';
 import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
+import { RecordPaymentHandler } from './commands/record-payment.js';
 import { SetProductActivationHandler } from './commands/set-product-activation.js';
 import { SettleCancellationsHandler } from './commands/settle-cancellations.js';
 import { TakeBackSettlementsHandler } from './commands/take-back-settlements.js';
 import { billingErrors } from './domain/errors.js';
-import { billingEvents } from './events.js';
+import { billingEvents } from './described-events.js';
+import { AccountItemsController } from './http/account-items.controller.js';
 import { ItemsController } from './http/items.controller.js';
+import { FinancialController, PaymentsController } from './http/payments.controller.js';
 import { ProductProgramsController } from './http/product-programs.controller.js';
 import { ProductsController } from './http/products.controller.js';
 import { RestProductsController } from './http/rest-products.controller.js';
@@ -26,6 +32,11 @@ import { takeBackWhenReinstated } from './policies/take-back-when-reinstated.js'
 import { coveredPlaces } from './projections/covered-places.js';
 import { packageProjection } from './projections/package.js';
 import { paymentProjection } from './projections/payment.js';
+import { ListCreditsHandler } from './queries/credits.js';
+import { ListEveryItemHandler } from './queries/every-item.js';
+import { ReadFinancialHandler } from './queries/financial.js';
+import { ListPaymentItemsHandler } from './queries/payment-items.js';
+import { QuoteCartHandler } from './queries/quote.js';
 import { ListProductProgramsHandler } from './queries/product-programs.js';
 import {
   GetProductHandler,
@@ -62,7 +73,15 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     package_units_left: billingErrors.no_units_left,
     payment_invoice_number: billingErrors.invoice_number_taken,
   },
-  controllers: [ItemsController, ProductProgramsController, ProductsController, RestProductsController],
+  controllers: [
+    AccountItemsController,
+    FinancialController,
+    ItemsController,
+    PaymentsController,
+    ProductProgramsController,
+    ProductsController,
+    RestProductsController,
+  ],
   handlers: [
     AddProductHandler,
     AdjustAllocationsHandler,
@@ -71,9 +90,13 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     TakeProgramHandler,
     EditProductHandler,
     AppointSystemProductHandler,
+    DeletePackageHandler,
+    DeletePaymentHandler,
+    EditPackageHandler,
     MovePaymentsHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,
+    RecordPaymentHandler,
     SetProductActivationHandler,
     SettleCancellationsHandler,
     TakeBackSettlementsHandler,
@@ -85,6 +108,11 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     GetStudentPurchaseHandler,
     ListStudentPurchasesHandler,
     ReadOwedHandler,
+    ListCreditsHandler,
+    ListEveryItemHandler,
+    ListPaymentItemsHandler,
+    QuoteCartHandler,
+    ReadFinancialHandler,
   ],
 })
 export class BillingModule {}

@@ -124,11 +124,11 @@ const AMOUNT = {
   name: 'isAmount',
   validator: { validate: (value: unknown) => typeof value === 'number' && Number(value.toFixed(2)) === value },
 };
-/** At most two decimals. */
-export const Money = (options: Options = {}) =>
+/** At most two decimals. `clearable`: empty text or null empties the value. */
+export const Money = ({ clearable = false, ...options }: Options & { clearable?: boolean } = {}) =>
   applyDecorators(
-    property(options, { type: Number, example: options.example ?? 45.5 }),
-    Transform(({ value }) => numeric(value)),
+    property({ ...options, ...(clearable && { nullable: true }) }, { type: Number, example: options.example ?? 45.5 }),
+    Transform(({ value }) => numeric(value) ?? emptied(value, clearable)),
     ...presence(options),
     Min(-10_000_000),
     Max(10_000_000),

@@ -1,21 +1,27 @@
+import type { Fragment } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { waitingPlaces } from '../../enrollment/contracts.js';
 import type { Supply } from '../domain/cover-waiting.js';
 import { programsOf } from '../queries/candidate-packages.js';
 import { loadPackages } from './load-packages.js';
 
-/** Waiting places of these enrolments' students, and their packages; one round trip. */
-export async function loadSupply(barn: BarnTransaction, lessonPersonIds: readonly string[]): Promise<Supply> {
+/** Waiting places of students, and their packages with lessons left or among `beside`; one round trip. Both are selects in brackets. */
+export async function supplyOf(barn: BarnTransaction, students: Fragment, beside: Fragment): Promise<Supply> {
   const { sql, farmId } = barn;
-  const places = sql`from lesson_person lp where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${lessonPersonIds}::uuid[])`;
-  const students = sql`(select lp.student_id ${places})`;
   const usable = sql`
     from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.is_tracked
-      and (p.used < p.start_count or p.package_id in (select lp.package_id ${places}))`;
+      and (p.used < p.start_count or p.package_id in ${beside})`;
   const [waiting, rows, packages] = await Promise.all([
     waitingPlaces(sql, farmId, students),
     sql<{ id: string; programs: string[] }[]>`select p.package_id as id, ${programsOf(sql)} as programs ${usable}`,
     loadPackages(barn, sql`select p.package_id ${usable}`),
   ]);
   return { waiting, packages, programs: new Map(rows.map(({ id, programs }) => [id, programs])) };
+}
+
+/** Of these enrolments' students. */
+export function loadSupply(barn: BarnTransaction, lessonPersonIds: readonly string[]): Promise<Supply> {
+  const { sql, farmId } = barn;
+  const places = sql`from lesson_person lp where lp.farm_id = ${farmId} and lp.lesson_person_id = any(${lessonPersonIds}::uuid[])`;
+  return supplyOf(barn, sql`(select lp.student_id ${places})`, sql`(select lp.package_id ${places})`);
 }

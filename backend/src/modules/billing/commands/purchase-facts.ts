@@ -27,7 +27,8 @@ export async function existingPayment(
 ): Promise<ExistingPayment | undefined> {
   if (!paymentId) return undefined;
   const [row] = await barn.sql<ExistingPayment[]>`
-    select pay.billing_person_id as "billingPersonId", pay.paid and pay.transaction_type in ('manual', 'online') as "isReceived",
+    select pay.billing_person_id as "billingPersonId",
+      pay.paid and pay.transaction_type in ('manual', 'online') and pay.invoice_id is null as "isReceived",
       pay.total_minor - pay.fee_minor - coalesce((
         select sum(round(p.price_minor * (1 + p.tax_percent))) from package p
         where p.farm_id = pay.farm_id and p.payment_id = pay.payment_id), 0)::bigint as "unspentMinor"

@@ -9,6 +9,7 @@ const terms: PurchaseFacts['terms'] = {
   taxPercent: 0.13,
   mayOverride: true,
   usesInvoices: true,
+  feeRate: 0.029,
 };
 const facts = ({
   terms: changed,
@@ -57,9 +58,11 @@ describe('a purchase', () => {
           taxMinor: 5850,
           feeMinor: 0,
           totalMinor: 50850,
+          kind: 'manual',
           method: 'cheque',
           reference: '1024',
           isQuickpay: false,
+          invoiceId: null,
         },
       },
       packages: [
@@ -84,6 +87,19 @@ describe('a purchase', () => {
       ],
       debits: [],
     }));
+  it.each([
+    ['the card fee on price and tax', {}, 1475, 52325],
+    ['no fee where the administrator leaves it out', { withoutFee: true }, 0, 50850],
+  ] as const)('by card comes with %s (E02 R171 R172)', (_, of, feeMinor, totalMinor) =>
+    expect(decide({ by: 'card', reference: 'pi_1', ...of }).payment).toMatchObject({
+      type: 'billing.PaymentRecorded',
+      data: { kind: 'online', reference: 'pi_1', feeMinor, totalMinor },
+    }),
+  );
+  it('by card takes the fee of a product that has its own (E02)', () =>
+    expect(
+      decide({ by: 'saved' }, { products: new Map([['product', product({ fee: 0 })]]) }).payment?.data.feeMinor,
+    ).toBe(0));
   it("is an unpaid invoice under the barn's next number", () =>
     expect(decide({ by: 'invoice' }).payment).toMatchObject({
       type: 'billing.InvoiceIssued',

@@ -6,22 +6,24 @@ import { isDay } from './days.js';
 import { billingErrors } from './errors.js';
 import { toAmount, totalsOf } from './money.js';
 import { isOpen, packageStream, unitsLeft } from './package.js';
-import { settle, type ManualMethod, type Settlement } from './payment.js';
+import { isByCard, settle, type PaymentMethod, type Settlement } from './payment.js';
 import type { ProductForSale } from './product.js';
 import { buy, checkCart, checkTotal, type CartLine, type Terms } from './purchase.js';
 
 export interface Purchase {
   readonly lines: readonly (CartLine & { readonly packageId: string })[];
-  readonly by: ManualMethod | 'invoice';
+  readonly by: PaymentMethod | 'invoice';
   readonly reference: string | null;
   /** Paid on the spot, at the lesson. E09 */
   readonly isQuickpay: boolean;
-  /** The caller's total with tax, to be confirmed. */
+  /** An administrator may leave out the card fee. R171 */
+  readonly withoutFee?: boolean;
+  /** The caller's total with tax and fee, to be confirmed. */
   readonly amountMinor?: number;
 }
 
 export interface PurchaseFacts {
-  readonly terms: Terms & { readonly usesInvoices: boolean };
+  readonly terms: Terms & { readonly usesInvoices: boolean; readonly feeRate: number };
   readonly products: ReadonlyMap<string, ProductForSale>;
   readonly accounts: ReadonlyMap<string, string>;
   readonly account: string | undefined;
@@ -52,6 +54,9 @@ function fresh(event: PackagePurchased, products: PurchaseFacts['products']) {
   const programs = products.get(event.data.productId)?.programs ?? [];
   return isOpen(state) ? [{ ...state, unitsLeft: unitsLeft(state), programs }] : [];
 }
+
+const priced = (packages: readonly PackagePurchased[], products: PurchaseFacts['products']) =>
+  packages.map(({ data }) => ({ ...data, fee: products.get(data.productId)?.fee }));
 
 /** A line that names a place pays for that one first, even if others have waited longer. E09 */
 function debitsOf(
@@ -104,7 +109,10 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
     type: 'billing.PackagePurchased',
     data: { ...buy(line, products, terms), packageId: line.packageId, paymentId },
   }));
-  const totals = totalsOf(packages.map(({ data }) => data));
+  const totals = totalsOf(
+    priced(packages, products),
+    by !== 'invoice' && isByCard(by) && !purchase.withoutFee ? terms.feeRate : undefined,
+  );
   checkTotal(totals.totalMinor);
   if (amountMinor !== undefined && amountMinor !== totals.totalMinor)
     throw billingErrors.amount_differs(toAmount(totals.totalMinor).toFixed(2));

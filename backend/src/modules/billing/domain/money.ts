@@ -3,6 +3,8 @@ import { divided, RATE_SCALE, scaled } from '../../../platform/money/rounding.js
 export interface Priced {
   readonly priceMinor: number;
   readonly taxPercent: number;
+  /** Its own rate of the card fee; null or undefined means the cart's. E02 */
+  readonly fee?: number | null;
 }
 
 export interface Totals {
@@ -24,10 +26,28 @@ export const taxOf = (lines: readonly Priced[]) =>
 
 export const shareOf = (amountMinor: number, rate: number) => divided(BigInt(amountMinor) * scaled(rate), RATE_SCALE);
 
-/** The fee applies to card payments only; otherwise the rate is 0. E02 */
-export function totalsOf(lines: readonly Priced[], feeRate = 0): Totals {
+/** The rate on subtotal and tax, and the difference for lines with a rate of their own; rounded once. E02 R172 */
+function feeOf(lines: readonly Priced[], taxedMinor: number, feeRate: number) {
+  const common = scaled(feeRate);
+  const own = lines.flatMap(({ priceMinor, taxPercent, fee }) =>
+    fee === null || fee === undefined
+      ? []
+      : [(scaled(fee) - common) * BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent))],
+  );
+  return divided(BigInt(taxedMinor) * common * RATE_SCALE + sum(own), RATE_SCALE * RATE_SCALE);
+}
+
+/** Without a rate there is no fee: it applies to card payments only. E01 E02 */
+export function totalsOf(lines: readonly Priced[], feeRate?: number): Totals {
   const subtotalMinor = lines.reduce((total, line) => total + line.priceMinor, 0);
   const taxMinor = taxOf(lines);
-  const feeMinor = shareOf(subtotalMinor + taxMinor, feeRate);
+  const feeMinor = feeRate === undefined ? 0 : feeOf(lines, subtotalMinor + taxMinor, feeRate);
   return { subtotalMinor, taxMinor, feeMinor, totalMinor: subtotalMinor + taxMinor + feeMinor };
 }
+
+/** Part of an amount with tax that is tax, in the proportion of what was asked for. */
+export const taxWithin = (
+  amountMinor: number,
+  { subtotalMinor, taxMinor }: Pick<Totals, 'subtotalMinor' | 'taxMinor'>,
+) =>
+  subtotalMinor + taxMinor > 0 ? divided(BigInt(amountMinor) * BigInt(taxMinor), BigInt(subtotalMinor + taxMinor)) : 0;

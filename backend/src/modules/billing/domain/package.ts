@@ -54,6 +54,14 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
       return { ...GIVEN, ...data, kind: 'adjustment' };
     case 'billing.CreditIssued':
       return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };
+    case 'billing.PackageEdited':
+      return change(state, (held) => ({ ...held, ...data }));
+    case 'billing.PlaceUncovered':
+      return change(state, (held) => ({
+        ...held,
+        usedBy: held.usedBy.filter((user) => user !== data.lessonPersonId),
+      }));
+    case 'billing.PackageDeleted':
     case 'billing.IssueWithdrawn':
       return { phase: 'withdrawn' };
     case 'billing.PackageDebited':

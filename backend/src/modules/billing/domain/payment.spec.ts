@@ -23,28 +23,82 @@ describe('a payment', () => {
     const event = settle(bill, totals, { by: 'money', method: 'cheque', reference: '1024', isQuickpay: false });
     expect(event).toEqual({
       type: 'billing.PaymentRecorded',
-      data: { ...bill, ...totals, method: 'cheque', reference: '1024', isQuickpay: false },
+      data: {
+        ...bill,
+        ...totals,
+        kind: 'manual',
+        method: 'cheque',
+        reference: '1024',
+        isQuickpay: false,
+        invoiceId: null,
+      },
     });
-    expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'received' });
+    expect(stateAfter(paymentStream, [event])).toEqual({
+      phase: 'received',
+      billingPersonId: 'holder',
+      kind: 'manual',
+      invoiceId: null,
+    });
   });
   it('is owed when it is an invoice', () => {
     const event = settle(bill, totals, { by: 'invoice', invoiceNumber: 7 });
     expect(event).toEqual({ type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: 7 } });
-    expect(stateAfter(paymentStream, [event])).toEqual({ phase: 'invoiced', lowered: {} });
+    const unpaid = {
+      phase: 'invoiced',
+      billingPersonId: 'holder',
+      subtotalMinor: 45000,
+      taxMinor: 5850,
+      lowered: {},
+      paidBy: null,
+    };
+    expect(stateAfter(paymentStream, [event])).toEqual(unpaid);
     const lowering = { paymentId: 'payment', lessonPersonId: 'place', subtotalMinor: 4500, taxMinor: 585 };
     const less = { type: 'billing.InvoiceLowered' as const, data: { ...lowering, studentId: 'rider' } };
     const again = { type: 'billing.InvoiceRestored' as const, data: lowering };
     expect(stateAfter(paymentStream, [event, less])).toEqual({
-      phase: 'invoiced',
+      ...unpaid,
+      subtotalMinor: 40500,
+      taxMinor: 5265,
       lowered: { place: { subtotalMinor: 4500, taxMinor: 585 } },
     });
-    expect(stateAfter(paymentStream, [event, less, again])).toEqual({ phase: 'invoiced', lowered: {} });
+    expect(stateAfter(paymentStream, [event, less, again])).toEqual(unpaid);
+    const amended = {
+      type: 'billing.InvoiceAmended' as const,
+      data: { paymentId: 'payment', subtotalMinor: 100, taxMinor: 13 },
+    };
+    const paid = { type: 'billing.InvoicePaid' as const, data: { paymentId: 'payment', paidBy: 'money' } };
+    const reopened = { ...paid, type: 'billing.InvoiceReopened' as const };
+    const moved = {
+      type: 'billing.PaymentMoved' as const,
+      data: { paymentId: 'payment', billingPersonId: 'other' },
+    };
+    expect(stateAfter(paymentStream, [event, amended, paid, moved])).toEqual({
+      ...unpaid,
+      subtotalMinor: 100,
+      taxMinor: 13,
+      paidBy: 'money',
+      billingPersonId: 'other',
+    });
+    expect(stateAfter(paymentStream, [event, paid, reopened])).toEqual(unpaid);
   });
   it('may go back, at once or when approved', () =>
     expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([
       { phase: 'refund', approved: true },
       { phase: 'refund', approved: false },
     ]));
+  it.each(['card', 'saved'] as const)('is online by %s', (method) =>
+    expect(settle(bill, totals, { by: 'money', method, reference: 'pi_1', isQuickpay: false }).data).toMatchObject({
+      kind: 'online',
+      method,
+    }),
+  );
+  it('is gone when it is deleted', () =>
+    expect(
+      stateAfter(paymentStream, [
+        settle(bill, totals, { by: 'money', method: 'cash', reference: null, isQuickpay: false }),
+        { type: 'billing.PaymentDeleted', data: { paymentId: 'payment', billingPersonId: 'holder' } },
+      ]),
+    ).toEqual({ phase: 'withdrawn' }));
   it('is gone when a refund is called off', () =>
     expect(
       stateAfter(paymentStream, [

@@ -5,38 +5,78 @@ import type { Totals } from './money.js';
 /** Payments without the card provider. R180 */
 export const MANUAL_METHODS = ['cash', 'cheque', 'venmo', 'transfer', 'other'] as const;
 export type ManualMethod = (typeof MANUAL_METHODS)[number];
+export const CARD_METHODS = ['card', 'saved'] as const;
 
 export type Lowered = Pick<InvoiceLowered['data'], 'subtotalMinor' | 'taxMinor'>;
 
+/** Minor units. */
+interface Owed {
+  readonly billingPersonId: string;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
+}
+export interface Received {
+  readonly phase: 'received';
+  readonly billingPersonId: string;
+  readonly kind: PaymentRecorded['data']['kind'];
+  readonly invoiceId: string | null;
+}
+export interface Invoice extends Owed {
+  readonly phase: 'invoiced';
+  readonly lowered: Readonly<Record<string, Lowered>>;
+  /** The payment that paid it; null as long as it is unpaid. */
+  readonly paidBy: string | null;
+}
 export type Payment =
   | { readonly phase: 'unknown' }
-  | { readonly phase: 'received' }
-  | { readonly phase: 'invoiced'; readonly lowered: Readonly<Record<string, Lowered>> }
+  | Received
+  | Invoice
   | { readonly phase: 'refund'; readonly approved: boolean }
   | { readonly phase: 'withdrawn' };
 
-const lowerings = (payment: Payment) => (payment.phase === 'invoiced' ? payment.lowered : {});
+const change = (payment: Payment, next: (invoice: Invoice) => Partial<Invoice>): Payment =>
+  payment.phase === 'invoiced' ? { ...payment, ...next(payment) } : payment;
 
 export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment {
   switch (type) {
-    case 'billing.PaymentRecorded':
-      return { phase: 'received' };
-    case 'billing.InvoiceIssued':
-      return { phase: 'invoiced', lowered: {} };
+    case 'billing.PaymentRecorded': {
+      const { billingPersonId, kind, invoiceId } = data;
+      return { phase: 'received', billingPersonId, kind, invoiceId };
+    }
+    case 'billing.InvoiceIssued': {
+      const { billingPersonId, subtotalMinor, taxMinor } = data;
+      return { phase: 'invoiced', billingPersonId, subtotalMinor, taxMinor, lowered: {}, paidBy: null };
+    }
     case 'billing.InvoiceLowered': {
       const { lessonPersonId, subtotalMinor, taxMinor } = data;
-      return { phase: 'invoiced', lowered: { ...lowerings(payment), [lessonPersonId]: { subtotalMinor, taxMinor } } };
+      return change(payment, (invoice) => ({
+        subtotalMinor: invoice.subtotalMinor - subtotalMinor,
+        taxMinor: invoice.taxMinor - taxMinor,
+        lowered: { ...invoice.lowered, [lessonPersonId]: { subtotalMinor, taxMinor } },
+      }));
     }
-    case 'billing.InvoiceRestored': {
-      const { [data.lessonPersonId]: _restored, ...lowered } = lowerings(payment);
-      return { phase: 'invoiced', lowered };
-    }
+    case 'billing.InvoiceRestored':
+      return change(payment, (invoice) => {
+        const { [data.lessonPersonId]: _restored, ...lowered } = invoice.lowered;
+        return {
+          subtotalMinor: invoice.subtotalMinor + data.subtotalMinor,
+          taxMinor: invoice.taxMinor + data.taxMinor,
+          lowered,
+        };
+      });
+    case 'billing.InvoiceAmended':
+      return change(payment, () => ({ subtotalMinor: data.subtotalMinor, taxMinor: data.taxMinor }));
+    case 'billing.InvoicePaid':
+      return change(payment, () => ({ paidBy: data.paidBy }));
+    case 'billing.InvoiceReopened':
+      return change(payment, () => ({ paidBy: null }));
     case 'billing.RefundRequested':
       return { phase: 'refund', approved: data.approved };
     case 'billing.RefundWithdrawn':
+    case 'billing.PaymentDeleted':
       return { phase: 'withdrawn' };
     case 'billing.PaymentMoved':
-      return payment;
+      return 'billingPersonId' in payment ? { ...payment, billingPersonId: data.billingPersonId } : payment;
     default:
       return impossible(type);
   }
@@ -44,13 +84,18 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
 
 export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
 
+/** How money came in. `card` is entered for this payment, `saved` was kept from an earlier one. R180 */
+export type PaymentMethod = ManualMethod | (typeof CARD_METHODS)[number];
+export const isByCard = (method: PaymentMethod) => CARD_METHODS.some((card) => card === method);
+
 /** Money received now, or an invoice, which takes the barn's next number. E06 */
 export type Settlement =
   | {
       readonly by: 'money';
-      readonly method: ManualMethod;
+      readonly method: PaymentMethod;
       readonly reference: string | null;
       readonly isQuickpay: boolean;
+      readonly invoiceId?: string;
     }
   | { readonly by: 'invoice'; readonly invoiceNumber: number };
 
@@ -60,9 +105,23 @@ export interface Bill {
   readonly received: string;
 }
 
-export function settle(bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued {
-  if (settlement.by === 'invoice')
-    return { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };
-  const { method, reference, isQuickpay } = settlement;
-  return { type: 'billing.PaymentRecorded', data: { ...bill, ...totals, method, reference, isQuickpay } };
-}
+export const receive = (
+  bill: Bill,
+  totals: Totals,
+  {
+    method,
+    reference,
+    isQuickpay,
+    invoiceId = null,
+  }: Omit<Extract<Settlement, { by: 'money' }>, 'by' | 'invoiceId'> & {
+    readonly invoiceId?: string | null;
+  },
+): PaymentRecorded => ({
+  type: 'billing.PaymentRecorded',
+  data: { ...bill, ...totals, kind: isByCard(method) ? 'online' : 'manual', method, reference, isQuickpay, invoiceId },
+});
+
+export const settle = (bill: Bill, totals: Totals, settlement: Settlement): PaymentRecorded | InvoiceIssued =>
+  settlement.by === 'money'
+    ? receive(bill, totals, settlement)
+    : { type: 'billing.InvoiceIssued', data: { ...bill, ...totals, invoiceNumber: settlement.invoiceNumber } };

@@ -10,6 +10,8 @@ export interface ProductForSale {
   readonly isTracked: boolean;
   /** Null means the barn's default rate. E01 */
   readonly taxPercent: number | null;
+  /** Null means the barn's own fee for card payments. E02 */
+  readonly fee: number | null;
   readonly isActive: boolean;
   readonly systemUse: SystemUse | null;
   readonly programs: readonly string[];

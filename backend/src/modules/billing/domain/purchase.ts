@@ -41,12 +41,27 @@ function validity(line: CartLine, product: ProductForSale, { received, startBefo
   return { purchaseDate, startDate, expiryDate };
 }
 
+type Price = Pick<ProductForSale, 'priceMinor' | 'taxPercent' | 'fee'>;
+
+/** Of one line: an administrator's own price, else the product's. E01 E02 R171 */
+export const priceOf = (
+  { priceMinor }: Pick<CartLine, 'priceMinor'>,
+  product: Price,
+  { mayOverride, taxPercent }: Pick<Terms, 'mayOverride' | 'taxPercent'>,
+) => ({
+  priceMinor: (mayOverride ? priceMinor : undefined) ?? product.priceMinor,
+  taxPercent: product.taxPercent ?? taxPercent,
+  fee: product.fee,
+});
+
 /** Inactive products and those that cancellations issue are refused. R162–R167 C12 */
 export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale>, terms: Terms): Bought {
   const product = products.get(line.productId ?? '');
   if (!line.studentId || !product) throw billingErrors.bad_cart();
   if (product.systemUse === 'makeup' || product.systemUse === 'credit') throw billingErrors.bad_cart();
   if (!product.isActive) throw billingErrors.product_inactive(product.productName);
+  const { priceMinor, taxPercent } = priceOf(line, product, terms);
+  if (priceMinor < 0) throw invalid('product_price', 'Can not be a negative number');
   return {
     studentId: line.studentId,
     productId: product.productId,
@@ -55,8 +70,8 @@ export function buy(line: CartLine, products: ReadonlyMap<string, ProductForSale
     kind: product.systemUse === 'adjustment' ? 'adjustment' : 'package',
     isTracked: product.isTracked,
     startCount: (terms.mayOverride ? line.startCount : undefined) ?? product.productCount,
-    priceMinor: (terms.mayOverride ? line.priceMinor : undefined) ?? product.priceMinor,
-    taxPercent: product.taxPercent ?? terms.taxPercent,
+    priceMinor,
+    taxPercent,
   };
 }
 

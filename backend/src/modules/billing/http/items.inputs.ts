@@ -1,4 +1,4 @@
-import { Count, DateOnly, Flag, Id, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Id, Ids, ListOf, Money, OneOf, Text } from '../../../platform/http/fields.js';
 import { MANUAL_METHODS } from '../domain/payment.js';
 
 export const SORTABLE = [
@@ -65,4 +65,38 @@ export class CreateItemsInput {
 
 export class OwedQuery {
   @Id({ description: 'The account holder or a member' }) person_id: string;
+}
+
+export class QuoteLineInput {
+  @Id() product_id: string;
+  @Money({ optional: true, description: "An administrator's own price" }) product_price?: number;
+}
+
+export class QuoteQuery {
+  @ListOf(() => QuoteLineInput, { max: 100, description: 'As JSON text' }) item_details: QuoteLineInput[];
+}
+
+export class CreditsQuery {
+  @Ids({ max: 100, description: 'Of the account members' }) student_ids: string[];
+}
+
+export class EverythingQuery {
+  @Count({ optional: true, min: 1, max: 1000, description: '100 unless told' }) limit?: number;
+  @Count({ optional: true }) offset?: number;
+}
+
+export class EditItemInput {
+  @Id() id: string;
+  @DateOnly({ message: 'Purchase Date is not valid' }) purchase_date: string;
+  @DateOnly({ message: 'Valid From  Date is not valid' }) package_start_date: string;
+  @DateOnly({ message: 'Expiry Date is not valid' }) package_expiry_date: string;
+  @Count({ optional: true, clearable: true, description: 'Emptied: 0' }) start_count?: number | null;
+  @Money({ optional: true, clearable: true, description: 'Without tax; emptied: 0' }) price?: number | null;
+  @Text({ optional: true }) item_notes?: string;
+}
+
+export class DeleteItemInput {
+  @Id() id: string;
+  @Flag({ optional: true, description: '1: although it was paid by card, of which nothing is given back' })
+  despite_card?: number;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Count, DateOnly, Flag, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
+import { InvoiceItemReply, PaymentReply } from './payments.replies.js';
+import { Count, DateOnly, Flag, Fraction, Id, Money, OneOf, Text, TimeOfDay } from '../../../platform/http/fields.js';
 
 /** A student's package, which the wire calls an item. */
 export class ItemReply {
@@ -56,32 +57,6 @@ export class OneItemReply {
   @ApiProperty({ type: ItemWithLessonsReply }) data: ItemWithLessonsReply;
 }
 
-export class PaymentReply {
-  @Id() id: string;
-  @Id() payment_id: string;
-  @Id() billing_person_id: string;
-  @Id() account_holder_id: string;
-  @Id() accountHolderPeopleId: string;
-  @OneOf(['manual', 'invoice', 'online', 'refund']) transaction_type: string;
-  @Text({ nullable: true }) payment_method: string | null;
-  @Text({ nullable: true }) bank: string | null;
-  @Money() subtotal: number;
-  @Money() tax: number;
-  @Money() tax1: number;
-  @Money() fee: number;
-  @Money() total: number;
-  @Money() amount: number;
-  @DateOnly() received: string;
-  @DateOnly() date: string;
-  @Text({ nullable: true }) reference: string | null;
-  @Count({ nullable: true }) invoice_number: number | null;
-  @Flag() invoice: number;
-  @Flag() paid: number;
-  @Flag() is_quickpay: number;
-  @Text({ nullable: true }) payment_notes: string | null;
-  @Text({ nullable: true }) notes: string | null;
-}
-
 export class PurchaseReply {
   @ApiProperty({ type: ItemReply, isArray: true }) items: ItemReply[];
   @ApiProperty({ type: PaymentReply }) payment: PaymentReply;
@@ -91,4 +66,39 @@ export class OwedReply {
   @Count() unpaid_invoices: number;
   @Money({ description: 'Of these invoices' }) unpaid_total: number;
   @Count({ description: 'Lessons until today that no package covers and nobody has paid' }) unpaid_lessons: number;
+}
+
+export class QuoteReply {
+  @Money() cartSubtotal: number;
+  @Money() cartTax: number;
+  @Money() cartSubtotalWithTax: number;
+  @Money({ description: 'Convenience fee, if it is paid by card' }) cartFee: number;
+  @Money({ description: 'With the fee' }) cartTotal: number;
+  @Fraction({ nullable: true, description: 'Null where lines have different rates' }) tax_percent: number | null;
+  @Fraction({ nullable: true, description: 'Of the fee; null where lines have different rates' }) fee: number | null;
+}
+
+class MemberCreditsReply {
+  @Id() student_id: string;
+  @Text() person_name: string;
+  @Money({ description: 'Positive' }) total: number;
+  @ApiProperty({ type: ItemReply, isArray: true }) items: ItemReply[];
+}
+
+export class CreditsReply {
+  @ApiProperty({ type: MemberCreditsReply, isArray: true, description: 'Members with unused credits' })
+  credits: MemberCreditsReply[];
+}
+
+export class EveryItemReply {
+  @ApiProperty({ type: InvoiceItemReply, isArray: true }) data: InvoiceItemReply[];
+  @Count() size: number;
+}
+
+export class EditedItemReply {
+  @ApiProperty({ type: ItemReply }) item: ItemReply;
+}
+
+export class DeletedItemReply {
+  @Id() id: string;
 }

@@ -62,5 +62,15 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
   'billing.IssueWithdrawn': ({ data }) => remove(packages, data.packageId),
   'billing.PackageDebited': ({ data }) => add(packages, data.packageId, { used: 1 }),
   'billing.PackageCredited': ({ data }) => add(packages, data.packageId, { used: -1 }),
+  'billing.PlaceUncovered': ({ data }) => add(packages, data.packageId, { used: -1 }),
+  'billing.PackageEdited': ({ data }) =>
+    update(packages, data.packageId, {
+      purchase_date: data.purchaseDate,
+      start_date: data.startDate,
+      expiry_date: data.expiryDate,
+      start_count: data.startCount,
+      price_minor: data.priceMinor,
+    }),
+  'billing.PackageDeleted': ({ data }) => remove(packages, data.packageId),
   'billing.PackageExtended': ({ data }) => update(packages, data.packageId, { expiry_date: data.expiryDate }),
 });

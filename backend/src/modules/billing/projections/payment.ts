@@ -15,6 +15,7 @@ const row = (data: Amounts, createdAt: Date) => ({
   received: data.received,
   payment_method: null,
   reference: null,
+  invoice_id: null,
   invoice_number: null,
   is_quickpay: false,
   refund_of: null,
@@ -35,9 +36,10 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
   'billing.PaymentRecorded': ({ data, occurredAt }) =>
     insert(payments, {
       ...row(data, occurredAt),
-      transaction_type: 'manual',
+      transaction_type: data.kind,
       payment_method: data.method,
       reference: data.reference,
+      invoice_id: data.invoiceId,
       paid: true,
       is_quickpay: data.isQuickpay,
     }),
@@ -47,6 +49,15 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       transaction_type: 'invoice',
       invoice_number: data.invoiceNumber,
       paid: false,
+    }),
+  'billing.PaymentDeleted': ({ data }) => remove(payments, data.paymentId),
+  'billing.InvoicePaid': ({ data }) => update(payments, data.paymentId, { paid: true }),
+  'billing.InvoiceReopened': ({ data }) => update(payments, data.paymentId, { paid: false }),
+  'billing.InvoiceAmended': ({ data: { paymentId, subtotalMinor, taxMinor } }) =>
+    update(payments, paymentId, {
+      subtotal_minor: subtotalMinor,
+      tax_minor: taxMinor,
+      total_minor: subtotalMinor + taxMinor,
     }),
   'billing.InvoiceLowered': ({ data }) => added(data, -1),
   'billing.InvoiceRestored': ({ data }) => added(data, 1),

@@ -1,5 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
 import { packagePaid } from '../../enrollment/contracts.js';
+import type { ItemReply } from '../http/items.replies.js';
 
 /** The barn's local date at an instant. B12 */
 export const barnDay = (sql: Sql, farmId: string, now: Date) =>
@@ -29,3 +31,9 @@ export const itemRows = (sql: Sql, farmId: string, now: Date) => sql`
     where lp.farm_id = p.farm_id and lp.package_id = p.package_id and l.scheduled_date <= ${barnDay(sql, farmId, now)}
   ) used
   where p.farm_id = ${farmId}`;
+
+export async function editedItem(sql: Sql, farmId: string, { packageId, now }: { packageId: string; now: Date }) {
+  const [item] = await sql<ItemReply[]>`${itemRows(sql, farmId, now)} and p.package_id = ${packageId}`;
+  if (!item) throw notFound('The package');
+  return item;
+}

@@ -15,6 +15,8 @@ export class Payment extends BarnRow {
   @Column('bigint') totalMinor: number;
   @Column('date') received: string;
   @Column('text', { nullable: true }) reference: string | null;
+  /** The invoice that this money paid. */
+  @Column('uuid', { nullable: true }) invoiceId: string | null;
   /** Only invoices have one; without gaps within a barn. E06 */
   @Column('int', { nullable: true }) invoiceNumber: number | null;
   @Column('boolean') paid: boolean;

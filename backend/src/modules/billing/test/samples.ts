@@ -107,6 +107,7 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   expiresIn: 180,
   isTracked: true,
   taxPercent: null,
+  fee: null,
   isActive: true,
   systemUse: null,
   programs: [],

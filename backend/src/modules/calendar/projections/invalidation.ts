@@ -48,12 +48,15 @@ const SHOWN_OF_PEOPLE: readonly unknown[] = ['first_name', 'last_name', 'colour_
 const named = (kind: unknown, id: unknown) =>
   typeof kind === 'string' && typeof id === 'string' && AFFECTED_LESSONS[kind] ? [`${kind}:${id}`] : [];
 
+/** Whether a package is paid, and with it the places that it covers. E08 */
+const PAYING = ['billing.PaymentRecorded', 'billing.InvoicePaid', 'billing.InvoiceReopened'];
+
 /** What an event makes stale, as `horse:<id>`, `lesson:<id>` …. Added things stand in no lesson yet; activation changes no name. */
 export function staleAfter({ type, data }: StoredEvent): string[] {
   const values = data as Record<string, unknown>;
   if (typeof values.lessonId === 'string') return named('lesson', values.lessonId);
   if (type === 'scheduling.SeriesMoved' || type === 'scheduling.SeriesResized') return named('series', values.seriesId);
-  if (type === 'billing.PaymentRecorded') return named('payment', values.paymentId);
+  if (PAYING.includes(type)) return named('payment', values.paymentId);
   if (!type.endsWith('Changed') || values.change !== 'edited') return [];
   const { fields } = values;
   if (type === 'people.PersonChanged' && Array.isArray(fields) && !fields.some((one) => SHOWN_OF_PEOPLE.includes(one)))

@@ -1,0 +1,40 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { decidePackageDeletion } from '../domain/decide-package-change.js';
+import { decidePaymentDeletion } from '../domain/decide-payment-deletion.js';
+import { paymentStream } from '../domain/payment.js';
+import { applyPackageChange, loadPackageChange } from './load-package-change.js';
+
+/** A manual payment that never was. E07 */
+export class DeletePayment extends barnCommand<{ paymentId: string }>('billing.DeletePayment') {}
+
+@CommandHandler(DeletePayment)
+export class DeletePaymentHandler extends BarnCommandHandler<DeletePayment> {
+  async handle(barn: BarnTransaction, { paymentId }: { paymentId: string }) {
+    const { sql, farmId } = barn;
+    const [payment, [refund], bought] = await Promise.all([
+      barn.load(paymentStream, paymentId),
+      sql`select 1 from payment where farm_id = ${farmId} and refund_of = ${paymentId} limit 1`,
+      sql<
+        { id: string }[]
+      >`select package_id as id from package where farm_id = ${farmId} and payment_id = ${paymentId}`,
+    ]);
+    const { deleted, reopened } = decidePaymentDeletion(paymentId, payment, { isRefunded: refund !== undefined });
+    const change = await loadPackageChange(
+      barn,
+      bought.map(({ id }) => id),
+    );
+    const gone = [...change.bought.values()].filter((held) => held.paymentId === paymentId);
+    applyPackageChange(
+      barn,
+      change,
+      gone.flatMap((held) => decidePackageDeletion(held, change.placesOf(held.packageId))),
+    );
+    if (reopened) {
+      await barn.load(paymentStream, reopened.data.paymentId);
+      barn.append(paymentStream, reopened.data.paymentId, [reopened]);
+    }
+    barn.append(paymentStream, paymentId, [deleted]);
+  }
+}

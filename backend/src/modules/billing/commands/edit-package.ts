@@ -1,0 +1,26 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { WriteRemark } from '../../notes/contracts.js';
+import { decidePackageEdit, type PackageEdit } from '../domain/decide-package-change.js';
+import { applyPackageChange, loadPackageChange } from './load-package-change.js';
+
+type Edit = Omit<PackageEdit, 'startCount' | 'priceMinor'> &
+  Partial<PackageEdit> & { packageId: string; notes?: string };
+
+/** Dates, count and price; what it covers is reckoned anew. The payment stays as it is. C03 E17 R167 */
+export class EditPackage extends barnCommand<Edit>('billing.EditPackage') {}
+
+@CommandHandler(EditPackage)
+export class EditPackageHandler extends BarnCommandHandler<EditPackage> {
+  async handle(barn: BarnTransaction, { packageId, notes, ...edit }: Edit) {
+    const change = await loadPackageChange(barn, [packageId]);
+    const held = change.bought.get(packageId);
+    if (!held) throw notFound('The package');
+    const { startCount = held.startCount, priceMinor = held.priceMinor } = edit;
+    const events = decidePackageEdit(held, { ...edit, startCount, priceMinor }, change.placesOf(packageId));
+    if (notes !== undefined) await barn.execute(WriteRemark, { remarks: [{ subjectId: packageId, text: notes }] });
+    applyPackageChange(barn, change, events);
+  }
+}

@@ -1,0 +1,173 @@
+import type { EventCatalogue } from '../../platform/event-store/event.js';
+import type { Amounts, BillingEvent, Issue, IssuedForCancellation, Lowering, Use } from './events.js';
+
+const id = (n: number) => `01930000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+const issue: Issue = {
+  packageId: id(1),
+  studentId: id(2),
+  productId: id(3),
+  productName: '10 group lessons',
+  purchaseDate: '2026-11-20',
+  startDate: '2026-11-20',
+  expiryDate: '2027-03-20',
+};
+const forCancellation: IssuedForCancellation = {
+  ...issue,
+  issuedFor: id(4),
+  missedDate: '2026-11-24',
+  missedTitle: 'Beginner group',
+};
+const { expiryDate: _lapses, ...credit } = forCancellation;
+const lowering: Lowering = { paymentId: id(6), lessonPersonId: id(4), subtotalMinor: 4500, taxMinor: 585 };
+const use: Use = { packageId: id(1), lessonPersonId: id(4), lessonId: id(5), studentId: id(2) };
+const amounts: Amounts = {
+  paymentId: id(6),
+  billingPersonId: id(7),
+  subtotalMinor: 45000,
+  taxMinor: 5850,
+  feeMinor: 0,
+  totalMinor: 50850,
+  received: '2026-11-20',
+};
+
+export const billingEvents: EventCatalogue<BillingEvent> = {
+  'billing.PackagePurchased': {
+    version: 1,
+    meaning: 'A student has a new package, paid, invoiced or given.',
+    example: {
+      ...issue,
+      kind: 'package',
+      isTracked: true,
+      startCount: 10,
+      priceMinor: 45000,
+      taxPercent: 0.13,
+      paymentId: id(6),
+    },
+  },
+  'billing.MakeupIssued': {
+    version: 1,
+    meaning: 'A makeup lesson was issued for a cancelled place.',
+    example: forCancellation,
+  },
+  'billing.SingleLessonIssued': {
+    version: 1,
+    meaning: 'A single-lesson package was issued for a cancelled place.',
+    example: forCancellation,
+  },
+  'billing.CreditIssued': {
+    version: 2,
+    upcast: { 1: ({ expiryDate: _lapsed, ...data }) => data },
+    meaning:
+      'A credit on the next invoice was issued for a cancelled place; its price is negative and it does not lapse.',
+    example: { ...credit, priceMinor: -4500 },
+  },
+  'billing.IssueWithdrawn': {
+    version: 1,
+    meaning: 'Something issued for a cancellation was taken back unused.',
+    example: { packageId: id(1), studentId: id(2) },
+  },
+  'billing.PackageDebited': { version: 1, meaning: 'A unit of a package covers a place in a lesson.', example: use },
+  'billing.PackageCredited': {
+    version: 1,
+    meaning: 'A unit came back on its package; the place is no longer covered.',
+    example: use,
+  },
+  'billing.PackageExtended': {
+    version: 1,
+    meaning: 'A package is valid longer, or, where that was taken back, as long as before.',
+    example: { packageId: id(1), expiryDate: '2027-04-20' },
+  },
+  'billing.PackageEdited': {
+    version: 1,
+    meaning: 'Dates, count or price of a package were changed.',
+    example: {
+      packageId: id(1),
+      studentId: id(2),
+      purchaseDate: issue.purchaseDate,
+      startDate: issue.startDate,
+      expiryDate: issue.expiryDate,
+      startCount: 8,
+      priceMinor: 36000,
+    },
+  },
+  'billing.PlaceUncovered': {
+    version: 1,
+    meaning: 'A package no longer covers a place, because it was changed or deleted.',
+    example: use,
+  },
+  'billing.PackageDeleted': {
+    version: 1,
+    meaning: 'A package was deleted.',
+    example: { packageId: id(1), studentId: id(2) },
+  },
+  'billing.PaymentRecorded': {
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, kind: 'manual', invoiceId: null }) },
+    meaning: 'Money was received, for packages or for an invoice.',
+    example: { ...amounts, kind: 'manual', method: 'cash', reference: null, isQuickpay: false, invoiceId: null },
+  },
+  'billing.PaymentDeleted': {
+    version: 1,
+    meaning: 'A manual payment was deleted.',
+    example: { paymentId: id(6), billingPersonId: id(7) },
+  },
+  'billing.InvoicePaid': {
+    version: 1,
+    meaning: 'An invoice was paid.',
+    example: { paymentId: id(6), paidBy: id(8) },
+  },
+  'billing.InvoiceReopened': {
+    version: 1,
+    meaning: 'An invoice is unpaid again, because its payment was deleted.',
+    example: { paymentId: id(6), paidBy: id(8) },
+  },
+  'billing.InvoiceAmended': {
+    version: 1,
+    meaning: 'An unpaid invoice asks for something else, because one of its packages was changed or deleted.',
+    example: { paymentId: id(6), subtotalMinor: 36000, taxMinor: 4680 },
+  },
+  'billing.InvoiceIssued': {
+    version: 1,
+    meaning: 'An invoice was issued; it is unpaid.',
+    example: { ...amounts, invoiceNumber: 1024 },
+  },
+  'billing.RefundRequested': {
+    version: 1,
+    meaning: 'A refund for a cancelled lesson was recorded or waits for approval.',
+    example: {
+      paymentId: id(8),
+      refundOf: id(6),
+      billingPersonId: id(7),
+      lessonPersonId: id(4),
+      studentId: id(2),
+      amountMinor: 4500,
+      received: '2026-11-20',
+      approved: true,
+    },
+  },
+  'billing.InvoiceLowered': {
+    version: 1,
+    meaning: 'An unpaid invoice asks for less by the share of a cancelled lesson.',
+    example: { ...lowering, studentId: id(2) },
+  },
+  'billing.InvoiceRestored': {
+    version: 1,
+    meaning: 'An invoice asks for the share of a cancelled lesson again.',
+    example: lowering,
+  },
+  'billing.RefundWithdrawn': {
+    version: 1,
+    meaning: 'A refund that waited for approval was taken back.',
+    example: { paymentId: id(8), lessonPersonId: id(4) },
+  },
+  'billing.PaymentMoved': {
+    version: 1,
+    meaning: 'A payment belongs to another account, because the two were merged.',
+    example: { paymentId: id(6), billingPersonId: id(7) },
+  },
+  'billing.ProductChanged': {
+    version: 1,
+    meaning: 'A product was added, edited, activated or inactivated.',
+    example: { productId: id(3), change: 'added', fields: ['product_name'] },
+  },
+};

@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, DateOnly, Flag, Id, Money, OneOf, Text } from '../../../platform/http/fields.js';
+
+export class PaymentReply {
+  @Id() id: string;
+  @Id() payment_id: string;
+  @Id() billing_person_id: string;
+  @Id() account_holder_id: string;
+  @Id() accountHolderPeopleId: string;
+  @Text({ description: "The account holder's" }) name: string;
+  @Text({ nullable: true, description: "The account holder's" }) email: string | null;
+  @OneOf(['manual', 'invoice', 'online', 'refund']) transaction_type: string;
+  @Text({ nullable: true }) payment_method: string | null;
+  @Text({ nullable: true }) bank: string | null;
+  @Money() subtotal: number;
+  @Money() tax: number;
+  @Money() tax1: number;
+  @Money() fee: number;
+  @Money({ description: 'Negative for a refund' }) total: number;
+  @Money() amount: number;
+  @Money({ description: 'Of an unpaid invoice, else 0' }) outstanding: number;
+  @DateOnly() received: string;
+  @DateOnly() date: string;
+  @Text({ nullable: true }) reference: string | null;
+  @Count({ nullable: true, description: 'Of the invoice itself, or of the one that this payment paid' })
+  invoice_number: number | null;
+  @Flag() invoice: number;
+  @Flag() online_purchase: number;
+  @Flag() paid: number;
+  @Flag() is_quickpay: number;
+  @Flag({ description: '1: it paid the invoice `invoice_id`' }) is_invoice_payment: number;
+  @Id({ nullable: true }) invoice_id: string | null;
+  @Text({ nullable: true }) payment_notes: string | null;
+  @Text({ nullable: true }) notes: string | null;
+}
+
+export class RecordedPaymentReply {
+  @ApiProperty({ type: PaymentReply }) payment: PaymentReply;
+}
+
+export class FinancialTotalsReply {
+  @Count() count: number;
+  @Money() subtotal: number;
+  @Money() tax: number;
+  @Money() fee: number;
+  @Money({ description: 'Received, less what was given back' }) total: number;
+}
+
+export class OutstandingTotalsReply {
+  @Count({ description: 'Unpaid invoices' }) count: number;
+  @Money() total: number;
+}
+
+export class FinancialReply {
+  @ApiProperty({ type: PaymentReply, isArray: true }) reports: PaymentReply[];
+  @Count({ description: 'How many there are in all' }) size: number;
+  @ApiProperty({ type: FinancialTotalsReply, description: 'Money of the whole account, on this page or not' })
+  totals: FinancialTotalsReply;
+  @ApiProperty({ type: OutstandingTotalsReply }) outstandingTotals: OutstandingTotalsReply;
+}
+
+export class InvoiceItemReply {
+  @Id() id: string;
+  @Id() payment_id: string;
+  @Id() student_id: string;
+  @Text() person_name: string;
+  @Id() product_id: string;
+  @Text() product_name: string;
+  @DateOnly() purchase_date: string;
+  @DateOnly() package_start_date: string;
+  @DateOnly({ nullable: true }) package_expiry_date: string | null;
+  @Count() start_count: number;
+  @Flag() is_tracked: number;
+  @Money({ description: 'Without tax' }) price: number;
+  @Text({ nullable: true }) item_notes: string | null;
+}
+
+export class PaymentItemsReply {
+  @ApiProperty({ type: InvoiceItemReply, isArray: true }) items: InvoiceItemReply[];
+  @ApiProperty({ type: PaymentReply, description: 'What they were sold with' }) payment: PaymentReply;
+}
+
+export class DeletedPaymentReply {
+  @Id() payment_id: string;
+}

@@ -1,0 +1,53 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { notFound } from '../../../platform/errors/refusal.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isShownPerson } from '../../people/contracts.js';
+import type { FinancialReply, PaymentReply } from '../http/payments.replies.js';
+import { isOwed, paymentRows } from './payment-rows.js';
+
+export type Kinds = 'payments' | 'invoices' | 'both';
+interface Asked {
+  personId: string;
+  kinds: Kinds;
+  limit: number;
+  offset: number;
+}
+
+type Sums = { size: number } & FinancialReply['totals'] & { owed_count: number; owed_total: number };
+
+/** An account's money and invoices, the latest first, with totals of all of them. Invoices are no money. R226 */
+export class ReadFinancial extends barnQuery<Asked, FinancialReply>('billing.ReadFinancial') {}
+
+@QueryHandler(ReadFinancial)
+export class ReadFinancialHandler extends BarnQueryHandler<ReadFinancial> {
+  async answer(sql: Sql, { personId, kinds, limit, offset }: Asked, { farmId, actor }: Asker) {
+    const account = sql`(select coalesce(p.billing_person_id, p.person_id) from person p
+      where p.farm_id = ${farmId} and p.person_id = ${personId} and ${isShownPerson(sql, actor)})`;
+    const theirs = sql`pay.farm_id = ${farmId} and pay.billing_person_id = ${account}`;
+    const isInvoice = sql`pay.transaction_type = 'invoice'`;
+    const wanted = { payments: sql`not (${isInvoice})`, invoices: isInvoice, both: sql`true` }[kinds];
+    const isMoney = sql`pay.paid and not (${isInvoice})`;
+    const sumOf = (column: string) => sql`coalesce(sum(pay.${sql(column)}) filter (where ${isMoney}), 0)::float8 / 100`;
+    const [reports, [sums], [found]] = await Promise.all([
+      sql<PaymentReply[]>`${paymentRows(sql, farmId)} and pay.billing_person_id = ${account} and ${wanted}
+        order by pay.received desc, pay.created_at desc, pay.payment_id limit ${limit} offset ${offset}`,
+      sql<Sums[]>`
+        select count(*) filter (where ${wanted})::int as size, count(*) filter (where ${isMoney})::int as count,
+          ${sumOf('subtotal_minor')} as subtotal, ${sumOf('tax_minor')} as tax,
+          ${sumOf('fee_minor')} as fee, ${sumOf('total_minor')} as total,
+          count(*) filter (where ${isOwed(sql)})::int as owed_count,
+          coalesce(sum(pay.total_minor) filter (where ${isOwed(sql)}), 0)::float8 / 100 as owed_total
+        from payment pay where ${theirs}`,
+      sql`select from (select ${account} as id) account where id is not null`,
+    ]);
+    if (!found || !sums) throw notFound('The account');
+    const { size, count, subtotal, tax, fee, total, owed_count, owed_total } = sums;
+    return {
+      reports: [...reports],
+      size,
+      totals: { count, subtotal, tax, fee, total },
+      outstandingTotals: { count: owed_count, total: owed_total },
+    };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '../../../platform/database/connect.js';
+
+/** Invoice `pay` still asks for money; one that was lowered to nothing does not. E06 */
+export const isOwed = (sql: Sql) => sql`(pay.transaction_type = 'invoice' and not pay.paid and pay.total_minor > 0)`;
+
+const amount = (sql: Sql, column: string) => sql`(pay.${sql(column)} / 100.0)::float8`;
+
+/** Payments by wire name, with the synonyms that screens read. Ends in a `where` on payment `pay`. G05 */
+export const paymentRows = (sql: Sql, farmId: string) => sql`
+  select pay.payment_id as id, pay.payment_id, pay.billing_person_id, pay.billing_person_id as account_holder_id,
+    pay.billing_person_id as "accountHolderPeopleId", holder.person_name as name, holder.contact_email as email,
+    pay.transaction_type, pay.payment_method, pay.payment_method as bank,
+    ${amount(sql, 'subtotal_minor')} as subtotal, ${amount(sql, 'tax_minor')} as tax, ${amount(sql, 'tax_minor')} as tax1,
+    ${amount(sql, 'fee_minor')} as fee, ${amount(sql, 'total_minor')} as total, ${amount(sql, 'total_minor')} as amount,
+    case when ${isOwed(sql)} then ${amount(sql, 'total_minor')} else 0 end as outstanding,
+    pay.received, pay.received as date, pay.reference, coalesce(pay.invoice_number, bill.invoice_number) as invoice_number,
+    (pay.transaction_type = 'invoice')::int as invoice, (pay.transaction_type = 'online')::int as online_purchase,
+    pay.paid::int as paid, pay.is_quickpay::int as is_quickpay, (pay.invoice_id is not null)::int as is_invoice_payment, pay.invoice_id,
+    note.remark as payment_notes, note.remark as notes
+  from payment pay
+  join person holder on holder.farm_id = pay.farm_id and holder.person_id = pay.billing_person_id
+  left join payment bill on bill.farm_id = pay.farm_id and bill.payment_id = pay.invoice_id
+  left join remark note on note.farm_id = pay.farm_id and note.subject_id = pay.payment_id
+  where pay.farm_id = ${farmId}`;
