@@ -1,12 +1,15 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { aRide } from '@/day/testing/builders';
 import DaySheetPage from '@/day-sheet/DaySheetPage';
+import { queryClient } from '@/providers/query-client';
 import type { LessonStudent } from '@/requests/types';
 import { OfflineBanner } from '@/shell/OfflineBanner';
+import { keptWarningsName } from '@/requests/day-warnings';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { todayIn } from '@/time/day';
+import { arena } from './kept';
 
 const today = todayIn('America/Toronto');
 const ride = aRide({}, [{ name: 'Anna Kowalska' }]);
@@ -16,6 +19,15 @@ const day = {
   LessonStudents: [anna],
   LessonHorses: [],
   tasks: [],
+};
+
+const warning = {
+  code: 'horse_double_booked',
+  message: 'Biscuit is also in Jumping',
+  lesson_date_time_id: ride.lesson.id,
+  about_id: anna.horse_id,
+  about_name: 'Biscuit',
+  other_lesson_id: 'l9',
 };
 
 const open = (own: Answers = {}) =>
@@ -35,13 +47,29 @@ const mark = async (name: string) => {
 afterEach(() => onlineManager.setOnline(true));
 
 describe('the day sheet without signal', () => {
+  it('opens with the warnings that stood there, too', async () => {
+    open({ 'lessons/warnings': () => ({ warnings: [warning] }) });
+    await screen.findByText('Biscuit is needed twice');
+    const { keptAnswer } = await arena();
+    await waitFor(async () => expect(await keptAnswer(keptWarningsName(today))).toEqual({ warnings: [warning] }));
+    cleanup();
+    queryClient.clear();
+    const unreachable = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    open({ 'lessons/index': unreachable, 'lessons/warnings': unreachable });
+    await screen.findByText('Biscuit is needed twice');
+  });
+
   it('says at the rider and above what is not saved yet, and sends it when the signal is back', async () => {
     const { calls } = open({ 'lesson_people/updateAttendance': () => ({ lessonPerson: {} }) });
     const sent = () => calls.filter(({ path }) => path === 'lesson_people/updateAttendance');
     await screen.findByText('Anna Kowalska');
     away(true);
     await mark('Present');
-    await screen.findByText('not saved yet');
+    const said = await screen.findByText('not saved yet');
+    // In the line of the name, which is there already: the row keeps its height.
+    expect(said.parentElement?.textContent).toBe('Anna Kowalskanot saved yet');
     await screen.findByText(/1 mark waiting: Anna present\.$/);
     expect(sent()).toHaveLength(0);
     away(false);

@@ -13,8 +13,10 @@ const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** What the server answers or, while it is not reached, what this device kept of it for the same person's today. */
 export const orKept = async <Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  let isAnswered = false;
   const asked = ask().then(
     (answer) => {
+      isAnswered = true;
       showsCopyOf(null);
       return answer;
     },
@@ -27,7 +29,7 @@ export const orKept = async <Answer>(name: string, ask: () => Promise<Answer>): 
   );
   // Never answers where there is no copy.
   const tooLong = after(PATIENCE_MS)
-    .then(() => copyOf(name))
+    .then(() => (isAnswered ? undefined : copyOf(name)))
     .catch(() => undefined)
     .then((copy) => (copy === undefined ? asked : (copy as Answer)));
   return Promise.race([asked, tooLong]);

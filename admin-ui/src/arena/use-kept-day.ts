@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { barnQuery } from '@/requests/barn';
+import { dayWarningsQuery, keptWarningsName } from '@/requests/day-warnings';
 import { dayQuery, keptName } from '@/requests/lessons-of-day';
 import { optionsQuery } from '@/requests/options';
 import { permissionsQuery } from '@/requests/permissions';
@@ -13,6 +14,7 @@ export const useKeptDay = (day: string, today: string): void => {
   const { savedAt } = useWaiting();
   const isToday = day === today;
   const { dataUpdatedAt: dayAt } = useQuery({ ...dayQuery(day), enabled: isToday });
+  const { data: warnings } = useQuery({ ...dayWarningsQuery(day, dayAt), enabled: isToday && dayAt > 0 });
   const { dataUpdatedAt: optionsAt } = useQuery(optionsQuery);
   useEffect(() => {
     if (!isToday || !dayAt || !optionsAt || savedAt !== null || !onlineManager.isOnline()) return;
@@ -21,10 +23,11 @@ export const useKeptDay = (day: string, today: string): void => {
       permissions: client.getQueryData(permissionsQuery.queryKey),
       options: client.getQueryData(optionsQuery.queryKey),
       [keptName(day)]: client.getQueryData(dayQuery(day).queryKey),
+      ...(warnings && { [keptWarningsName(day)]: warnings }),
     };
     // A browser that keeps nothing simply needs the signal.
     void arena()
       .then(({ keepDay }) => keepDay(answers))
       .catch(() => undefined);
-  }, [client, day, isToday, dayAt, optionsAt, savedAt]);
+  }, [client, day, isToday, dayAt, warnings, optionsAt, savedAt]);
 };

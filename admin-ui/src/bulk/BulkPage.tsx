@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { DayHead } from '@/day/DayHead';
 import type { Ride } from '@/day/roster';
 import { toRides } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters, readFilters } from '@/filters/filters';
 import { useFilters } from '@/filters/use-filters';
-import { useBarn } from '@/requests/barn';
 import type { BulkRun } from '@/requests/bulk';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
-import { addDays, todayIn } from '@/time/day';
-import { longDay } from '@/time/words';
-import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { BulkActions } from './BulkActions';
@@ -127,9 +124,7 @@ const Storm = ({ day, rides, onStarted }: DayProps) => {
 /** Many lessons of a day: chosen one by one, or by the weather. What is under way stands in the address. R237 */
 const BulkDay = ({ weather }: { weather: boolean }) => {
   useLessonChanges();
-  const { time_zone } = useBarn();
-  const today = todayIn(time_zone);
-  const { day, run, setDay, setRun } = useAddress(today);
+  const { day, today, run, setDay, setRun } = useAddress();
   const { data, error, isError, refetch } = useLessonsOfDay(day);
   const Choosing = weather ? Storm : Picking;
   const title = weather ? 'Weather day' : 'Bulk lesson actions';
@@ -143,19 +138,7 @@ const BulkDay = ({ weather }: { weather: boolean }) => {
   };
   return (
     <div className="page bulk">
-      <title>{`${title}, ${longDay(day)} – Leadline`}</title>
-      <header className="bulk-head">
-        <h1>
-          {title} · {longDay(day)}
-        </h1>
-        <DayNavigator
-          day={day}
-          today={today}
-          unit="day"
-          onStep={(step) => setDay(addDays(day, step))}
-          onChoose={setDay}
-        />
-      </header>
+      <DayHead {...{ title, day, today, setDay }} />
       {body()}
     </div>
   );

@@ -71,7 +71,11 @@ export const MonthDay = ({
   return (
     <button type="button" className="month-day" onClick={onDrillDown as never}>
       <span>{label}</span>
-      {lessons > 0 && <span className="muted">{lessons === 1 ? '1 lesson' : `${lessons} lessons`}</span>}
+      {lessons > 0 && (
+        <span className="muted">
+          {lessons} <span className="month-lessons">{lessons === 1 ? 'lesson' : 'lessons'}</span>
+        </span>
+      )}
     </button>
   );
 };

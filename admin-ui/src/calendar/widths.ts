@@ -5,7 +5,7 @@ import { lanesOf, mostLanes } from './lanes';
 import type { CalendarEvent } from './events';
 
 /** In pixels: what a column has at least, and each of several lessons side by side in it. */
-const leastColumn = 120;
+const leastColumn = 128;
 const leastLane = 96;
 const minute = 60_000;
 /** A shorter lesson is drawn as high as this, and must not lie on the next. */

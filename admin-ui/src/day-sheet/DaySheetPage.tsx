@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/arena/use-kept-day';
+import { DayHead } from '@/day/DayHead';
 import { isUrgent, needsOf } from '@/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
@@ -12,9 +13,7 @@ import { useLeftOut } from '@/requests/first-steps';
 import { useAskedDay } from '@/day/use-asked-day';
 import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
-import { addDays } from '@/time/day';
-import { count, longDay } from '@/time/words';
-import { DayNavigator } from '@/ui/DayNavigator';
+import { count } from '@/time/words';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
@@ -42,7 +41,7 @@ const useDay = () => {
     today,
     onlyNeeds: params.get('needs') === '1',
     setDay,
-    setOnlyNeeds: (on: boolean) => change('needs', on ? '1' : null),
+    setOnlyNeeds: (on: boolean) => change({ needs: on ? '1' : null }),
   };
 };
 
@@ -111,29 +110,19 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
 
   return (
     <div className="page sheet">
-      <title>{`Day sheet, ${longDay(day)} – Leadline`}</title>
-      <header className="sheet-head">
-        <div>
-          <h1>Day sheet · {longDay(day)}</h1>
-          {data && <Summary rides={all} urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />}
-        </div>
-        <div className="sheet-tools no-print">
-          <DayNavigator
-            day={day}
-            today={today}
-            unit="day"
-            onStep={(step) => setDay(addDays(day, step))}
-            onChoose={setDay}
-          />
-          <PrintMenu day={day} filters={filters} />
-          <BulkMenu day={day} />
-          {addEvent && (
-            <Button variant="contained" onClick={() => addEvent(day)}>
-              Add Event
-            </Button>
-          )}
-        </div>
-      </header>
+      <DayHead
+        title="Day sheet"
+        summary={data && <Summary rides={all} urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />}
+        {...{ day, today, setDay }}
+      >
+        <PrintMenu day={day} filters={filters} />
+        <BulkMenu day={day} />
+        {addEvent && (
+          <Button variant="contained" onClick={() => addEvent(day)}>
+            Add Event
+          </Button>
+        )}
+      </DayHead>
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>
           <FirstSteps />

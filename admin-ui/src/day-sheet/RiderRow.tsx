@@ -35,8 +35,8 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
   const code = student.enrollment_status_code ?? 'CAN';
   return (
     <li className="rider rider-cancelled">
-      <span className="rider-name cut">
-        <s>{student.name}</s>
+      <span className="rider-name">
+        <s className="cut">{student.name}</s>
       </span>
       <span className="rider-status">
         <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
@@ -63,14 +63,16 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
       className={`rider${over ? ' rider-over' : ''}${absent ? ' rider-cancelled' : ''}`}
       {...(absent ? undefined : handlers)}
     >
-      <span className="rider-name cut">{absent ? <s>{student.name}</s> : student.name}</span>
+      <span className="rider-name">
+        <span className="cut">{absent ? <s>{student.name}</s> : student.name}</span>
+        <NotSaved lessonPersonId={student.id} />
+      </span>
       <span className="rider-horse">
         <HorseChip ride={ride} student={student} />
       </span>
       <PackageLeftCell student={student} />
       <span className="rider-needs">
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
-        <NotSaved lessonPersonId={student.id} />
         <RiderNeeds ride={ride} student={student} />
       </span>
       {canCall('lesson_people/updateAttendance') ? (

@@ -10,7 +10,15 @@ import { Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { useOpenHorse } from './horse-context';
-import { changedLimits, limitFacts, limitLabels, limitValues, weekdays, type LimitValues } from './limit-values';
+import {
+  changedLimits,
+  limitFacts,
+  limitLabels,
+  limitNumbers,
+  limitValues,
+  weekdays,
+  type LimitValues,
+} from './limit-values';
 
 const between = (low: number, high: number, what: string) => {
   const said = `Between ${low} and ${high} ${what}`;
@@ -20,30 +28,9 @@ const between = (low: number, high: number, what: string) => {
 const Inputs = () => (
   <>
     <div className="limit-numbers">
-      <NumberInput
-        source="most_lessons_a_day"
-        label={limitLabels.most_lessons_a_day}
-        helperText="Empty: no limit"
-        validate={between(1, 20, 'lessons')}
-      />
-      <NumberInput
-        source="most_minutes_a_day"
-        label={limitLabels.most_minutes_a_day}
-        helperText="Empty: no limit"
-        validate={between(15, 1440, 'minutes')}
-      />
-      <NumberInput
-        source="most_in_a_row"
-        label={limitLabels.most_in_a_row}
-        helperText="With less than its rest between them; 30 minutes unless told"
-        validate={between(1, 20, 'lessons')}
-      />
-      <NumberInput
-        source="rest_minutes"
-        label="Rest, in minutes"
-        helperText="After that many in a row, or else after each lesson"
-        validate={between(5, 600, 'minutes')}
-      />
+      {limitNumbers.map(({ source, label, hint, low, high, what }) => (
+        <NumberInput key={source} {...{ source, label }} helperText={hint} validate={between(low, high, what)} />
+      ))}
     </div>
     <CheckboxGroupInput source="days_off" label={limitLabels.days_off} choices={weekdays} helperText={false} />
     <DateField source="off_until" label={limitLabels.off_until} hint="The first day on which it works again." />

@@ -13,6 +13,42 @@ export const limitLabels = {
   off_until: 'Off work until',
 } as const;
 
+/** What the form asks for as a number, and between which it lies. */
+export const limitNumbers = [
+  {
+    source: 'most_lessons_a_day',
+    label: limitLabels.most_lessons_a_day,
+    hint: 'Empty: no limit',
+    low: 1,
+    high: 20,
+    what: 'lessons',
+  },
+  {
+    source: 'most_minutes_a_day',
+    label: limitLabels.most_minutes_a_day,
+    hint: 'Empty: no limit',
+    low: 15,
+    high: 1440,
+    what: 'minutes',
+  },
+  {
+    source: 'most_in_a_row',
+    label: limitLabels.most_in_a_row,
+    hint: 'With less than its rest between them; 30 minutes unless told',
+    low: 1,
+    high: 20,
+    what: 'lessons',
+  },
+  {
+    source: 'rest_minutes',
+    label: 'Rest, in minutes',
+    hint: 'After that many in a row, or else after each lesson',
+    low: 5,
+    high: 600,
+    what: 'minutes',
+  },
+] as const;
+
 /** Monday is 1, Sunday 7. */
 export const weekdays = [
   { id: 1, name: 'Monday' },

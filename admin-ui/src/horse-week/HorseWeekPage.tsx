@@ -1,39 +1,41 @@
-import { useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useAskedDay } from '@/day/use-asked-day';
 import { useAccess } from '@/providers/use-access';
-import { useBarn } from '@/requests/barn';
 import { useHorseWeek, type WeekOfHorses } from '@/requests/horse-week';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
-import { addDays, isDay, todayIn } from '@/time/day';
+import { addDays } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
 import { WeekTable } from './WeekTable';
+import '@/day/day-head.css';
+import '@/record/record.css';
 import './horse-week.css';
-
-const useDay = () => {
-  const { time_zone } = useBarn();
-  const today = todayIn(time_zone);
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('date');
-  const setDay = (day: string) => setParams(day === today ? {} : { date: day });
-  return { today, day: isDay(asked) ? asked : today, setDay };
-};
 
 const titleOf = ({ week_start, week_end, today }: WeekOfHorses) =>
   `How much the horses ${week_end < today ? 'worked' : 'work'} in the week of ${dayAndYear(week_start)}`;
 
 const Week = () => {
-  const { today, day, setDay } = useDay();
+  const { today, day, setDay } = useAskedDay();
+  const { canCall } = useAccess();
   useLessonChanges();
   const { data: week, error, isPlaceholderData, refetch } = useHorseWeek(day);
   return (
     <div className="page horse-week">
       <title>Horses’ week – Leadline</title>
-      <header className="horse-week-head">
-        <h1>{week ? titleOf(week) : 'How much the horses work'}</h1>
-        <div className="horse-week-tools no-print">
+      <header className="day-head">
+        <div className="record-title">
+          {canCall('GET rest/horses') && (
+            <nav className="no-print" aria-label="Back to the list">
+              <Link to="/horses">Horses</Link>
+              <span aria-hidden> ›</span>
+            </nav>
+          )}
+          <h1>{week ? titleOf(week) : 'How much the horses work'}</h1>
+        </div>
+        <div className="day-tools no-print">
           <DayNavigator
             unit="week"
             onStep={(step) => setDay(addDays(week?.week_start ?? day, step * 7))}

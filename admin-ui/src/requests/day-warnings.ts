@@ -1,16 +1,24 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { get, type Reply } from '@leadline/api-client';
+import { orKept } from '@/arena/kept';
 import { keys } from './keys';
 
 export type DayWarning = Reply<'lessons/warnings'>['warnings'][number];
 
 const none: readonly DayWarning[] = [];
 
-/** Who and what is wanted twice or too much on a day; asked again whenever the day itself was fetched, at `seen`. */
-export const useDayWarnings = (day: string, seen: number): readonly DayWarning[] =>
-  useQuery({
+/** The name under which a day's warnings are kept. */
+export const keptWarningsName = (day: string) => `warnings ${day}`;
+
+export const dayWarningsQuery = (day: string, seen: number) =>
+  queryOptions({
     queryKey: keys.dayWarnings(day, seen),
-    queryFn: async ({ signal }) => (await get('lessons/warnings', { dbday: day }, signal)).warnings,
+    queryFn: ({ signal }) => orKept(keptWarningsName(day), () => get('lessons/warnings', { dbday: day }, signal)),
+    networkMode: 'always',
     placeholderData: keepPreviousData,
     enabled: seen > 0,
-  }).data ?? none;
+  });
+
+/** Who and what is wanted twice or too much on a day; asked again whenever the day itself was fetched, at `seen`. */
+export const useDayWarnings = (day: string, seen: number): readonly DayWarning[] =>
+  useQuery(dayWarningsQuery(day, seen)).data?.warnings ?? none;

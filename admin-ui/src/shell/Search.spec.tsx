@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { promised, refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { barn, longName, openScreen } from '@/testing/staff';
 import { Search } from './Search';
 
 const found = { detail: null, is_active: 1, scheduled_date: null, start_time: null };
@@ -17,6 +17,7 @@ const open = async (answers: Answers = {}) => {
   const { address, calls } = openScreen(<Search zone="America/Toronto" />, {
     at: '/daysheet',
     answers: {
+      'farms/farmDefaults': () => ({ farmDefaults: { ...barn, clients_can_register: 1 }, currentUser: {} }),
       'search/index': ({ query }) => ({
         hits: hits.filter(({ name }) => name.toLowerCase().includes((query.get('q') ?? '').toLowerCase())),
       }),
@@ -41,6 +42,9 @@ describe('the search', () => {
     ['a lesson', 'beginner group', '/calendarGroup/edit/l1'],
     ['a page', 'day sh', '/daysheet'],
     ['a page of the setup', 'locat', '/setup/locations'],
+    ['sessions to register for', 'registration', '/setup/registration'],
+    ['a page that others lead to', 'weather', '/weather'],
+    ['the week of all horses', 'horses week', '/horsework'],
   ])('opens %s by Enter', async (_, typed, to) => {
     const { type, field, address } = await open();
     await type(typed);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
 import { useSearch } from '@/requests/search';
 import { todayIn } from '@/time/day';
 import { pageHits, shownHit, type Shown } from './search';
@@ -12,10 +13,11 @@ type SearchBoxProps = { readonly zone: string; readonly onClose: () => void };
 
 export default function SearchBox({ zone, onClose }: SearchBoxProps) {
   const access = useAccess();
+  const barn = useBarn();
   const navigate = useNavigate();
   const [query, setQuery] = useState('');
   const { hits, error, isSearching } = useSearch(query, todayIn(zone));
-  const shown = [...hits.map(shownHit), ...pageHits(query, access)];
+  const shown = [...hits.map(shownHit), ...pageHits(query, access, barn)];
   const go = (hit: Shown | null) => {
     if (!hit) return;
     onClose();

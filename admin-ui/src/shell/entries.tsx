@@ -65,6 +65,14 @@ const entries: readonly Entry[] = [
     isOpen: ({ canCall }) => canCall('GET rest/horses'),
   },
   {
+    // Whoever has the list finds the week there.
+    to: '/horsework',
+    area: '/horsework',
+    label: 'Horses’ week',
+    icon: <HorseIcon fontSize="small" />,
+    isOpen: ({ canCall }) => canCall('horses/workOfWeek') && !canCall('GET rest/horses'),
+  },
+  {
     to: '/notesReview',
     area: '/notesReview',
     label: 'Notes',

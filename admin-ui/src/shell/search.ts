@@ -1,8 +1,10 @@
 import { settings, type Reply } from '@leadline/api-client';
 import type { Access } from '@/providers/use-access';
+import type { Barn } from '@/requests/barn';
 import { tabs } from '@/setup/tabs';
 import { dayAndTime } from '@/time/words';
 import { entriesFor } from './entries';
+import { furtherPages } from './further-pages';
 
 type Hit = Reply<'search/index'>['hits'][number];
 
@@ -55,8 +57,8 @@ export const shownHit = (hit: Hit): Shown => {
 
 const most = 6;
 
-/** Pages of the menu and of the setup, and the barn's settings: the screens know them without asking. */
-export const pageHits = (query: string, access: Access): Shown[] => {
+/** Pages of the menu and those that it leads to, pages of the setup, and the barn's settings: the screens know them without asking. */
+export const pageHits = (query: string, access: Access, barn: Pick<Barn, 'clients_can_register'>): Shown[] => {
   if (!query.trim()) return [];
   const page = (kind: string, name: string, to: string): Shown => ({
     key: `${kind} ${to} ${name}`,
@@ -67,7 +69,8 @@ export const pageHits = (query: string, access: Access): Shown[] => {
   });
   const open = [
     ...entriesFor(access).map(({ label, to }) => page('Page', label, to)),
-    ...tabs.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Setup', label, to)),
+    ...furtherPages.filter(({ isOpen }) => isOpen(access)).map(({ label, to }) => page('Page', label, to)),
+    ...tabs.filter(({ isOpen }) => isOpen(access, barn)).map(({ label, to }) => page('Setup', label, to)),
     ...(access.canCall('farms/updateFarmPreferencesClient')
       ? settings
           .filter(({ editableBy }) => editableBy === 'administrator')

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
+import { useKeptFocus } from './use-kept-focus';
 import './side-panel.css';
 
 type SidePanelProps = {
@@ -13,6 +14,8 @@ type SidePanelProps = {
 /** Opens beside the list or calendar, which stays in view; covers it below 900 px. Escape closes, focus moves in. */
 export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(panel);
   useEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
@@ -22,6 +25,7 @@ export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) 
   }, []);
   return (
     <aside
+      ref={panel}
       className="panel no-print"
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}

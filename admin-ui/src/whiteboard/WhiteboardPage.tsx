@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import TvIcon from '@mui/icons-material/TvOutlined';
+import { DayHead } from '@/day/DayHead';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
 import { packagesById, riders, toRides, type Ride } from '@/day/roster';
@@ -8,9 +9,7 @@ import { useAccess } from '@/providers/use-access';
 import { useDayWarnings } from '@/requests/day-warnings';
 import { useLastHorses } from '@/requests/last-horses';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
-import { addDays } from '@/time/day';
-import { count, longDay } from '@/time/words';
-import { DayNavigator } from '@/ui/DayNavigator';
+import { count } from '@/time/words';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { suggestionsFor, takesPlace, withoutHorse, workOf, type Suggestion } from './board';
 import { useGlides } from './glides';
@@ -92,26 +91,12 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
     <SheetContext value={sheet}>
       <HandContext value={hand}>
         <div className={lifted ? 'page whiteboard whiteboard-lifting' : 'page whiteboard'}>
-          <title>{`Whiteboard, ${longDay(day)} – Leadline`}</title>
-          <header className="sheet-head">
-            <div>
-              <h1>Whiteboard · {longDay(day)}</h1>
-              {data && <Summary rides={rides} />}
-            </div>
-            <div className="sheet-tools">
-              <DayNavigator
-                day={day}
-                today={today}
-                unit="day"
-                onStep={(step) => setDay(addDays(day, step))}
-                onChoose={setDay}
-              />
-              {hand.mayAssign && <AsLastTime suggestions={suggestions} />}
-              <Button variant="outlined" startIcon={<TvIcon fontSize="small" />} onClick={() => setWall(true)}>
-                On the wall
-              </Button>
-            </div>
-          </header>
+          <DayHead title="Whiteboard" summary={data && <Summary rides={rides} />} {...{ day, today, setDay }}>
+            {hand.mayAssign && <AsLastTime suggestions={suggestions} />}
+            <Button variant="outlined" startIcon={<TvIcon fontSize="small" />} onClick={() => setWall(true)}>
+              On the wall
+            </Button>
+          </DayHead>
           <LiftedDay now={now} />
           {body()}
         </div>

@@ -11,6 +11,6 @@ export const useBoardDay = () => {
     day,
     isWall: params.get('wall') === '1',
     setDay,
-    setWall: (on: boolean) => change('wall', on ? '1' : null),
+    setWall: (on: boolean) => change({ wall: on ? '1' : null }),
   };
 };

@@ -6,8 +6,8 @@ import type { Picker } from '@/ui/Picker';
 import { PickerField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
-import { ClashNotice, reasonToWire, type Busy } from '../ClashNotice';
-import { useEditing } from './edit-context';
+import { reasonToWire, type Busy } from '../ClashNotice';
+import { ClashHere } from './ClashHere';
 
 type Picked = { readonly picked: readonly string[]; readonly override_reason: string };
 type Reason = ReturnType<typeof reasonToWire>;
@@ -24,20 +24,12 @@ type AddPickedProps = {
 };
 
 const Answer = ({ busyWith }: Pick<AddPickedProps, 'busyWith'>) => {
-  const { lesson } = useEditing().one;
   const picked = useWatch<Picked, 'picked'>({ name: 'picked' });
   const { isSubmitting } = useFormState();
   if (picked.length === 0) return null;
   return (
     <>
-      <ClashNotice
-        date={lesson.scheduled_date}
-        start={lesson.scheduled_starttime}
-        end={lesson.scheduled_endtime}
-        asksWhy
-        busy={busyWith(picked)}
-        except={lesson.id}
-      />
+      <ClashHere busy={busyWith(picked)} />
       <Button type="submit" variant="outlined" disabled={isSubmitting}>
         Add
       </Button>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
@@ -21,14 +21,22 @@ export const EditPanel = ({ label, value, form, ...opened }: EditPanelProps) => 
   const { one } = useEditing();
   const { canCall } = useAccess();
   const own = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
   const [open, setOpen] = [opened.isOpen ?? own[0], opened.setOpen ?? own[1]];
+  if (open && !wasOpen) setWasOpen(true);
   const editable = form && canCall('lessons/update') && one.lesson.lesson_is_cancelled !== 1;
   return (
     <section className="edit-panel" aria-label={label}>
       <h3>{label}</h3>
       {open && form ? form(() => setOpen(false)) : <div className="edit-value">{value}</div>}
       {editable && !open && (
-        <Button size="small" variant="text" aria-label={`Edit ${label}`} onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          variant="text"
+          aria-label={`Edit ${label}`}
+          autoFocus={wasOpen}
+          onClick={() => setOpen(true)}
+        >
           Edit
         </Button>
       )}
@@ -46,17 +54,27 @@ type PanelFormProps<Values extends FieldValues> = {
   readonly children: ReactNode;
 };
 
-const Buttons = ({ onCancel }: { onCancel: () => void }) => {
+/** Escape leaves the form that it is pressed in, not the lesson around it. */
+const Frame = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => {
   const { isSubmitting } = useFormState();
   const leave = useLeave(onCancel);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    leave();
+  };
   return (
-    <div className="panel-form-actions">
-      <Button size="small" variant="outlined" onClick={leave}>
-        Cancel
-      </Button>
-      <Button size="small" type="submit" variant="contained" disabled={isSubmitting}>
-        Save Changes
-      </Button>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields within it are what is typed in
+    <div className="panel-form" onKeyDown={onKeyDown}>
+      {children}
+      <div className="panel-form-actions">
+        <Button size="small" variant="outlined" onClick={leave}>
+          Cancel
+        </Button>
+        <Button size="small" type="submit" variant="contained" disabled={isSubmitting}>
+          Save Changes
+        </Button>
+      </div>
     </div>
   );
 };
@@ -68,8 +86,7 @@ export const PanelForm = <Values extends FieldValues>({
   children,
   ...form
 }: PanelFormProps<Values>) => (
-  <ValuesForm className="panel-form" warns onSubmit={onSave} onSaved={onSaved} {...form}>
-    {children}
-    <Buttons onCancel={onCancel} />
+  <ValuesForm className="panel-form-around" warns onSubmit={onSave} onSaved={onSaved} {...form}>
+    <Frame onCancel={onCancel}>{children}</Frame>
   </ValuesForm>
 );

@@ -5,8 +5,9 @@ import type { Option } from '@/requests/types';
 import type { EditAction } from '@/requests/update-lesson';
 import { StaffName } from '@/resources/staff/StaffName';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
-import { ClashNotice, reasonToWire } from '../ClashNotice';
+import { reasonToWire } from '../ClashNotice';
 import { NotifyFields, notifyToWire } from '../NotifyFields';
+import { ClashHere } from './ClashHere';
 import { useEditing } from './edit-context';
 import { EditPanel, PanelForm } from './EditPanel';
 import { useNotify } from './use-notify';
@@ -23,18 +24,8 @@ type ChoiceFormProps = Form & {
 };
 
 const ChoiceClash = ({ field }: Pick<ChoiceFormProps, 'field'>) => {
-  const { lesson } = useEditing().one;
   const chosen = useWatch<{ chosen: string }, 'chosen'>({ name: 'chosen' });
-  return (
-    <ClashNotice
-      date={lesson.scheduled_date}
-      start={lesson.scheduled_starttime}
-      end={lesson.scheduled_endtime}
-      asksWhy
-      busy={{ [field]: chosen || null }}
-      except={lesson.id}
-    />
-  );
+  return <ClashHere busy={{ [field]: chosen || null }} />;
 };
 
 const ChoiceForm = ({ close, action, label, field, options, none }: ChoiceFormProps) => {

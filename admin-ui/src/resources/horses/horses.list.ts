@@ -24,6 +24,7 @@ export const horses: ListDescription<Horse> = {
     { source: 'tack', label: 'Tack', sorted: false },
     { source: 'is_active', label: 'State', type: 'state', hidden: true },
   ],
+  overview: { to: '/horsework', label: 'Horses’ week', call: 'horses/workOfWeek' },
   importFrom: importPage('horses'),
   words: { add: 'Add New Horse', create: 'Create a New Horse' },
   Inputs: HorseInputs,

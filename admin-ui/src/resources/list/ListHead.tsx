@@ -51,7 +51,7 @@ const Select = ({ filter: { source, label, choices }, all }: { filter: Filter; a
 };
 
 export const ListHead = () => {
-  const { title, noun, searchHint, filters = [], words, importFrom } = useDescription();
+  const { title, noun, searchHint, filters = [], words, importFrom, overview } = useDescription();
   const { total } = useListContext();
   const { open } = usePanelAddress();
   const { mayCreate } = useListAccess();
@@ -73,6 +73,11 @@ export const ListHead = () => {
         {filters.map((filter) => (
           <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
         ))}
+        {overview && canCall(overview.call) && (
+          <Button variant="outlined" component={Link} to={overview.to}>
+            {overview.label}
+          </Button>
+        )}
         <ColumnsMenu />
         <SavedViews />
         <ExportList />

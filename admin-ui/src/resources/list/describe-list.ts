@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
+import type { GuardedCall } from '@leadline/api-client';
 import type { Options } from '@/requests/options';
 import type { RecordKind } from '@/requests/record-history';
 import type { Warned } from '@/ui/warnings';
@@ -91,6 +92,8 @@ export type ListDescription<Row> = {
   readonly words?: Words;
   /** What the log calls a record, where its changes shall be shown. */
   readonly history?: RecordKind;
+  /** A page about all of them, for those who may make its call. */
+  readonly overview?: { readonly to: string; readonly label: string; readonly call: GuardedCall };
   /** Where many are read from a file. */
   readonly importFrom?: string;
   /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */

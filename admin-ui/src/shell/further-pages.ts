@@ -1,0 +1,22 @@
+import type { Access } from '@/providers/use-access';
+
+type FurtherPage = {
+  readonly to: string;
+  readonly label: string;
+  readonly isOpen: (access: Access) => boolean;
+};
+
+const manyLessons = ({ canCall }: Access) => canCall('lessons/bulkCancel');
+
+/** Pages with an address of their own that other pages lead to; the search names them, too. */
+export const furtherPages: readonly FurtherPage[] = [
+  { to: '/add/newevent', label: 'Add Event', isOpen: ({ canCall }) => canCall('lessons/createSingleLesson') },
+  { to: '/bulk', label: 'Bulk lesson actions', isOpen: manyLessons },
+  { to: '/weather', label: 'Weather day', isOpen: manyLessons },
+  { to: '/whiteboard?wall=1', label: 'Whiteboard on the wall', isOpen: ({ canOpen }) => canOpen('whiteboard') },
+  {
+    to: '/horsework',
+    label: 'Horses’ week',
+    isOpen: ({ canCall }) => canCall('GET rest/horses') && canCall('horses/workOfWeek'),
+  },
+];
