@@ -1,4 +1,5 @@
 import { esmPackages } from '../scripts/esm-packages.mjs';
+import { TEST_TIMEOUT_MS } from '../scripts/test-timeout.mjs';
 
 const swc = (parser) => [
   '@swc/jest',
@@ -29,6 +30,7 @@ export default {
   // The crash tests mostly wait for their own processes.
   maxWorkers: 3,
   workerIdleMemoryLimit: '700MB',
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     { ...shared, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.ts$' },
     {

@@ -1,18 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asAdministrator, newPage, seriousViolations, signIn } from './support/browser.mjs';
+import { test } from 'node:test';
+import { newPage, PHONE, seriousViolations, signIn } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { asAdministrator, browser, product } from './support/stage.mjs';
 
 const accessible = async (page, place) =>
   assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
@@ -113,7 +104,7 @@ test('an administrator plans the day', async (t) => {
 });
 
 test('a mother cancels a lesson from her phone', async (t) => {
-  const page = await newPage(browser, { width: 360, height: 780, hasTouch: true, isMobile: true });
+  const page = await newPage(browser, PHONE);
 
   await t.test('signs in and reads when they ride next', async () => {
     await signIn(page, product.url, 'parent@maplehill.test');
@@ -158,7 +149,7 @@ test('a mother cancels a lesson from her phone', async (t) => {
 
 test('a rainy day: what it does is told, done, watched and taken back', async (t) => {
   const tuesday = nextTuesday();
-  const page = await asAdministrator(browser, product, `/daysheet?date=${tuesday}`);
+  const page = await asAdministrator(`/daysheet?date=${tuesday}`);
   const side = page.getByRole('region', { name: 'What will happen' });
   const cancelled = () => page.getByText('Cancelled', { exact: true }).count();
   let before;

@@ -1,44 +1,19 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { asAdministrator, isUsable } from './support/browser.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { isUsable, PHONE } from './support/browser.mjs';
+import { asAdministrator, asked, product } from './support/stage.mjs';
 
 /** Of this run: the same product may be looked at again. */
 const TITLE = `Without signal ${process.pid}`;
-const PHONE = { width: 360, height: 780, hasTouch: true, isMobile: true };
-const asked = (page, method, path, sent) =>
-  page.evaluate(
-    async ([method, path, sent]) => {
-      const headers = {
-        authorization: `Bearer ${localStorage.getItem('leadline.token')}`,
-        'content-type': 'application/json',
-        'idempotency-key': String(Math.random()),
-      };
-      const options = { method, headers, ...(sent && { body: JSON.stringify(sent) }) };
-      const response = await fetch(`/api/${path}`, options);
-      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-      return response.json();
-    },
-    [method, path, sent],
-  );
 
 /** A lesson of today with two riders. */
 const planned = async (page) => {
-  const { farmDefaults } = await asked(page, 'GET', 'farms/farmDefaults');
+  const { farmDefaults } = await asked(page, 'farms/farmDefaults');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: farmDefaults.time_zone }).format(new Date());
-  const { options } = await asked(page, 'GET', 'options/index');
+  const { options } = await asked(page, 'options/index');
   const riders = options.student.slice(0, 2);
-  const { lesson } = await asked(page, 'POST', 'lessons/createSingleLesson', {
+  const { lesson } = await asked(page, 'lessons/createSingleLesson', {
     section_id: options.section[0].id,
     title: TITLE,
     start: `${today} 23:00`,
@@ -73,7 +48,7 @@ const mark = (page, name, as) => attendance(page, name).getByRole('button', { na
 const isMarked = (page, name, as) => mark(page, name, as).and(page.locator('[aria-pressed="true"]')).waitFor();
 
 test('a phone in the arena opens today without signal, keeps marks, sends them and asks where two disagree', async () => {
-  const phone = await asAdministrator(browser, product, '/daysheet', PHONE);
+  const phone = await asAdministrator('/daysheet', PHONE);
   const {
     lesson,
     riders: [anna, leo],
@@ -94,7 +69,7 @@ test('a phone in the arena opens today without signal, keeps marks, sends them a
   await phone.getByText(/2 marks waiting: /).waitFor();
   await isMarked(phone, anna.name, 'Present');
 
-  const office = await asAdministrator(browser, product, '/daysheet');
+  const office = await asAdministrator('/daysheet');
   await mark(office, leo.name, 'No show').click();
   await isMarked(office, leo.name, 'No show');
   await phone.context().setOffline(false);
@@ -107,14 +82,14 @@ test('a phone in the arena opens today without signal, keeps marks, sends them a
   await question.waitFor({ state: 'detached' });
   assert.equal(await phone.getByText('not saved yet').count(), 0);
 
-  const { feed } = await asked(office, 'POST', 'feeds/create', { kind: 'barn' });
+  const { feed } = await asked(office, 'feeds/create', { kind: 'barn' });
   const read = () => fetch(feed.address.replace(/^https?:\/\/[^/]+/, product.url));
   const calendar = new ICAL.Component(ICAL.parse(await (await read()).text()));
   const events = calendar.getAllSubcomponents('vevent').map((found) => new ICAL.Event(found));
   const found = events.find(({ uid }) => uid === `${lesson.id}@leadline`);
   assert.ok(found.description.includes(anna.name));
   assert.equal(found.startDate.toJSDate().toISOString(), new Date(lesson.starts_at).toISOString());
-  await asked(office, 'POST', 'feeds/delete', { feed_id: feed.feed_id });
+  await asked(office, 'feeds/delete', { feed_id: feed.feed_id });
   assert.equal((await read()).status, 404);
 
   await phone.getByRole('button', { name: /your account/i }).click();

@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { endedWell, isUsable, newPage, newPhone, signIn } from './support/browser.mjs';
+import { test } from 'node:test';
+import { endedWell, isUsable, newPage, PHONE, signIn } from './support/browser.mjs';
 import { mailsSoFar, mailTo } from './support/inbox.mjs';
-import { started } from './support/started.mjs';
+import { asFamily, asked, browser, product } from './support/stage.mjs';
 
 const parent = 'parent@maplehill.test';
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 test('a mother books a lesson in three taps', async () => {
-  const page = await newPhone(browser);
-  await signIn(page, product.url, parent);
+  const page = await asFamily(PHONE);
   await page.getByRole('heading', { name: /Next ride/ }).waitFor();
 
   await page.getByRole('link', { name: 'Book', exact: true }).click();
@@ -42,8 +33,7 @@ test('a mother books a lesson in three taps', async () => {
 });
 
 test('a mother sees what a package has paid for', async () => {
-  const page = await newPhone(browser);
-  await signIn(page, product.url, parent);
+  const page = await asFamily(PHONE);
   await page.getByRole('link', { name: 'Packages', exact: true }).click();
   await page
     .getByText(/\d+ left of \d+/)
@@ -60,10 +50,8 @@ test('a mother sees what a package has paid for', async () => {
 });
 
 test('anybody sees the open lessons of a barn at its public address', async () => {
-  const family = await newPhone(browser);
-  const answered = family.waitForResponse(/\/api\/farms\/farmDefaults/);
-  await signIn(family, product.url, parent);
-  const { farmDefaults } = await (await answered).json();
+  const family = await asFamily(PHONE);
+  const { farmDefaults } = await asked(family, 'farms/farmDefaults');
   await endedWell(family);
 
   const page = await newPage(browser);
@@ -111,7 +99,7 @@ async function changePassword(page, password) {
 }
 
 test('a mother changes her password by the link in a mail, and back again', async () => {
-  const page = await newPhone(browser);
+  const page = await newPage(browser, PHONE);
   const link = await changePassword(page, 'Paddock2027');
   await isUsable(page, 'the sign-in page');
   await signIn(page, product.url, parent, 'Paddock2027');
@@ -127,7 +115,7 @@ test('a mother changes her password by the link in a mail, and back again', asyn
   await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).waitFor();
   await page.context().close();
 
-  const again = await newPhone(browser);
+  const again = await newPage(browser, PHONE);
   await changePassword(again, 'Leadline2026');
   await endedWell(again);
 });

@@ -1,18 +1,9 @@
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable } from './support/browser.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from 'node:test';
+import { endedWell, isUsable } from './support/browser.mjs';
+import { asAdministrator } from './support/stage.mjs';
 
 test('an administrator opens a horse from the list, changes it, and takes it back', async () => {
-  const page = await asAdministrator(browser, product, '/horses');
+  const page = await asAdministrator('/horses');
   const table = page.getByRole('table', { name: 'Horses' });
   const link = table.getByRole('rowheader').first().getByRole('link');
   const horse = await link.textContent();
@@ -36,7 +27,7 @@ test('an administrator opens a horse from the list, changes it, and takes it bac
 });
 
 test('a note is written about a horse, pinned, found in the review of the day, and deleted', async () => {
-  const page = await asAdministrator(browser, product, '/horses');
+  const page = await asAdministrator('/horses');
   await page.getByRole('table', { name: 'Horses' }).getByRole('rowheader').last().getByRole('link').click();
   await page
     .locator('.tab-strip')

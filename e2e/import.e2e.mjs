@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable } from './support/browser.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { test } from 'node:test';
+import { endedWell, isUsable } from './support/browser.mjs';
+import { asAdministrator, product } from './support/stage.mjs';
 
 const FAMILIES = [
   'Parent first name;Parent last name;E-Mail;Rider first name;Rider last name;DOB',
@@ -22,7 +13,7 @@ const FAMILIES = [
 const csv = (name, text, encoding = 'utf8') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text, encoding) });
 
 test('families come from a file: looked at first, imported, found in the list, and all of it undone', async () => {
-  const page = await asAdministrator(browser, product, '/accounts');
+  const page = await asAdministrator('/accounts');
   await page.getByRole('link', { name: 'Import', exact: true }).first().click();
   await page.getByRole('heading', { name: 'Import', level: 1 }).waitFor();
   await isUsable(page, 'the choice of a file');
@@ -61,7 +52,7 @@ test('families come from a file: looked at first, imported, found in the list, a
 });
 
 test('horses come from pasted cells, on a phone', async () => {
-  const page = await asAdministrator(browser, product, '/setup/import?kind=horses', { width: 360, height: 780 });
+  const page = await asAdministrator('/setup/import?kind=horses', { width: 360, height: 780 });
   await page.getByLabel('Or paste cells from a spreadsheet').fill('Horse\tHeight\tBorn\nZefir\t14.2 hh\t18 years\n');
   await page.getByRole('button', { name: 'Read what was pasted' }).click();
   await page.getByRole('button', { name: 'Check 1 row' }).click();

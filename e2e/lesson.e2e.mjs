@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, seriousViolations } from './support/browser.mjs';
+import { test } from 'node:test';
+import { endedWell, seriousViolations } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { asAdministrator, product } from './support/stage.mjs';
 
 const tuesday = nextTuesday();
 const daySheet = (day) => `/daysheet?date=${day}`;
@@ -49,7 +40,7 @@ const write = async (page, target, text) => {
 };
 
 test('by the keyboard alone an event is added, moved and cancelled (R066 R085)', async () => {
-  const page = await asAdministrator(browser, product, daySheet(tuesday));
+  const page = await asAdministrator(daySheet(tuesday));
   const title = named('Keyboard ride');
 
   await press(page, page.getByRole('button', { name: 'Add Event' }).first());
@@ -98,7 +89,7 @@ test('by the keyboard alone an event is added, moved and cancelled (R066 R085)',
 });
 
 test('an instructor is ill and somebody covers (R091)', async () => {
-  const page = await asAdministrator(browser, product, `/add/newevent?at=${tuesday}T19:30`);
+  const page = await asAdministrator(`/add/newevent?at=${tuesday}T19:30`);
   const title = named('Evening ride');
   const form = page.getByRole('complementary', { name: 'Add Event' });
   await form.getByLabel(/SECTION/).selectOption({ label: 'Adult group' });
@@ -131,7 +122,7 @@ test('an instructor is ill and somebody covers (R091)', async () => {
 });
 
 test('a term is planned, but for one week', async () => {
-  const page = await asAdministrator(browser, product, `/add/newevent?at=${tuesday}T07:00&date=${tuesday}`);
+  const page = await asAdministrator(`/add/newevent?at=${tuesday}T07:00&date=${tuesday}`);
   const title = named('Spring term');
   const form = page.getByRole('complementary', { name: 'Add Event' });
   await form.getByRole('group', { name: 'Likely sections' }).getByRole('button').first().click();

@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable } from './support/browser.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const open = (address, device) => asAdministrator(browser, product, address, device);
+import { test } from 'node:test';
+import { endedWell, isUsable } from './support/browser.mjs';
+import { asAdministrator } from './support/stage.mjs';
 
 test('two people edit one record: the second is told what the first did, and loses nothing', async () => {
-  const [first, second] = [await open('/setup/tack'), await open('/setup/tack')];
+  const [first, second] = [await asAdministrator('/setup/tack'), await asAdministrator('/setup/tack')];
   const row = (page) => page.getByRole('table', { name: 'Tack' }).getByRole('rowheader').first().getByRole('link');
   const name = await row(first).textContent();
   for (const page of [first, second]) await row(page).click();
@@ -40,7 +29,7 @@ test('two people edit one record: the second is told what the first did, and los
 });
 
 test('what is ticked is inactivated with what follows said, taken back, kept as a view and exported', async () => {
-  const page = await open('/setup/locations');
+  const page = await asAdministrator('/setup/locations');
   const table = page.getByRole('table', { name: 'Locations' });
   await table.getByRole('rowheader').first().waitFor();
   const names = await table.getByRole('rowheader').allTextContents();
@@ -79,7 +68,7 @@ test('what is ticked is inactivated with what follows said, taken back, kept as 
 });
 
 test('the search forgives an error of typing and leads to a horse, a person and a day', async () => {
-  const page = await open('/horses');
+  const page = await asAdministrator('/horses');
   const horse = await page.getByRole('table', { name: 'Horses' }).getByRole('rowheader').first().textContent();
   const search = async (text) => {
     await page.keyboard.press('Control+k');

@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
 import { mailTo } from './support/inbox.mjs';
-import { started } from './support/started.mjs';
+import { browser, product } from './support/stage.mjs';
 
 const run = String(Date.now()).slice(-6);
 const barn = `Windy Ridge ${run}`;
 const owner = `owner-${run}@windyridge.test`;
 const teacher = `teacher-${run}@windyridge.test`;
 const password = 'Paddock2027';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Follows the invitation from the mail, chooses a password and signs in with it. */
 async function accept(page, address) {

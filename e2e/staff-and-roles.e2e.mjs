@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-const openAsAdministrator = (address) => asAdministrator(browser, product, address);
+import { test } from 'node:test';
+import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
+import { asAdministrator, browser, openAs, product } from './support/stage.mjs';
 
 test('a role loses a permission while its screen is open, and gets it back by Undo', async () => {
-  const staff = await newPage(browser);
-  await signIn(staff, product.url, 'instructor@maplehill.test');
-  await staff.waitForURL(/\/admin\//);
-  await staff.goto(`${product.url}/admin/horses`);
+  const staff = await openAs('instructor@maplehill.test', '/admin/horses');
   const entry = staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Horses' });
   await entry.waitFor();
-  const page = await openAsAdministrator('/setup/roles');
+  const page = await asAdministrator('/setup/roles');
   await page.getByRole('checkbox', { name: 'Instructor: Horse list' }).click();
   await page.getByText('Saved: Instructor no longer has Horse list').waitFor();
   await staff.getByRole('button', { name: 'Color' }).click();
@@ -55,7 +42,7 @@ test('an instructor signs in to the own schedule, and meets what the role opens 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.waitForURL(`${product.url}${own}`);
   await isUsable(page, 'the staff home');
-  const other = await openAsAdministrator('/staff');
+  const other = await asAdministrator('/staff');
   await other.getByRole('link', { name: 'Tom Becker' }).click();
   await other.waitForURL(/\/admin\/staffhome\/[^/]+\/details$/);
   await page.goto(other.url());
@@ -67,7 +54,7 @@ test('an instructor signs in to the own schedule, and meets what the role opens 
 });
 
 test('an administrator adds staff, notes availability, and is told what follows before somebody is inactivated', async () => {
-  const page = await openAsAdministrator('/staff');
+  const page = await asAdministrator('/staff');
   await page.getByRole('button', { name: 'Add New' }).click();
   await isUsable(page, 'the list of the staff');
   await page.getByRole('textbox', { name: 'First name' }).fill('Wilhelmina');
@@ -94,7 +81,7 @@ test('an administrator adds staff, notes availability, and is told what follows 
 });
 
 test('an administrator sees the product as a role, changes nothing, and comes back', async () => {
-  const page = await openAsAdministrator('/setup/roles');
+  const page = await asAdministrator('/setup/roles');
   await page.getByRole('button', { name: 'See as this role: Instructor' }).click();
   const banner = page.getByText('You see what “Instructor” opens. Nothing can be changed.');
   await banner.waitFor();

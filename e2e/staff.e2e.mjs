@@ -1,24 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable, newPage, smallTargets } from './support/browser.mjs';
+import { test } from 'node:test';
+import { endedWell, isUsable, newPage, smallTargets } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { textOf } from './support/paper.mjs';
-import { started } from './support/started.mjs';
+import { asAdministrator, asked, browser, product } from './support/stage.mjs';
 
 const tuesday = nextTuesday();
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-const openAsAdministrator = (address, device) => asAdministrator(browser, product, address, device);
 const openDaySheet = async () => {
-  const page = await openAsAdministrator(`/daysheet?date=${tuesday}`);
+  const page = await asAdministrator(`/daysheet?date=${tuesday}`);
   await page
     .getByRole('list', { name: /^Riders of / })
     .first()
@@ -35,8 +25,9 @@ const unmarked = (page) =>
 test('an administrator marks a rider present, and a second browser sees it', async () => {
   const page = await openDaySheet();
   const other = await openDaySheet();
+  const listens = other.waitForResponse(/\/api\/lessons\/changes/);
   await other.reload();
-  await other.waitForResponse(/\/api\/lessons\/changes/);
+  await listens;
   await other
     .getByRole('list', { name: /^Riders of / })
     .first()
@@ -68,7 +59,7 @@ const layout = (page, names) =>
 
 for (const width of [360, 1440])
   test(`marks change no row's height, are said together and cover nothing, at ${width} px`, async () => {
-    const page = await openAsAdministrator(`/daysheet?date=${tuesday}`, { width });
+    const page = await asAdministrator(`/daysheet?date=${tuesday}`, { width });
     const open = unmarked(page).and(page.locator('.ride:not(.ride-cancelled) .attendance'));
     await open.first().waitFor();
     const labels = await open.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
@@ -91,7 +82,7 @@ for (const width of [360, 1440])
 
 for (const width of [360, 768])
   test(`a finger hits whatever can be tapped, at ${width} px`, async () => {
-    const page = await openAsAdministrator(`/daysheet?date=${tuesday}&needs=1`, {
+    const page = await asAdministrator(`/daysheet?date=${tuesday}&needs=1`, {
       width,
       hasTouch: true,
       isMobile: true,
@@ -108,7 +99,7 @@ for (const width of [360, 768])
   });
 
 test('whoever asks a month for more by keyboard goes on in that day, and Escape leads back', async () => {
-  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=month`);
+  const page = await asAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=month`);
   const more = page.getByRole('button', { name: /^\+\d+ more$/ }).nth(1);
   await more.focus();
   await page.keyboard.press('Enter');
@@ -127,12 +118,8 @@ test('whoever asks a month for more by keyboard goes on in that day, and Escape 
 });
 
 test('a clash is said so that everybody can hear it', async () => {
-  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
-  const token = await page.evaluate(() => localStorage.getItem('leadline.token'));
-  const answer = await fetch(`${product.url}/api/lessons/index?dbday=${tuesday}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { lessons } = await answer.json();
+  const page = await asAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
+  const { lessons } = await asked(page, `lessons/index?dbday=${tuesday}`);
   const { instructor_id, scheduled_starttime } = lessons.find((lesson) => lesson.instructor_id && !lesson.is_allday);
   const at = `at=${tuesday}T${scheduled_starttime.slice(0, 5)}&for_staff=${instructor_id}`;
   await page.goto(`${product.url}/admin/add/newevent?date=${tuesday}&${at}`);
@@ -147,7 +134,7 @@ test('a clash is said so that everybody can hear it', async () => {
 });
 
 test('an administrator moves a lesson by dragging it, and takes it back', async () => {
-  const page = await openAsAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
+  const page = await asAdministrator(`/calendarGroup/calendar?date=${tuesday}&view=day`);
   const event = page.locator('.lesson-event:not(.event-cancelled):not(.event-completed)').first();
   await event.waitFor();
   await isUsable(page, 'the calendar of a day');

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
 import { mailTo } from './support/inbox.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { browser, openAs, product } from './support/stage.mjs';
 
 const name = `Heath Farm ${Date.now() % 100_000}`;
 const email = `ada-${Date.now()}@heathfarm.test`;
 const password = 'Paddock2026';
 
 async function asSuperUser() {
-  const page = await newPage(browser);
-  await signIn(page, product.url, 'super@leadline.test');
+  const page = await openAs('super@leadline.test', '/admin/superuser');
   await page.getByRole('link', { name: 'Maple Hill' }).waitFor();
   return page;
 }

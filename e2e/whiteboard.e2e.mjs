@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable } from './support/browser.mjs';
+import { test } from 'node:test';
+import { endedWell, isUsable } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
-import { started } from './support/started.mjs';
-
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { asAdministrator } from './support/stage.mjs';
 
 const address = `/whiteboard?date=${nextTuesday()}`;
 const rail = (page) => page.getByRole('complementary', { name: 'Horses' });
@@ -26,10 +17,7 @@ const empty = (page) => page.locator('button.card-face', { hasText: 'choose hors
 
 // R140
 test('two people at one whiteboard see what the other does', async (t) => {
-  const [anna, ben] = [
-    await asAdministrator(browser, product, address),
-    await asAdministrator(browser, product, address),
-  ];
+  const [anna, ben] = [await asAdministrator(address), await asAdministrator(address)];
   for (const page of [anna, ben]) await page.locator('button.card-face').first().waitFor();
   const card = await empty(anna).first().getAttribute('id');
   let horse;
@@ -80,7 +68,7 @@ test('two people at one whiteboard see what the other does', async (t) => {
 });
 
 test('a horse goes lame: its lessons get other horses', async () => {
-  const page = await asAdministrator(browser, product, address);
+  const page = await asAdministrator(address);
   await page.locator('button.card-face').first().waitFor();
   const busiest = rail(page)
     .getByRole('button')

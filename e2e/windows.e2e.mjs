@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { asAdministrator, endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
+import { test } from 'node:test';
+import { endedWell, isUsable, newPage } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
-import { started } from './support/started.mjs';
+import { asAdministrator, asFamily, asked, browser, openAs, product } from './support/stage.mjs';
 import { familyScreens, staffScreens, superUserScreens } from './support/screens.mjs';
 
 const widths = [360, 768, 1440];
 const root = path.resolve(import.meta.dirname, '..');
-let product, browser;
-before(async () => {
-  [product, browser] = await started();
-});
-after(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** What the routes of these files name, apart from what is caught by none of them. */
 const patterns = (...files) =>
@@ -88,15 +80,8 @@ async function staysInItsWindow(page, address, { mayScroll, forEverybody = false
 }
 
 test('no screen of the staff outgrows its window, whatever one scrolls, and everybody can use it', async () => {
-  const page = await newPage(browser);
-  await signIn(page, product.url, 'admin@maplehill.test');
-  await page.waitForURL(/\/admin\/daysheet/);
+  const [page, second] = [await asAdministrator('/daysheet'), await asAdministrator('/daysheet')];
   const day = nextTuesday();
-  const asked = async (call) => {
-    const token = await page.evaluate(() => localStorage.getItem('leadline.token'));
-    const answer = await fetch(`${product.url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
-    return answer.json();
-  };
   /** The first row of each list, by what the addresses call it. */
   const lists = {
     horse: 'rest/horses',
@@ -110,17 +95,18 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
     client: 'rest/students',
   };
   const people = new Set(['staff', 'client']);
-  const rows = await Promise.all(Object.entries(lists).map(async ([name, list]) => [name, (await asked(list))[0]]));
+  const rows = await Promise.all(
+    Object.entries(lists).map(async ([name, list]) => [name, (await asked(page, list))[0]]),
+  );
   const first = Object.fromEntries(rows.map(([name, { id, person_id }]) => [name, people.has(name) ? person_id : id]));
   const [{ lessons, LessonStudents }, { roles }] = await Promise.all([
-    asked(`lessons/index?dbday=${day}`),
-    asked('roles/index'),
+    asked(page, `lessons/index?dbday=${day}`),
+    asked(page, 'roles/index'),
   ]);
   const place = LessonStudents.find(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({ ...first, day, lesson: lessons[0].id, place: place.id, role: roles[0].id });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/routes.tsx')));
   const addresses = [...Object.values(screens).flat(), '/nothing/here'].values();
-  const second = await asAdministrator(browser, product, '/daysheet');
   await Promise.all(
     [page, second].map(async (one) => {
       for (const address of addresses)
@@ -131,10 +117,8 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
 });
 
 test('no screen of the super user outgrows its window', async () => {
-  const page = await newPage(browser);
-  const listed = page.waitForResponse(/\/api\/farms\/farmList/);
-  await signIn(page, product.url, 'super@leadline.test');
-  const { farms } = await (await listed).json();
+  const page = await openAs('super@leadline.test', '/admin/superuser');
+  const { farms } = await asked(page, 'farms/farmList');
   const screens = superUserScreens({ farm: farms[0].id });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/platform/PlatformPage.tsx')));
   for (const address of Object.values(screens).flat())
@@ -151,12 +135,10 @@ async function lastPartOf(page, address, sheet) {
 }
 
 test('no page of the family goes on beyond what is on it', async () => {
-  const page = await newPage(browser);
+  const page = await asFamily();
   const named = patterns('client-ui/src/app/portal-routes.tsx', 'client-ui/src/app/family-routes.tsx');
   assert.deepEqual(new Set([...named, ...aliases()]), new Set(Object.keys(familyScreens)));
-  const answered = page.waitForResponse(/\/api\/farms\/farmDefaults/);
-  await signIn(page, product.url, 'parent@maplehill.test');
-  const { farmDefaults } = await (await answered).json();
+  const { farmDefaults } = await asked(page, 'farms/farmDefaults');
   await page.waitForURL(/\/clienthome\/[^/]+/);
   const [home, person] = /\/clienthome\/([^/?]+)/.exec(page.url());
   const place = await lastPartOf(page, `${home}/lessons`, 'modalCancel');

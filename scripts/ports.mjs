@@ -14,6 +14,18 @@ export async function freePort(wanted) {
   throw new Problem(`No free port from ${wanted} on.`);
 }
 
+/** Listens on the first of these ports that is free, also where others look for one at the same moment. */
+export async function listenFrom(wanted, listen) {
+  for (;;) {
+    const port = await freePort(wanted);
+    try {
+      return await listen(port);
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+    }
+  }
+}
+
 export async function becomesFree(port, host, milliseconds = 2000) {
   for (const end = Date.now() + milliseconds; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
     if (await isFree(port, host)) return true;

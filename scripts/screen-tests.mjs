@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { TEST_TIMEOUT_MS } from './test-timeout.mjs';
 
 /** Jest for a UI: `*.spec.ts` without a document, `*.spec.tsx` in jsdom against a fake server. `esm`: packages to transform. */
 export function screenTests(rootDir, { names: [functions, screens], esm = [], moduleNameMapper = {} }) {
@@ -24,6 +25,7 @@ export function screenTests(rootDir, { names: [functions, screens], esm = [], mo
     transformIgnorePatterns: [`/node_modules/(?!(?:${[...esm, '@leadline'].join('|')})/)`],
   };
   return {
+    testTimeout: TEST_TIMEOUT_MS,
     projects: [
       { ...shared, displayName: functions, testEnvironment: 'node', testRegex: '\\.spec\\.ts$' },
       {

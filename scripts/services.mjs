@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startStripeSimulator } from '../backend/simulators/stripe/server.mjs';
 import { openDatabase } from './database.mjs';
 import { startMailCatcher } from './devmail/server.mjs';
-import { accepts, freePort } from './ports.mjs';
+import { accepts, listenFrom } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { readSettings } from './settings.mjs';
 
@@ -44,8 +44,8 @@ async function around(database, { outside, settings }) {
   return { settings, env, database, inboxUrl: catcher?.inboxUrl, stop };
 }
 
-const simulatedStripe = async (dataDir) =>
-  startStripeSimulator({ port: await freePort(12111), file: path.join(dataDir, 'simulators', 'stripe.json') });
+const simulatedStripe = (dataDir) =>
+  listenFrom(12111, (port) => startStripeSimulator({ port, file: path.join(dataDir, 'simulators', 'stripe.json') }));
 
 /** Of a cluster's nodes one that answers is enough: it names the others. */
 async function reachable(redisUrls) {

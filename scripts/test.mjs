@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Problem, report } from './problem.mjs';
 import { steps } from './test-steps.mjs';
 
-/** Steps at once: one leaves processors idle, more slow each other down on a small machine. */
-const LANES = 2;
+/** Steps at once: one more than there are processors, because journeys, starts and crashes mostly wait. */
+const LANES = os.availableParallelism() + 1;
 
 /** Without arguments all steps, each shown when it ends, until one fails; `--only unit roster` runs one interactively. */
 export async function run([option, name, ...rest]) {

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
+import { TEST_TIMEOUT_MS } from './test-timeout.mjs';
 
 /** Without durability; the data is removed at the stop. */
 export async function startThrowaway() {
@@ -10,7 +11,12 @@ export async function startThrowaway() {
   chmodSync(folder, 0o755);
   // Concurrent test runs look for a free port in different ranges.
   const port = 20_000 + (process.pid % 100) * 100;
-  const server = await startPostgres({ dataDir: path.join(folder, 'postgres'), port, throwaway: true });
+  const server = await startPostgres({
+    dataDir: path.join(folder, 'postgres'),
+    port,
+    throwaway: true,
+    patience: TEST_TIMEOUT_MS,
+  });
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const facts of [maple, lakeside]) farms.push({ farmId: await seeded(facts), facts });
   const administrator = { ...lakeside.demo.administrator, login: 'again@lakeside.test' };
   again = await seeded({ ...lakeside, demo: { administrator } });
-}, 600_000);
+});
 afterAll(async () => await app.stop());
 
 /** Lessons that take place, and places in them that somebody has. */

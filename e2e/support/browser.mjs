@@ -18,7 +18,7 @@ export async function openBrowser() {
 }
 
 /** However slow the machine: what has not come by then will not. */
-const PATIENCE_MS = 3 * 60_000;
+export const PATIENCE_MS = 3 * 60_000;
 
 /** A page of its own, which remembers what went wrong in it. */
 export async function newPage(browser, { width = 1440, height = 900, ...options } = {}) {
@@ -36,23 +36,14 @@ export async function newPage(browser, { width = 1440, height = 900, ...options 
   return Object.assign(page, { problems });
 }
 
-/** A page as a parent holds it. */
-export const newPhone = (browser) => newPage(browser, { width: 360, height: 780, hasTouch: true, isMobile: true });
+/** What a parent holds, and whoever stands in the arena. */
+export const PHONE = { width: 360, height: 780, hasTouch: true, isMobile: true };
 
 export async function signIn(page, url, email, password = 'Leadline2026') {
   await page.goto(`${url}/login`);
   await page.getByLabel(/email/i).fill(email);
   await page.getByLabel(/password/i).fill(password);
   await page.getByRole('button', { name: /sign in|log in/i }).click();
-}
-
-/** A page of the staff's screens, its administrator signed in. */
-export async function asAdministrator(browser, product, address, device = {}) {
-  const page = await newPage(browser, device);
-  await signIn(page, product.url, 'admin@maplehill.test');
-  await page.waitForURL(/\/admin\/daysheet/);
-  await page.goto(`${product.url}/admin${address}`);
-  return page;
 }
 
 /** What axe finds at least serious: rule and place, one line each. */

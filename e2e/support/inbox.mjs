@@ -1,4 +1,5 @@
 import { setTimeout as tick } from 'node:timers/promises';
+import { PATIENCE_MS } from './browser.mjs';
 
 const inboxOf = async (inboxUrl, address) =>
   (await fetch(`${inboxUrl.replace(/\/$/, '')}/api?to=${encodeURIComponent(address)}`)).json();
@@ -6,12 +7,9 @@ const inboxOf = async (inboxUrl, address) =>
 /** The mails that somebody has already: the next one is another. */
 export const mailsSoFar = async (inboxUrl, address) => (await inboxOf(inboxUrl, address)).map(({ id }) => id);
 
-/**
- * The newest mail to an address whose subject matches and that is none of `seen`, as soon as the catcher has it; fails after
- * `patience` milliseconds.
- */
-export async function mailTo(inboxUrl, address, subject, { seen = [], patience = 20_000 } = {}) {
-  const deadline = Date.now() + patience;
+/** The newest mail to an address whose subject matches and that is none of `seen`, as soon as the catcher has it. */
+export async function mailTo(inboxUrl, address, subject, { seen = [] } = {}) {
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const mails = (await inboxOf(inboxUrl, address)).filter(({ id }) => !seen.includes(id));
     const found = mails.find((mail) => subject.test(mail.subject));

@@ -1,6 +1,6 @@
 // Catches all mail of a development machine: SMTP in, web page and JSON out. Nothing is sent on.
 import http from 'node:http';
-import { freePort } from '../ports.mjs';
+import { listenFrom } from '../ports.mjs';
 import { smtpServer } from './smtp.mjs';
 import { openStore } from './store.mjs';
 import { webHandler } from './web.mjs';
@@ -25,8 +25,8 @@ export async function startMailCatcher({ folder, smtpPort = 1025, webPort = 1080
   return { smtpUrl: `smtp://127.0.0.1:${ports.smtp}`, inboxUrl: `http://localhost:${ports.web}/`, stop };
 }
 
-async function listen(server, wanted, host) {
-  const port = await freePort(wanted);
-  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  return port;
-}
+const listen = (server, wanted, host) =>
+  listenFrom(wanted, async (port) => {
+    await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+    return port;
+  });

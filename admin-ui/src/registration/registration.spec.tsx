@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SetupPage } from '@/setup/SetupPage';
+import { aSection, planningOptions } from '@/testing/options';
 import { refuse, type Answers } from '@/testing/server';
 import { barn, openScreen } from '@/testing/staff';
 import RegistrationAdd from './RegistrationAdd';
@@ -30,30 +31,8 @@ const anna = {
   person_id: 'pe1',
   person_name: 'Anna Kowalska',
 };
-const section = {
-  id: 'se1',
-  name: 'Beginner group',
-  duration: 60,
-  max_enrollment: 6,
-  program_id: 'pr1',
-  instructor_id: 'i1',
-  location_id: 'a1',
-  product_id: null,
-};
-const options = {
-  section: [section],
-  location: [{ id: 'a1', name: 'Indoor' }],
-  instructor: [{ id: 'i1', name: 'Maya Reyes' }],
-  student: [
-    { id: 'st1', name: 'Anna Kowalska', account_name: null },
-    { id: 'st2', name: 'Leo Park', account_name: null },
-  ],
-  horse: [],
-  product: [{ id: 'p1', name: '10 lessons' }],
-  program: [],
-  program_type: [],
-  task: [],
-};
+const section = aSection({ id: 'se1', program_id: 'pr1' });
+const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
 const day = { lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
 
 const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {

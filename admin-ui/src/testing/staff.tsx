@@ -9,6 +9,7 @@ import { i18nProvider } from '@/providers/i18n';
 import { queryClient } from '@/providers/query-client';
 import { ThemeRoot } from '@/theme/ThemeRoot';
 import { Notifications } from '@/ui/Notifications';
+import { someOptions } from './options';
 import { serve, type Answers, type Call } from './server';
 
 type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonly string[] };
@@ -31,18 +32,6 @@ export const barn = {
   currency_code: 'CAD',
 };
 
-const nothing = {
-  horse: [],
-  location: [],
-  program: [],
-  program_type: [],
-  student: [],
-  section: [],
-  instructor: [],
-  product: [],
-  task: [],
-};
-
 type Screen = {
   readonly at?: string;
   readonly as?: Staff;
@@ -50,8 +39,7 @@ type Screen = {
 };
 
 // Tests wait for what they look for; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -81,7 +69,7 @@ export const openScreen = (
       currentUser: { person_id: 'p1', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
     }),
     'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
-    'options/index': () => ({ options: nothing }),
+    'options/index': () => ({ options: someOptions() }),
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'lessons/warnings': () => ({ warnings: [] }),

@@ -6,19 +6,23 @@ import type { TestBarn } from '../support/test-barn.js';
 
 const refusal = (status: number, code: string) => ({ status, code, message: expect.any(String) });
 
+const portOf = async ({ app }: OwnApp) => {
+  await app.listen(0, '127.0.0.1');
+  return (app.getHttpServer().address() as net.AddressInfo).port;
+};
+
 describe('the edge of the server', () => {
   let app: OwnApp, barn: TestBarn, port: number;
   beforeAll(async () => {
-    app = await testApp({ patience: { headers: 200, request: 400, idle: 900 } });
+    app = await testApp();
     barn = await app.barn();
-    await app.app.listen(0, '127.0.0.1');
-    port = (app.app.getHttpServer().address() as net.AddressInfo).port;
+    port = await portOf(app);
   });
   afterAll(() => app.stop());
 
   /** Sends a text as it is and answers with all that comes back until the server ends the connection. */
-  async function raw(text: string) {
-    const socket = net.connect(port, '127.0.0.1');
+  async function raw(text: string, to = port) {
+    const socket = net.connect(to, '127.0.0.1');
     let heard = '';
     socket.on('data', (bytes) => (heard += bytes.toString())).on('error', () => undefined);
     socket.write(text);
@@ -47,12 +51,15 @@ describe('the edge of the server', () => {
   });
 
   it('cuts those who never come to the end of a request, and those who say nothing', async () => {
+    const impatient = await testApp({ patience: { headers: 200, request: 400, idle: 900 }, on: app.config.ownerUrl });
+    const to = await portOf(impatient);
     const slow = { status: 408, body: refusal(408, 'too_slow') };
-    expect(await raw('GET /api/options/index HTTP/1.1\r\nhost: x\r\nx')).toEqual(slow);
+    expect(await raw('GET /api/options/index HTTP/1.1\r\nhost: x\r\nx', to)).toEqual(slow);
     const head =
       'POST /api/authenticate HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"';
-    expect(await raw(head)).toEqual(slow);
-    expect(await raw('')).toEqual(slow);
+    expect(await raw(head, to)).toEqual(slow);
+    expect(await raw('', to)).toEqual(slow);
+    await impatient.stop();
   });
 
   it('reads 4 kB of a sign-in, and 64 kB of other calls', async () => {
@@ -116,7 +123,7 @@ describe('the edge of the server', () => {
   });
 
   it('makes a flood wait, and nobody else', async () => {
-    const strict = await testApp({ flood: { perSecond: 1, burst: 2, atOnce: 2 } });
+    const strict = await testApp({ flood: { perSecond: 0.001, burst: 2, atOnce: 2 } });
     const from = async (remoteAddress: string) => strict.app.inject({ url: '/api/options/index', remoteAddress });
     try {
       const answers = await Promise.all(Array.from({ length: 3 }, () => from('198.51.100.7')));

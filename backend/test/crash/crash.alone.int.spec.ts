@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
+import { becomes } from '../support/settled.js';
 import { testApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
@@ -12,14 +13,6 @@ import { promoteDelayed } from './promote-delayed.js';
 /** `npm run soak` takes its time. */
 const KILLS = process.env.SOAK ? 50 : 6;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than a killed worker's jobs and mails wait to be taken over, on a machine that is busy besides. */
-const PATIENCE_MS = 120_000;
-const until = async (isDone: () => Promise<boolean> | boolean, left: () => Promise<unknown> = async () => '') => {
-  for (const end = Date.now() + PATIENCE_MS; ; await pause(100)) {
-    if (await Promise.resolve(isDone()).catch(() => false)) return;
-    if (Date.now() > end) throw new Error(`It never came to rest: ${JSON.stringify(await left())}`);
-  }
-};
 
 interface Line {
   farm_id: string;
@@ -38,113 +31,108 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
   const interruptions: number[] = [];
   const found = { mails: [] as Line[], called: [] as string[], overtaken: [] as string[] };
 
-  beforeAll(async () => {
-    [postgres, smtp] = [await durablePostgres(), await smtpCatcher()];
-    const shared = process.env.TEST_DATABASE_URL;
-    process.env.TEST_DATABASE_URL = postgres.url;
-    const server = connect(postgres.url, 1);
-    await server`create database leadline_template`;
-    execFileSync(process.execPath, entry('migrate'), {
-      env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') },
-      stdio: 'inherit',
-    });
-    await server.end();
+  beforeAll(
+    async () => {
+      [postgres, smtp] = [await durablePostgres(), await smtpCatcher()];
+      const shared = process.env.TEST_DATABASE_URL;
+      process.env.TEST_DATABASE_URL = postgres.url;
+      const server = connect(postgres.url, 1);
+      await server`create database leadline_template`;
+      execFileSync(process.execPath, entry('migrate'), {
+        env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') },
+        stdio: 'inherit',
+      });
+      await server.end();
 
-    // The barns are made in this process, which then leaves the database to the others.
-    const app = await testApp();
-    barns = [await app.barn(), await app.barn({ timeZone: 'Europe/Warsaw' }), await app.barn()];
-    for (const barn of barns) {
-      for (const field of ['send_notifications', 'send_cancellation_notifications'])
-        await barn.run(ChangePreference, { field, value: 1 });
-      await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
-    }
-    const url = app.config.ownerUrl;
-    await app.app.close();
-    await app.owner.end();
-    process.env.TEST_DATABASE_URL = shared;
-    owner = connect(url, 3);
-    const [settings] = await owner<
-      { fsync: string; commit: string }[]
-    >`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
-    expect(settings).toEqual({ fsync: 'on', commit: 'on' });
+      // The barns are made in this process, which then leaves the database to the others.
+      const app = await testApp();
+      barns = [await app.barn(), await app.barn({ timeZone: 'Europe/Warsaw' }), await app.barn()];
+      for (const barn of barns) {
+        for (const field of ['send_notifications', 'send_cancellation_notifications'])
+          await barn.run(ChangePreference, { field, value: 1 });
+        await barn.run(EditContact, { personId: barn.instructor.personId, contactEmail: 'ines@barn.test' });
+      }
+      const url = app.config.ownerUrl;
+      await app.app.close();
+      await app.owner.end();
+      process.env.TEST_DATABASE_URL = shared;
+      owner = connect(url, 3);
+      const [settings] = await owner<
+        { fsync: string; commit: string }[]
+      >`select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`;
+      expect(settings).toEqual({ fsync: 'on', commit: 'on' });
 
-    const ports = [await freePort(), await freePort()];
-    const env = (port?: number) => ({
-      DATABASE_URL: url,
-      SMTP_URL: smtp.url,
-      STATIC_ROOT: 'none',
-      REQUEST_RATE: '99999',
-      REQUESTS_AT_ONCE: '99999',
-      ...(port && { PORT: String(port) }),
-    });
-    processes.push(
-      ...ports.map((port, i) => keepRunning(`API ${i}`, entry('main'), env(port))),
-      ...[0, 1].map((i) => keepRunning(`worker ${i}`, entry('worker'), env())),
-    );
-    const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
-    await until(async () => (await fetch(`${addresses[0]}/health/ready`)).ok);
-    loads.push(...barns.map((barn) => loadOf(barn, addresses)));
+      const ports = [await freePort(), await freePort()];
+      const env = (port?: number) => ({
+        DATABASE_URL: url,
+        SMTP_URL: smtp.url,
+        STATIC_ROOT: 'none',
+        REQUEST_RATE: '99999',
+        REQUESTS_AT_ONCE: '99999',
+        ...(port && { PORT: String(port) }),
+      });
+      processes.push(
+        ...ports.map((port, i) => keepRunning(`API ${i}`, entry('main'), env(port))),
+        ...[0, 1].map((i) => keepRunning(`worker ${i}`, entry('worker'), env())),
+      );
+      const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+      await becomes(async () => (await fetch(`${addresses[0]}/health/ready`)).ok);
+      loads.push(...barns.map((barn) => loadOf(barn, addresses)));
 
-    const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
-    const targets = [...processes, postgres];
-    // Each at least once, and then any of them.
-    const spared = () => targets.filter(({ kills }) => kills === 0);
-    while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS || spared().length) {
-      const before = answered();
-      // At a random moment once there is something to lose again.
-      await until(() => answered() >= before + 3);
-      await pause(Math.random() * 150);
-      const candidates = spared().length ? spared() : targets;
-      const target = candidates[Math.floor(Math.random() * candidates.length)];
-      target?.kill();
-      if (target && !target.name.startsWith('API')) interruptions.push(Date.now());
-    }
-    await until(() => answered() > 0);
-    await Promise.all(loads.map((load) => load.stop()));
+      const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
+      const targets = [...processes, postgres];
+      // Each at least once, and then any of them.
+      const spared = () => targets.filter(({ kills }) => kills === 0);
+      while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS || spared().length) {
+        const before = answered();
+        // At a random moment once there is something to lose again.
+        await becomes(() => answered() >= before + 3);
+        await pause(Math.random() * 150);
+        const candidates = spared().length ? spared() : targets;
+        const target = candidates[Math.floor(Math.random() * candidates.length)];
+        target?.kill();
+        if (target && !target.name.startsWith('API')) interruptions.push(Date.now());
+      }
+      await becomes(() => answered() > 0);
+      await Promise.all(loads.map((load) => load.stop()));
 
-    // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills
-    // would wait longer each time.
-    await until(
-      async () =>
-        (
-          await owner<
-            { held: number }[]
-          >`select count(*)::int as held from mail_message where held_until > clock_timestamp()`
-        )[0]?.held === 0,
-    );
-    const unfinished = () =>
-      owner`select to_jsonb(j) as job from bullmq.job j where state <> 'completed' limit 20`.execute();
-    await promoteDelayed(url);
-    await until(async () => {
-      const [rest] = await owner<{ behind: number; jobs: number }[]>`
-        select (select count(*)::int from farm_clock k where k.position > coalesce((
-            select min(c.position) from subscription_checkpoint c
-            where c.farm_id = k.farm_id and c.subscription like 'mails/%'), 0)) as behind,
-          (select count(*)::int from bullmq.job where state <> 'completed') as jobs`;
-      return rest?.behind === 0 && rest.jobs === 0;
-    }, unfinished);
-    found.mails = [
-      ...(await owner<Line[]>`select farm_id, mail_id, sent_at, error_type from mail_message order by 1, 2`),
-    ];
-    const events = await owner<
-      { farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]
-    >`
+      // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills
+      // would wait longer each time.
+      const none = (rows: readonly object[]) => rows.length === 0;
+      await becomes(() => owner`select mail_id from mail_message where held_until > clock_timestamp() limit 20`, none);
+      await promoteDelayed(url);
+      await becomes(
+        () => owner`
+        select k.farm_id as behind, null as job from farm_clock k where k.position > coalesce((
+          select min(c.position) from subscription_checkpoint c
+          where c.farm_id = k.farm_id and c.subscription like 'mails/%'), 0)
+        union all (select null, to_jsonb(j) from bullmq.job j where state <> 'completed' limit 20)`,
+        none,
+      );
+      found.mails = [
+        ...(await owner<Line[]>`select farm_id, mail_id, sent_at, error_type from mail_message order by 1, 2`),
+      ];
+      const events = await owner<
+        { farm_id: string; position: number; type: string; instructor: string; is_cancelled: boolean }[]
+      >`
       select e.farm_id, e.position, e.type, l.instructor_id as instructor, p.is_cancelled from event e
       join lesson l on l.farm_id = e.farm_id and l.lesson_id = (e.data->>'lessonId')::uuid
       join lesson_person p on p.farm_id = e.farm_id and p.lesson_person_id = (e.data->>'lessonPersonId')::uuid
       where e.type in ('enrollment.StudentEnrolled', 'enrollment.StudentCancelled')`;
-    for (const { farm_id, position, type, instructor, is_cancelled } of events) {
-      const booked = type === 'enrollment.StudentEnrolled';
-      found.called.push(
-        ...(booked
-          ? [`${position}-booked`]
-          : [`${position}-cancelled`, `${position}-cancelled-staff-${instructor}`]
-        ).map((id) => `${farm_id} ${id}`),
-      );
-      // Who cancels before the mail about the booking was written does not get it any more.
-      if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
-    }
-  }, 420_000);
+      for (const { farm_id, position, type, instructor, is_cancelled } of events) {
+        const booked = type === 'enrollment.StudentEnrolled';
+        found.called.push(
+          ...(booked
+            ? [`${position}-booked`]
+            : [`${position}-cancelled`, `${position}-cancelled-staff-${instructor}`]
+          ).map((id) => `${farm_id} ${id}`),
+        );
+        // Who cancels before the mail about the booking was written does not get it any more.
+        if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
+      }
+    },
+    600_000 + KILLS * 20_000,
+  );
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
@@ -152,7 +140,7 @@ describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points un
     await postgres?.stop();
     await smtp?.stop();
     build.remove();
-  }, 60_000);
+  });
 
   it('were really killed, and work was really done meanwhile', () => {
     for (const one of [...processes, postgres]) expect(one.kills).toBeGreaterThan(0);

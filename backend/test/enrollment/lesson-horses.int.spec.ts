@@ -5,19 +5,21 @@ import { ridingBarn, type RidingBarn } from './riding-barn.js';
 
 type Who = { token: string };
 
+let app: TestApp, barn: RidingBarn, biscuit: string, juniper: string;
+beforeAll(async () => {
+  app = await sharedApp();
+});
+beforeEach(async () => {
+  app.clock.set('2026-11-20T14:00:00Z');
+  barn = await ridingBarn(app, { preferences: { monday_start: 1 } });
+  [biscuit, juniper] = barn.horseIds as [string, string];
+});
+const mount = (id: string, horse_id: string | null) =>
+  barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', { id, horse_id });
+
 describe('what stands in a lesson beside its riders', () => {
-  let app: TestApp;
-  let barn: RidingBarn;
   let lesson: string;
-  let biscuit: string;
-  let juniper: string;
-  beforeAll(async () => {
-    app = await sharedApp();
-  });
   beforeEach(async () => {
-    app.clock.set('2026-11-20T14:00:00Z');
-    barn = await ridingBarn(app);
-    [biscuit, juniper] = barn.horseIds as [string, string];
     lesson = await barn.newLesson();
   });
 
@@ -27,8 +29,6 @@ describe('what stands in a lesson beside its riders', () => {
   const add = async (horse_id: string, facts: object = {}) =>
     (await horses('create', { lesson_date_time_id: lesson, horse_id, ...facts })).body;
   const shown = async (id = lesson) => (await barn.call(barn.admin, 'GET', 'lessons/index', { id })).body;
-  const mount = (id: string, horse_id: string | null) =>
-    post('lesson_people/updateHorseInStudentLesson', { id, horse_id });
 
   it('horses are added once, shown with the lesson, and removed with the word of the last', async () => {
     const { LessonHorses, lesson: answered } = await add(biscuit);
@@ -214,24 +214,14 @@ describe('what stands in a lesson beside its riders', () => {
 });
 
 describe('the workload graphic', () => {
-  let app: TestApp;
-  let barn: RidingBarn;
-  beforeAll(async () => {
-    app = await sharedApp();
-  });
-  beforeEach(async () => {
-    app.clock.set('2026-11-24T14:00:00Z');
-    barn = await ridingBarn(app, { preferences: { monday_start: 1 } });
-  });
+  beforeEach(() => app.clock.set('2026-11-24T14:00:00Z'));
   const ask = (query: object = {}) => barn.call(barn.admin, 'GET', 'reports/workloadgraphic', query);
 
   // R191
   it('counts the lessons of each horse by day, two icons and how many more', async () => {
-    const [biscuit, juniper] = barn.horseIds as [string, string];
     for (const time of ['09:00', '11:00', '13:00']) await barn.newLesson('2026-11-24', time, { horseIds: [biscuit] });
     const ridden = await barn.newLesson('2026-11-25', '09:00', { horseIds: [biscuit] });
-    const place = await barn.book(ridden);
-    await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', { id: place, horse_id: biscuit });
+    await mount(await barn.book(ridden), biscuit);
     const off = await barn.newLesson('2026-11-26', '09:00', { horseIds: [juniper] });
     await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: off });
     const { body } = await ask();
@@ -256,20 +246,6 @@ describe('the workload graphic', () => {
 });
 
 describe('the horses of last time', () => {
-  let app: TestApp;
-  let barn: RidingBarn;
-  let biscuit: string;
-  let juniper: string;
-  beforeAll(async () => {
-    app = await sharedApp();
-  });
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T14:00:00Z');
-    barn = await ridingBarn(app);
-    [biscuit, juniper] = barn.horseIds as [string, string];
-  });
-  const mount = (id: string, horse_id: string | null) =>
-    barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', { id, horse_id });
   const asked = async (who: Who = barn.admin) => barn.call(who, 'GET', 'lessons/lastHorses', { dbday: '2026-11-24' });
   const ride = async (date: string, horse: string | null, facts: object = {}, who = barn.studentId) => {
     const place = await barn.book(await barn.newLesson(date, '16:00', facts), who);

@@ -4,14 +4,10 @@ import { BARN_ROLE, roleName } from '../../src/platform/database/roles.js';
 import { queueBackend } from '../../src/platform/jobs/queue-backend.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
+import { becomes, settled } from '../support/settled.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { cuttable } from './cuttable.js';
-
-const turn = () => new Promise((resolve) => setTimeout(resolve, 10));
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await turn();
-};
 
 describe('a database that goes away and comes back', () => {
   let database: Awaited<ReturnType<typeof ownDatabase>>,
@@ -105,22 +101,22 @@ describe('a database that goes away and comes back', () => {
       () => (again += 1),
     );
     own.cut();
-    await until(() => own.refused() >= 4);
+    await becomes(() => own.refused() >= 4);
     own.mend();
-    await until(() => again > 0);
+    await becomes(() => again > 0);
     const listeners = async () =>
       (await owner`select from pg_stat_activity where datname = current_database() and query = 'listen "test_channel"'`)
         .count;
     expect(await listeners()).toBe(1);
     await owner`select pg_notify('test_channel', 'word')`;
-    await until(() => heard.length > 0);
+    await becomes(() => heard.length > 0);
     expect({ heard, again }).toEqual({ heard: ['word'], again: 1 });
 
     own.cut();
-    await until(() => own.refused() >= 6);
+    await becomes(() => own.refused() >= 6);
     await listening.unlisten();
     own.mend();
-    await until(async () => (await listeners()) === 0);
+    await becomes(async () => (await listeners()) === 0);
     await own.stop();
   });
 
@@ -134,12 +130,7 @@ describe('a database that goes away and comes back', () => {
     for (let tries = 0; tries < 6; tries++) await pool.query('select 1').catch(() => undefined);
     expect(performance.now() - since).toBeGreaterThan(1000);
     line.mend();
-    await until(() =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await settled(() => pool.query('select 1'));
     expect(line.refused() - before).toBeGreaterThan(4);
     await queue.close();
   });
@@ -149,12 +140,7 @@ describe('a database that goes away and comes back', () => {
     const jobs = app.app.get(Jobs);
     await expect(jobs.pending()).rejects.toThrow();
     line.mend();
-    await until(() =>
-      jobs.pending().then(
-        () => true,
-        () => false,
-      ),
-    );
+    await settled(() => jobs.pending());
   });
 
   /** Somebody who holds the barn's lock until told to let go. */
@@ -172,8 +158,9 @@ describe('a database that goes away and comes back', () => {
   it('keeps nobody of another barn waiting, however many wait for one', async () => {
     const other = await app.barn();
     await lockBarn();
-    const waiting = Promise.all(Array.from({ length: 40 }, (_, n) => buy(`Many ${n}`)));
-    await until(
+    const many = Array.from({ length: 40 }, (_, n) => ({ name: `Many ${n}` }));
+    const waiting = Promise.all(many.map((horse) => app.call(barn.admin, 'POST', 'horses/create', horse)));
+    await becomes(
       async () =>
         (await owner`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
           .count > 0,

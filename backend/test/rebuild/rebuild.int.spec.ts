@@ -69,7 +69,7 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
     for (const barn of barns) untouched.push(await rebuild(barn));
     await spoil();
     for (const barn of barns) mended.push(await rebuild(barn));
-  }, 180_000);
+  });
   afterAll(() => app.stop());
 
   it('leaves books that do not contradict themselves', () => expect(books).toEqual(ZONES.map(() => ({}))));

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { serversOf } from './citus-template.mjs';
 import { connect } from '../../src/platform/database/connect.js';
 
-// A machine that runs much else at once needs longer to copy a database and start an application.
-jest.setTimeout(60_000);
-
 /** A database of one's own, cloned from the migrated template; `drop` takes it away again. */
 export const ownDatabase = () => databaseFrom('leadline_template');
 /** One with nothing in it. */

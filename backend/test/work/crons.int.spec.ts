@@ -6,6 +6,7 @@ import { Clock } from '../../src/platform/clock/clock.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { WorkerModule } from '../../src/worker.module.js';
+import { becomes } from '../support/settled.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
 
 describe('what the clock asks for', () => {
@@ -72,7 +73,10 @@ describe('what the clock asks for', () => {
     const before = await asked();
     app.clock.set('2026-11-21T16:00:00Z');
     await Promise.all(both.map((one) => one.get(ReminderSchedule).remind()));
-    while (await both[0]!.get(Jobs).pending()) await new Promise((resolve) => setTimeout(resolve, 10));
+    await becomes(
+      () => both[0]!.get(Jobs).pending(),
+      (left) => left === 0,
+    );
     const done = await app.owner<{ id: string; attempts_made: number }[]>`
       select id, attempts_made from bullmq.job
       where name = 'notifications.remindFamilies' and id <> all(${before}) and state = 'completed'`;

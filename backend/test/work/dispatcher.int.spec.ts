@@ -7,6 +7,7 @@ import type { Subscription } from '../../src/platform/event-store/subscription.j
 import type { Pool, Sql } from '../../src/platform/database/connect.js';
 import { BarnDatabase, PlatformDatabase } from '../../src/platform/database/databases.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
+import { becomes } from '../support/settled.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -16,11 +17,6 @@ const paint = (count: number) => async (barn: BarnTransaction) => {
   const horseId = barn.newId();
   for (let i = 0; i < count; i++)
     barn.record(`horse-${horseId}`, { type: TYPE, data: { horseId, change: 'edited', fields: ['color'] } });
-};
-
-const eventually = async (isDone: () => boolean, patience = 20_000) => {
-  for (const end = Date.now() + patience; !isDone() && Date.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
 describe('the dispatcher', () => {
@@ -93,10 +89,10 @@ describe('the dispatcher', () => {
 
   it('is woken by what is committed, at once', async () => {
     const subscription = listener();
-    await newDispatcher([subscription]).start();
+    await newDispatcher([subscription], { pollMs: 3_600_000 }).start();
     const before = subscription.heard.length;
     await barn.newHorse('Comet');
-    await eventually(() => subscription.heard.length > before, 1900);
+    await becomes(() => subscription.heard.length > before);
     expect(positions(subscription.heard)).toContain((await inLog()).at(-1));
   });
 
@@ -198,7 +194,7 @@ describe('the dispatcher', () => {
     subscription.handle = (events) =>
       events[0]?.farmId === other.farmId ? Promise.reject(new Error('bad event')) : heard(events);
     await dispatcher.start();
-    await eventually(() => problems.length > 0 && subscription.heard.length > 0);
+    await becomes(() => problems.length > 0 && subscription.heard.length > 0);
     expect(positions(subscription.heard)).toEqual(await inLog());
     expect(problems[0]).toContain(other.farmId);
   });

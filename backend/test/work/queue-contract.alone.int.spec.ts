@@ -10,6 +10,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { queueBackend, queueName } from '../../src/platform/jobs/queue-backend.js';
 import { WorkerFor, type JobWorker } from '../../src/platform/jobs/job-worker.decorator.js';
 import { ownDatabase } from '../support/own-database.js';
+import { becomes } from '../support/settled.js';
 
 interface Greeting {
   who: string;
@@ -33,13 +34,6 @@ const backends = [
   ['PostgreSQL', undefined],
   ...(process.env.REDIS_TEST_URL ? [['Redis', process.env.REDIS_TEST_URL] as const] : []),
 ] as const;
-const eventually = async <T>(ask: () => Promise<T> | T, isDone: (answer: T) => boolean) => {
-  for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 20))) {
-    const answer = await ask();
-    if (isDone(answer)) return answer;
-    if (Date.now() > end) throw new Error(`Still ${JSON.stringify(answer)}`);
-  }
-};
 
 describe.each(backends)('the queue on %s', (_, redisUrl) => {
   let database: Awaited<ReturnType<typeof ownDatabase>>, backend: ReturnType<typeof queueBackend>, jobs: Jobs;
@@ -76,12 +70,12 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     await jobs.add([one, other]);
     await jobs.add([one, one]);
     await start();
-    await eventually(
+    await becomes(
       () => jobs.pending(),
       (left) => left === 0,
     );
     await jobs.add([one]);
-    await eventually(
+    await becomes(
       () => jobs.pending(),
       (left) => left === 0,
     );
@@ -96,14 +90,14 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     };
     await start();
     await jobs.add([job('Anna')]);
-    await eventually(
+    await becomes(
       () => at.length,
       (tries) => tries === 3,
     );
     const [first, second, third] = at as [number, number, number];
     expect(second - first).toBeGreaterThanOrEqual(950);
     expect(third - second).toBeGreaterThanOrEqual(1950);
-    await eventually(
+    await becomes(
       () => jobs.pending(),
       (left) => left === 0,
     );
@@ -120,7 +114,7 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     await start();
     const [stuck, left] = [job('Anna'), job('Leo')];
     await jobs.add([stuck, left]);
-    const failed = await eventually(
+    const failed = await becomes(
       () => jobs.failed(),
       (list) => list.length === 2,
     );
@@ -133,14 +127,14 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     });
     hope = true;
     expect(await jobs.retry([stuck.id])).toBe(1);
-    await eventually(
+    await becomes(
       () => done,
       (list) => list.length === 1,
     );
     expect(done).toEqual([`Anna ${stuck.id}`]);
     expect((await jobs.failed()).map(({ id }) => id)).toEqual([left.id]);
     expect(await jobs.retry()).toBe(1);
-    await eventually(
+    await becomes(
       () => done,
       (list) => list.length === 2,
     );
@@ -160,7 +154,7 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     await jobs.add([...small, job('Greta', 'greet-Greta')]);
     expect(await jobs.pending()).toBe(2);
     await start();
-    await eventually(
+    await becomes(
       () => jobs.pending(),
       (left) => left === 0,
     );
@@ -180,7 +174,7 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     };
     const workers = await start();
     await jobs.add([job('Anna')]);
-    await eventually(() => begun, Boolean);
+    await becomes(() => begun);
     await workers.stop();
     expect(done).toEqual(['Anna']);
   });

@@ -3,7 +3,9 @@ import type { Config } from '../../src/platform/config/config.js';
 import { Dispatcher } from '../../src/platform/event-store/dispatcher.js';
 import { JobWorkers } from '../../src/platform/jobs/job-workers.js';
 import { Jobs } from '../../src/platform/jobs/jobs.js';
+import { becomes } from '../support/settled.js';
 import { testApp } from '../support/test-app.js';
+import type { TestBarn } from '../support/test-barn.js';
 import { smtpCatcher } from './smtp-catcher.js';
 
 /** The application together with what the worker process does, and a mail server that keeps everything. */
@@ -15,17 +17,36 @@ export async function workApp(overrides: Partial<Config> = {}) {
   const dispatcher = nest.get(Dispatcher);
   const [workers, jobs] = [nest.get(JobWorkers), nest.get(Jobs)];
   await workers.start();
+  /** Everything the barn's log calls for has been handled, and every job done or given up. */
+  const settled = async (farmId: string) => {
+    await dispatcher.untilProcessed(farmId);
+    await becomes(
+      () => jobs.pending(),
+      (left) => left === 0,
+    );
+    return smtp.mails;
+  };
   return {
     ...app,
     smtp,
     jobs,
     dispatcher,
     workers,
-    /** Everything the barn's log calls for has been handled, and every job done or given up. */
-    settled: async (farmId: string) => {
-      await dispatcher.untilProcessed(farmId);
-      while (await jobs.pending()) await new Promise((resolve) => setTimeout(resolve, 10));
-      return smtp.mails;
+    settled,
+    /** The mails that went out by then. */
+    sent: async (farmId: string) => (await settled(farmId)).map(({ to, subject }) => ({ to, subject })),
+    /** The one mail to an address that begins so. */
+    mailTo: (start: string) => {
+      const found = smtp.mails.filter(({ to }) => to.startsWith(start));
+      expect(found).toHaveLength(1);
+      return found[0]!;
+    },
+    holderEmail: async ({ read, family }: TestBarn) => {
+      const [holder] = await read(
+        (sql) =>
+          sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${family.personId}`,
+      );
+      return holder!.contact_email;
     },
     ledger: (farmId: string) => app.owner<
       {

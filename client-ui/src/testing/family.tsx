@@ -12,8 +12,7 @@ import { barn, item, lesson, member } from './rows';
 import { serve, type Answers, type Call } from './server';
 
 // Tests wait for what they look for; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,37 +1,19 @@
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
+import { aSection, planningOptions } from '@/testing/options';
 import { refuse, promised } from '@/testing/server';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import AddEvent from './AddEvent';
 
-const section = {
-  id: 's1',
-  name: 'Beginner group',
-  duration: 60,
-  max_enrollment: 6,
-  program_id: 'p1',
-  instructor_id: 'i1',
-  location_id: 'a1',
-  product_id: null,
-};
-const options = {
-  section: [section],
-  location: [{ id: 'a1', name: 'Indoor' }],
-  instructor: [{ id: 'i1', name: 'Maya Reyes' }],
-  student: [
-    { id: 'st1', name: 'Anna Kowalska', account_name: null },
-    { id: 'st2', name: 'Leo Park', account_name: null },
-  ],
+const section = aSection();
+const options = planningOptions({
   horse: [
     { id: 'h1', name: 'Biscuit' },
     { id: 'h2', name: 'Comet' },
   ],
-  program: [],
-  program_type: [],
-  task: [],
-};
+});
 const day = {
   lessons: [aLesson({ id: 'l2', title: 'Jumping' })],
   LessonStudents: [aRider({ lesson_date_time_id: 'l2' })],

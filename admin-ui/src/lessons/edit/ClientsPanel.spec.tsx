@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aNote } from '@/notes/testing/builders';
 import { aLesson, aRider } from '@/day/testing/builders';
+import { someOptions } from '@/testing/options';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { ClientsPanel } from './ClientsPanel';
 import { EditingContext, type Editing } from './edit-context';
+import { anEditing } from './testing/editing';
 
 const leo = { id: 'st2', name: 'Leo Park', account_name: null };
 const mia = { id: 'st3', name: 'Mia Stone', account_name: null };
@@ -12,33 +14,14 @@ const horses = [
   { id: 'h1', name: 'Biscuit' },
   { id: 'h2', name: 'Comet' },
 ];
-const options = {
-  location: [],
-  program: [],
-  program_type: [],
-  section: [],
-  instructor: [],
-  task: [],
-  student: [leo, mia],
-  horse: horses,
-};
+const options = someOptions({ student: [leo, mia], horse: horses });
 const jumping = aLesson({ id: 'l2', title: 'Jumping' });
 const inJumping = aRider({ id: 'lp9', lesson_date_time_id: 'l2', student_id: 'st2', name: 'Leo Park', horse_id: 'h2' });
 
 type As = { type: 'INS'; codes: readonly string[] };
 
 const open = (riders = [aRider()], answers: Answers = {}, own: Partial<Editing> = {}, as?: As) => {
-  const editing: Editing = {
-    one: { lesson: aLesson({ is_recuring: 1 }), students: riders, horses: [], tasks: [] },
-    reach: 'one',
-    guard: jest.fn(),
-    onClose: jest.fn(),
-    cancelStudent: jest.fn(),
-    when: 'shown',
-    setWhen: jest.fn(),
-    path: (sub) => `/calendarGroup/edit/l1${sub}`,
-    ...own,
-  };
+  const editing = anEditing({ lesson: aLesson({ is_recuring: 1 }), students: riders }, own);
   const shown = (
     <EditingContext value={editing}>
       <ClientsPanel />

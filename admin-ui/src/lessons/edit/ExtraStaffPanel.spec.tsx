@@ -1,24 +1,19 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { aLesson } from '@/day/testing/builders';
+import { someOptions } from '@/testing/options';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
-import { EditingContext, type Editing } from './edit-context';
+import { EditingContext } from './edit-context';
 import { ExtraStaffPanel } from './ExtraStaffPanel';
+import { anEditing } from './testing/editing';
 
-const options = {
-  location: [],
-  program: [],
-  program_type: [],
-  section: [],
-  student: [],
-  horse: [],
-  tack: [],
+const options = someOptions({
   instructor: [
     { id: 'i1', name: 'Maya Reyes', person_id: 'p1' },
     { id: 'i2', name: 'Tom Becker', person_id: 'p2' },
   ],
   task: [{ id: 'k1', name: 'Leader' }],
-};
+});
 const tom = {
   id: 'x1',
   lesson_date_time_id: 'l1',
@@ -30,16 +25,7 @@ const tom = {
 const changed = { lesson: aLesson(), lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
 
 const open = (answers: Answers = {}, codes?: readonly string[]) => {
-  const editing: Editing = {
-    one: { lesson: aLesson(), students: [], horses: [], tasks: [tom] },
-    reach: 'later',
-    guard: jest.fn(),
-    onClose: jest.fn(),
-    cancelStudent: jest.fn(),
-    when: 'shown',
-    setWhen: jest.fn(),
-    path: (sub) => sub,
-  };
+  const editing = anEditing({ tasks: [tom] }, { reach: 'later', path: (sub) => sub });
   const { calls } = openScreen(
     <EditingContext value={editing}>
       <ExtraStaffPanel />

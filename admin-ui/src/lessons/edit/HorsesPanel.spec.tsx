@@ -2,26 +2,21 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { aNote } from '@/notes/testing/builders';
 import type { LessonHorse } from '@/requests/types';
+import { someOptions } from '@/testing/options';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { EditingContext, type Editing } from './edit-context';
 import { HorsesPanel } from './HorsesPanel';
+import { anEditing } from './testing/editing';
 
-const options = {
-  location: [],
-  program: [],
-  program_type: [],
-  section: [],
-  instructor: [],
-  task: [],
-  student: [],
+const options = someOptions({
   tack: [{ id: 't1', name: 'Dressage 16"' }],
   horse: [
     { id: 'h1', name: 'Biscuit' },
     { id: 'h2', name: 'Comet' },
     { id: 'h3', name: 'Dusty' },
   ],
-};
+});
 const comet: LessonHorse = {
   id: 'lh2',
   lesson_date_time_horse_id: 'lh2',
@@ -34,17 +29,7 @@ const comet: LessonHorse = {
 const changed = { lesson: aLesson(), lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
 
 const open = (answers: Answers = {}, codes?: readonly string[], own: Partial<Editing['one']> = {}) => {
-  const one = { lesson: aLesson(), students: [aRider()], horses: [comet], tasks: [], ...own };
-  const editing: Editing = {
-    one,
-    reach: 'one',
-    guard: jest.fn(),
-    onClose: jest.fn(),
-    cancelStudent: jest.fn(),
-    when: 'shown',
-    setWhen: jest.fn(),
-    path: (sub) => `/calendarGroup/edit/l1${sub}`,
-  };
+  const editing = anEditing({ students: [aRider()], horses: [comet], ...own });
   const { calls } = openScreen(
     <EditingContext value={editing}>
       <HorsesPanel />

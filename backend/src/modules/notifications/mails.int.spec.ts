@@ -21,10 +21,7 @@ describe('mails to families and staff', () => {
   });
   afterAll(() => app.stop());
 
-  const settled = async () => {
-    await app.settled(barn.farmId);
-    return app.smtp.mails.map(({ to, subject }) => ({ to, subject }));
-  };
+  const settled = () => app.sent(barn.farmId);
   const plan = async (more: object = {}) => {
     const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
       section_id: barn.sectionId,
@@ -36,19 +33,7 @@ describe('mails to families and staff', () => {
     return body as { lesson: { id: string }; LessonStudents: { lesson_person_id: string; student_id: string }[] };
   };
   const placeOf = ({ LessonStudents }: Awaited<ReturnType<typeof plan>>) => LessonStudents[0]!.lesson_person_id;
-  /** The one mail to an address that begins so. */
-  const mailTo = (start: string) => {
-    const found = app.smtp.mails.filter(({ to }) => to.startsWith(start));
-    expect(found).toHaveLength(1);
-    return found[0]!;
-  };
-  const holderEmail = async () =>
-    (
-      await barn.read(
-        (sql) =>
-          sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${barn.family.personId}`,
-      )
-    )[0]!.contact_email;
+  const holderEmail = () => app.holderEmail(barn);
 
   it('say that a rider is booked, with weekday, time and place', async () => {
     await plan();
@@ -99,8 +84,8 @@ describe('mails to families and staff', () => {
     const booked = { lesson_date_time_id: lesson.id, student_id, ...wishes };
     expect((await barn.call(barn.family, 'POST', 'lesson_people/addStudentToLesson', booked)).status).toBe(200);
     await settled();
-    expect(mailTo('office').subject).toBe('Paula writes: Rider 1, Tue 24 Nov, 16:00');
-    expect(mailTo('office').words).toContain('A calm horse, please.');
+    expect(app.mailTo('office').subject).toBe('Paula writes: Rider 1, Tue 24 Nov, 16:00');
+    expect(app.mailTo('office').words).toContain('A calm horse, please.');
     app.smtp.mails.length = 0;
     const added = {
       section_id: barn.sectionId,
@@ -111,7 +96,7 @@ describe('mails to families and staff', () => {
     };
     expect((await barn.call(barn.family, 'POST', 'lessons/createSingleLesson', added)).status).toBe(200);
     await settled();
-    expect(mailTo('office').subject).toBe('Paula writes: Rider 1, Fri 27 Nov, 09:00');
+    expect(app.mailTo('office').subject).toBe('Paula writes: Rider 1, Fri 27 Nov, 09:00');
   });
 
   it('are one for a whole series', async () => {
@@ -138,10 +123,10 @@ describe('mails to families and staff', () => {
       cancel_note: 'She has a cold.',
     });
     await settled();
-    expect(mailTo('family').subject).toBe('Cancelled: Rider 1, Tue 24 Nov, 16:00');
-    expect(mailTo('family').words).toContain('Nothing was taken from a package for it.');
-    expect(mailTo('ines').subject).toMatch(/^Cancelled: Rider 1 Rent \d+, Tue 24 Nov, 16:00$/);
-    expect(mailTo('ines').words).toContain('She has a cold.');
+    expect(app.mailTo('family').subject).toBe('Cancelled: Rider 1, Tue 24 Nov, 16:00');
+    expect(app.mailTo('family').words).toContain('Nothing was taken from a package for it.');
+    expect(app.mailTo('ines').subject).toMatch(/^Cancelled: Rider 1 Rent \d+, Tue 24 Nov, 16:00$/);
+    expect(app.mailTo('ines').words).toContain('She has a cold.');
   });
 
   it('carry the message of the staff when the barn cancels, and the makeup that comes of it', async () => {
@@ -154,13 +139,13 @@ describe('mails to families and staff', () => {
       updated_notification_message: 'The arena is under water.',
     });
     await settled();
-    expect(mailTo('family').words).toContain('Maple Hill had to cancel Rider 1’s lesson.');
-    expect(mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, to be taken by Thu 24 Dec.');
-    expect(mailTo('family').words).toContain('The arena is under water.');
-    expect(mailTo('ines').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
+    expect(app.mailTo('family').words).toContain('Maple Hill had to cancel Rider 1’s lesson.');
+    expect(app.mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, to be taken by Thu 24 Dec.');
+    expect(app.mailTo('family').words).toContain('The arena is under water.');
+    expect(app.mailTo('ines').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
     for (const whose of ['family', 'ines'])
       for (const told of ['The arena is under water.', 'Reason Weather'])
-        expect(mailTo(whose).words.replaceAll(':', '')).toContain(told);
+        expect(app.mailTo(whose).words.replaceAll(':', '')).toContain(told);
   });
 
   it('tell the staff that a lesson without riders is called off, helpers among them', async () => {
@@ -170,8 +155,8 @@ describe('mails to families and staff', () => {
     const { lesson } = await plan({ students: [], taskStaff });
     await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: lesson.id, cancelReason: 'INS', sendNotification: 1 });
     await settled();
-    expect(mailTo('ines').words).toContain('Instructor illness');
-    expect(mailTo('otto').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
+    expect(app.mailTo('ines').words).toContain('Instructor illness');
+    expect(app.mailTo('otto').subject).toBe('Cancelled: Beginner group, Tue 24 Nov, 16:00');
   });
 
   it('say what a changed cancellation came to before, and now', async () => {
@@ -185,11 +170,11 @@ describe('mails to families and staff', () => {
       cancel_note: 'Came late.',
     });
     await settled();
-    expect(mailTo('family').subject).toBe('Cancellation changed: Rider 1, Tue 24 Nov, 16:00');
+    expect(app.mailTo('family').subject).toBe('Cancellation changed: Rider 1, Tue 24 Nov, 16:00');
     for (const words of ['Before, a makeup lesson was given for it.', 'The lesson is still to be paid.', 'Came late.'])
-      expect(mailTo('family').words).toContain(words);
-    expect(mailTo('ines').words).toContain('Before: Cancelled with makeup. Now: Late cancel.');
-    for (const whose of ['family', 'ines']) expect(mailTo(whose).words).toContain('As we said.');
+      expect(app.mailTo('family').words).toContain(words);
+    expect(app.mailTo('ines').words).toContain('Before: Cancelled with makeup. Now: Late cancel.');
+    for (const whose of ['family', 'ines']) expect(app.mailTo(whose).words).toContain('As we said.');
   });
 
   it('say that a place paid at the barn was paid, as the preview did (E08)', async () => {
@@ -200,7 +185,7 @@ describe('mails to families and staff', () => {
     expect(body.sentence).toBe('Nothing is given back: the lesson was paid and counts as used.');
     await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id, newEnrollStatus: 'CNA' });
     await settled();
-    expect(mailTo('family').words).toContain('The lesson was paid and counts as used.');
+    expect(app.mailTo('family').words).toContain('The lesson was paid and counts as used.');
   });
 
   it('say that a makeup has expired where it has', async () => {
@@ -212,7 +197,7 @@ describe('mails to families and staff', () => {
       expiry_date: '2026-11-10',
     });
     await settled();
-    expect(mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, which expired on Tue 10 Nov.');
+    expect(app.mailTo('family').words).toContain('Rider 1 has a makeup lesson for it, which expired on Tue 10 Nov.');
   });
 
   it('tell the instructor who had a lesson, and the one who has it now', async () => {
@@ -226,9 +211,9 @@ describe('mails to families and staff', () => {
       instructor_id: next.instructorId,
     });
     await settled();
-    expect(mailTo('ines').words).toContain('Beginner group is no longer yours.');
-    expect(mailTo('otto').words).toContain('Beginner group is yours now.');
-    for (const whose of ['ines', 'otto']) expect(mailTo(whose).words).toContain('Ines is at a show.');
+    expect(app.mailTo('ines').words).toContain('Beginner group is no longer yours.');
+    expect(app.mailTo('otto').words).toContain('Beginner group is yours now.');
+    for (const whose of ['ines', 'otto']) expect(app.mailTo(whose).words).toContain('Ines is at a show.');
     app.smtp.mails.length = 0;
     await barn.call(barn.admin, 'POST', 'lessons/reschedule', { ...change, start: '2026-11-25 10:00' });
     expect(await settled()).toEqual([

@@ -15,23 +15,8 @@ describe('mails of notes', () => {
   });
   afterAll(() => app.stop());
 
-  const settled = async () => {
-    await app.settled(barn.farmId);
-    return app.smtp.mails.map(({ to, subject }) => ({ to, subject }));
-  };
-  /** The one mail to an address that begins so. */
-  const mailTo = (start: string) => {
-    const found = app.smtp.mails.filter(({ to }) => to.startsWith(start));
-    expect(found).toHaveLength(1);
-    return found[0]!;
-  };
-  const holderEmail = async () =>
-    (
-      await barn.read(
-        (sql) =>
-          sql<{ contact_email: string }[]>`select contact_email from person where person_id = ${barn.family.personId}`,
-      )
-    )[0]!.contact_email;
+  const settled = () => app.sent(barn.farmId);
+  const holderEmail = () => app.holderEmail(barn);
 
   const write = (who: Parameters<TestBarn['call']>[0], more: object = {}) =>
     barn.call(who, 'POST', 'notes_clients/createNoteFromClientPage', {
@@ -98,8 +83,8 @@ describe('mails of notes', () => {
     await write(barn.family, { emailAddress: 'victim@home.test' });
     await settled();
     expect(app.smtp.mails).toHaveLength(1);
-    expect(mailTo('office').subject).toMatch(/^For Admin: a note from Paula Rent \d+$/);
-    expect(mailTo('office').words).toMatch(/Account:? Paula Rent/);
+    expect(app.mailTo('office').subject).toMatch(/^For Admin: a note from Paula Rent \d+$/);
+    expect(app.mailTo('office').words).toMatch(/Account:? Paula Rent/);
   });
 
   it('about staff go to the member of the staff, about a horse to the barn (F01)', async () => {
@@ -108,8 +93,8 @@ describe('mails of notes', () => {
     const note = { horse_id: barn.horseIds[0], notes: 'Shod.', is_public: 1, sendEmail: 1 };
     expect((await barn.call(barn.admin, 'POST', 'notes_horses/create', note)).status).toBe(200);
     await settled();
-    expect(mailTo('ines').subject).toBe('A note about Ines Tructor');
-    expect(mailTo('office').subject).toBe('A note about Biscuit');
+    expect(app.mailTo('ines').subject).toBe('A note about Ines Tructor');
+    expect(app.mailTo('office').subject).toBe('A note about Biscuit');
   });
 
   it('are refused where there is nobody to write to', async () => {

@@ -8,6 +8,7 @@ export interface DispatcherParts extends HandOverParts {
   platform: Pool;
   subscriptions(): readonly Subscription[];
   report(problem: string, error: unknown): void;
+  pollMs?: number;
 }
 
 const POLL_MS = 2000;
@@ -37,7 +38,7 @@ export class Dispatcher {
 
   async start() {
     this.stopped = this.subscriptions.length === 0;
-    this.poll = setInterval(() => void this.lookAround(), POLL_MS);
+    this.poll = setInterval(() => void this.lookAround(), this.parts.pollMs ?? POLL_MS);
     this.listening = await this.parts.platform.listen(
       'leadline_events',
       (farmId) => this.wake(farmId),
