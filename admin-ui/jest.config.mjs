@@ -3,5 +3,5 @@ import { screenTests } from '../scripts/screen-tests.mjs';
 export default screenTests(import.meta.dirname, {
   names: ['rules', 'components'],
   esm: ['openapi-fetch', 'react-hotkeys-hook'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
+  moduleNameMapper: { '\\.png$': '<rootDir>/src/testing/no-picture.ts', '^@/(.*)$': '<rootDir>/src/$1' },
 });

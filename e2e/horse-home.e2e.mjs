@@ -45,7 +45,7 @@ test('a note is written about a horse, pinned, found in the review of the day, a
   await note.getByRole('button', { name: 'Pinned' }).click();
   await page.locator('.note-pin[aria-pressed="true"]').first().waitFor();
   await isUsable(page, 'notes about a horse');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' }).click();
   await page.getByRole('link', { name: 'Horse notes' }).click();
   await page.getByRole('row').filter({ hasText: text }).getByText('private').waitFor();
   await isUsable(page, 'the review of notes');

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
+import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
+import { staffScreens } from './support/screens.mjs';
 import { browser, product } from './support/stage.mjs';
 
 const run = String(Date.now()).slice(-6);
@@ -21,6 +23,32 @@ async function accept(page, address) {
   await signIn(page, product.url, address, password);
 }
 
+/** Counts from now on what its person clicks and types. */
+const countDeeds = (page) =>
+  page.addInitScript(() => {
+    const add = (name, more) => sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name) ?? 0) + more));
+    addEventListener('click', ({ detail }) => detail > 0 && add('clicks', 1), true);
+    addEventListener(
+      'focusout',
+      ({ target }) => add('letters', target.matches('input, textarea') ? target.value.length : 0),
+      true,
+    );
+  });
+const deeds = (page) =>
+  page.evaluate(() => ['clicks', 'letters'].map((name) => Number(sessionStorage.getItem(name) ?? 0)));
+
+/** Every page of the staff that needs nothing to be there. */
+const emptyPages = Object.values(staffScreens({ day: nextTuesday() }))
+  .flat()
+  .filter((address) => !address.includes('undefined'));
+
+/** By how much anything goes beyond its window. */
+const tooWide = (page, width) =>
+  page.evaluate((width) => {
+    const frames = [document.documentElement, ...document.querySelectorAll('main, .with-panel-main, .panel-body')];
+    return Math.max(0, ...frames.map((frame) => frame.scrollWidth - Math.min(width, frame.clientWidth || width)));
+  }, width);
+
 const field = (page, name) => page.getByRole('textbox', { name, exact: true });
 const save = (page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** Of react-admin's pick lists. */
@@ -37,6 +65,8 @@ const done = (page, count) => page.getByText(`${count} of 9 done`).waitFor();
 
 test('a barn is set up from nothing to its first lesson, and its instructor meets what the role opens', async (t) => {
   const page = await newPage(browser);
+  await countDeeds(page);
+  const begun = Date.now();
 
   await t.test('the super user opens a barn', async () => {
     const platform = await newPage(browser);
@@ -57,6 +87,22 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await page.waitForURL(/\/admin\/daysheet/);
     await done(page, 0);
     await isUsable(page, 'the day sheet of a new barn');
+  });
+
+  await t.test('every page of the empty barn has words, at any width', async () => {
+    const usual = page.viewportSize();
+    for (const address of emptyPages) {
+      await page.goto(`${product.url}/admin${address}`);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'));
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        assert.equal(await tooWide(page, width), 0, `${address} at ${width} px`);
+      }
+      const words = await page.evaluate(() => document.querySelector('#content').innerText.trim().length);
+      assert.ok(words > 20, `${address} says ${words} letters`);
+    }
+    await page.setViewportSize(usual);
   });
 
   await t.test('says where the barn is', async () => {
@@ -128,6 +174,11 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await page.goto(`${product.url}/admin/daysheet`);
     await page.getByText('Beginners').first().waitFor();
     assert.equal(await page.getByRole('heading', { name: 'First steps' }).count(), 0);
+    const [clicks, letters] = await deeds(page);
+    t.diagnostic(
+      `from the invitation to the first lesson: ${clicks} clicks, ${letters} letters, ${Date.now() - begun} ms`,
+    );
+    assert.ok(clicks < 80, `${clicks} clicks`);
   });
 
   await t.test('gives the teacher a role and a login', async () => {
@@ -155,7 +206,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     await own.waitForURL(/\/admin\/staffhome\/[^/]+\/schedule$/);
     const menu = own.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Calendar' }).waitFor();
-    assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Home Page', 'Calendar']);
+    assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Home Page', 'Calendar', 'Help']);
     await own.getByRole('table', { name: 'Schedule' }).getByRole('link', { name: 'Beginners' }).waitFor();
     await endedWell(own);
   });

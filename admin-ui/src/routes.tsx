@@ -54,6 +54,13 @@ const WeatherPage = lazy(async () => ({ default: (await import('./bulk/BulkPage'
 const RegistrationPage = list(() => import('./registration/RegistrationPage'));
 const RegistrationAdd = list(() => import('./registration/RegistrationAdd'));
 
+const AdminHub = list(() => import('./hub/AdminHub'));
+const ReportsHub = list(() => import('./reports/ReportsHub'));
+const WorkloadPage = list(() => import('./reports/WorkloadPage'));
+const HelpPage = lazy(() => import('./help/HelpPage'));
+const FaqPage = lazy(() => import('./help/FaqPage'));
+const UpdatesPage = lazy(() => import('./help/UpdatesPage'));
+
 const SettingsPage = list(() => import('./settings/SettingsPage'));
 
 /** What only administrators have, although staff have the same elsewhere. R022 */
@@ -102,10 +109,16 @@ export const routes = [
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,
+  <Route key="admin" path="/admin" element={<AdminHub />} />,
   <Route key="clientnotes" path="/admin/clientnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="horsenotes" path="/admin/horsenotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staffnotes" path="/admin/staffnotes" element={<AdminArea of={NotesReview} />} />,
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
+  <Route key="reports" path="/reports" element={<ReportsHub />} />,
+  <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
+  <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,
+  <Route key="help" path="/help" element={<HelpPage />} />,
+  <Route key="updates" path="/updates" element={<AdminArea of={UpdatesPage} />} />,
   <Route key="new-student" path="/addStudent/:add" element={<Navigate to="/students/create" replace />} />,
 ];

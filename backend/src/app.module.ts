@@ -13,6 +13,7 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { SchedulingModule } from './modules/scheduling/scheduling.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SetupModule } from './modules/setup/setup.module.js';
+import { WaiversModule } from './modules/waivers/waivers.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { KernelModule } from './platform/kernel.module.js';
@@ -33,6 +34,7 @@ const modules = [
   HistoryModule,
   SearchModule,
   ImportsModule,
+  WaiversModule,
   NotificationsModule,
 ];
 

@@ -15,8 +15,10 @@ const OPEN_TO: Record<string, readonly string[]> = {
   // Opening a barn begins its log; open screens, the history of a record, whoever saves something stale and whoever watches a run's
   // mails are told from it.
   event: ['calendar', 'farms', 'history', 'notifications', 'scheduling'],
-  // Whether a run's mails went out.
-  mail_message: ['notifications'],
+  // What a field held before.
+  changed_value: ['history'],
+  // Whether the mails of a run, or of a note to all, went out.
+  mail_message: ['notes', 'notifications'],
   // Which hour's reminders were asked for last is kept beside the places in the log.
   subscription_checkpoint: ['notifications'],
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { DayHead } from '@/day/DayHead';
 import type { Ride } from '@/day/roster';
+import { NothingScheduled } from '@/day/NothingScheduled';
 import { toRides } from '@/day/roster';
 import { FilterBar } from '@/filters/FilterBar';
 import { applyFilters, readFilters } from '@/filters/filters';
@@ -133,7 +134,7 @@ const BulkDay = ({ weather }: { weather: boolean }) => {
     if (run) return <RunPanel id={run} onClose={() => setRun(null)} />;
     if (isError) return <Failed error={error} retry={() => void refetch()} />;
     if (!data) return <Loading rows={14} label="Loading the day" />;
-    if (rides.length === 0) return <Empty title="There is nothing scheduled for today." />;
+    if (rides.length === 0) return <NothingScheduled day={day} />;
     return <Choosing key={day} day={day} rides={rides} onStarted={setRun} />;
   };
   return (

@@ -3,9 +3,15 @@ import { useAccess } from '@/providers/use-access';
 import type { RecordKind } from '@/requests/record-history';
 import type { Labels } from './changed';
 import { RecordHistory } from './RecordHistory';
+import type { Shown } from './values';
 import '@/ui/fold.css';
 
-type FoldedHistoryProps = { readonly record: RecordKind; readonly id: string; readonly labels: Labels };
+type FoldedHistoryProps = {
+  readonly record: RecordKind;
+  readonly id: string;
+  readonly labels: Labels;
+  readonly shown?: Shown;
+};
 
 /** Below a form: asked for by those who may, and loaded only then. */
 export const FoldedHistory = (asked: FoldedHistoryProps) => {

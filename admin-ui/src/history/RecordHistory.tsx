@@ -4,13 +4,37 @@ import { useRecordHistory, type RecordKind } from '@/requests/record-history';
 import { timeIn, todayIn } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { Failed, Loading } from '@/ui/states';
-import { changed, changedBy, type Labels } from './changed';
+import { changed, changedBy, labelOf, type Labels } from './changed';
+import { asShown, type ChangedValue, type Shown } from './values';
 import './history.css';
 
-type RecordHistoryProps = { readonly record: RecordKind; readonly id?: string; readonly labels?: Labels };
+const Value = ({ text }: { text: string | null }) => (text === null ? <span className="muted">nothing</span> : text);
 
-/** Who changed what and when. What a field held before is not kept; what it holds stands in the record. */
-export const RecordHistory = ({ record, id, labels = {} }: RecordHistoryProps) => {
+type ValuesProps = { readonly values: readonly ChangedValue[]; readonly labels: Labels; readonly shown: Shown };
+
+const Values = ({ values, labels, shown }: ValuesProps) => (
+  <ul className="history-values">
+    {values.map(({ field, was, became }) => (
+      <li key={field}>
+        <span className="muted">{labelOf(field, labels)}: </span>
+        <Value text={was && shown(field, was)} />
+        <span aria-hidden="true"> → </span>
+        <span className="visually-hidden"> became </span>
+        <Value text={became && shown(field, became)} />
+      </li>
+    ))}
+  </ul>
+);
+
+type RecordHistoryProps = {
+  readonly record: RecordKind;
+  readonly id?: string;
+  readonly labels?: Labels;
+  readonly shown?: Shown;
+};
+
+/** Who changed what and when, and what each field was and became. */
+export const RecordHistory = ({ record, id, labels = {}, shown = asShown }: RecordHistoryProps) => {
   const { time_zone } = useBarn();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRecordHistory(record, id);
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} />;
@@ -28,7 +52,8 @@ export const RecordHistory = ({ record, id, labels = {} }: RecordHistoryProps) =
               <span>
                 <strong>{changedBy(change)}</strong>
                 {change.change === 'other' ? ': ' : ' '}
-                {changed(change, labels)}
+                {change.values.length > 0 ? 'changed' : changed(change, labels)}
+                {change.values.length > 0 && <Values values={change.values} labels={labels} shown={shown} />}
                 {change.details.length > 0 && (
                   <ul className="history-details">
                     {change.details.map((detail) => (

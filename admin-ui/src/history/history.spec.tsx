@@ -10,6 +10,7 @@ const aChange = (change: Partial<RecordChange> = {}): RecordChange => ({
   change: 'edited',
   fields: ['horse_name', 'general_notes'],
   what: 'A horse was added, edited, activated or inactivated.',
+  values: [],
   details: [],
   reason: null,
   changed_at: '2026-11-24T21:05:00.000Z',
@@ -65,6 +66,30 @@ describe('the changes of a record', () => {
     await screen.findByText('Biscuit is also in Jumping on Tue 24 Nov');
     screen.getByText('Biscuit has a day off');
     screen.getByText('“Only at a walk”');
+  });
+
+  it('say what each field was and became, as its screen would', async () => {
+    const values = [
+      { field: 'horse_name', was: 'Biscuit', became: 'Cookie' },
+      { field: 'is_tracked', was: 'true', became: 'false' },
+      { field: 'price_minor', was: '45000', became: '48050' },
+      { field: 'tax_percent', was: null, became: '0.13' },
+      { field: 'date_of_birth', was: '2014-05-01', became: null },
+    ];
+    open(() => ({ changes: [aChange({ values })], next: null }));
+    await unfold();
+    const [, list] = await screen.findAllByRole('list');
+    expect(
+      within(list!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Name: Biscuit →  became Cookie',
+      'is tracked: Yes →  became No',
+      'price: 450.00 →  became 480.50',
+      'tax percent: nothing →  became 13 %',
+      'date of birth: 1 May 2014 →  became nothing',
+    ]);
   });
 
   it('go back page by page', async () => {

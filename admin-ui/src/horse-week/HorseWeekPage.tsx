@@ -55,7 +55,7 @@ const Week = () => {
         ))}
       {week &&
         (week.horses.length === 0 ? (
-          <Empty title="This barn has no horses yet" />
+          <Empty title="This barn has no horses yet" text={<Link to="/horses/create">Add the first one</Link>} />
         ) : (
           <div aria-busy={isPlaceholderData}>
             <WeekTable week={week} />

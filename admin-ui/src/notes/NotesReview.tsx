@@ -88,7 +88,12 @@ const Day = ({ kind, day, today }: DayProps) => {
   const isPhone = useIsPhone();
   if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading notes" />;
   if (data.notes.length === 0)
-    return <Empty title={day === today ? 'No notes recorded today' : `No notes recorded on ${dayAndYear(day)}`} />;
+    return (
+      <Empty
+        title={day === today ? 'No notes recorded today' : `No notes recorded on ${dayAndYear(day)}`}
+        text="Notes are written on the pages of clients, horses and staff, and at a lesson."
+      />
+    );
   const shown = { label: `${labels[kind]} of ${longDay(day)}`, notes: data.notes };
   return isPhone ? <List {...shown} /> : <Table {...shown} />;
 };

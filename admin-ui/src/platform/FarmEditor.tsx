@@ -9,6 +9,7 @@ import { Tag } from '@/ui/Tag';
 import { EnterFarm } from './EnterFarm';
 import { FarmActivation } from './FarmActivation';
 import { AdministratorForm, PaymentCustomer, ProgramTypeForm } from './FarmForms';
+import { WaiverTemplates } from './WaiverTemplates';
 
 type Loaded = NonNullable<ReturnType<typeof useFarmEditor>['data']>;
 
@@ -42,6 +43,7 @@ const Editor = ({ editor }: { editor: Loaded }) => {
         before={[
           { name: 'Administrator', body: <AdministratorForm farm_id={farm_id} /> },
           { name: 'Program type', body: <ProgramTypeForm farm_id={farm_id} /> },
+          { name: 'Waiver templates', body: <WaiverTemplates farm_id={farm_id} /> },
           {
             name: 'Payment customer',
             body: <PaymentCustomer farm_id={farm_id} customerId={farm.eqo_stripe_customer_id ?? null} />,

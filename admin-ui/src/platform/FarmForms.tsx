@@ -14,7 +14,7 @@ type FormProps<Values extends object> = {
 };
 
 /** Empty again after each that was created. */
-const CreateForm = <Values extends object>({ values, create, label, children }: FormProps<Values>) => {
+export const CreateForm = <Values extends object>({ values, create, label, children }: FormProps<Values>) => {
   const [created, setCreated] = useState(0);
   const say = useSay();
   const save = async (filled: Values) => {

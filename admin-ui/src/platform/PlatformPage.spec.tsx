@@ -62,6 +62,7 @@ const open = (answers: Answers = {}, at = '/superuser') =>
       'super/health': () => health,
       'farms/farmList': () => ({ farms: [farm], total: 1 }),
       'super/index': () => editor,
+      'waiver_template/index': () => ({ templates: [] }),
       ...answers,
     },
   });
@@ -298,5 +299,34 @@ describe('what runs behind all barns', () => {
   it('says what went wrong', async () => {
     open({ 'super/jobs/failed': () => refuse(409, { message: 'The queue is away.' }) });
     await screen.findByText('The queue is away.');
+  });
+});
+
+describe('the waivers of a barn', () => {
+  it('are given by the provider’s id (F05)', async () => {
+    let templates: object[] = [];
+    const { calls } = open(
+      {
+        'waiver_template/index': () => ({ templates }),
+        'POST waiver_template/create': ({ body }) => {
+          templates = [{ ...(body as object), is_active: 1 }];
+          return { templates };
+        },
+      },
+      '/superuser/farms/f1',
+    );
+    await screen.findByText('None yet: its families have nothing to sign.');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Template id/ }), { target: { value: 'sw-1' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /^Title/ }), { target: { value: 'Riding release' } });
+    fireEvent.click(screen.getByRole('checkbox', { name: /strangers/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create waiver template' }));
+    await screen.findByText('Created');
+    await screen.findByText('Riding release');
+    expect(sent(calls)).toEqual([
+      [
+        'waiver_template/create',
+        { farm_id: 'f1', template_id: 'sw-1', title: 'Riding release', is_public: 1, create_user_account: 0 },
+      ],
+    ]);
   });
 });

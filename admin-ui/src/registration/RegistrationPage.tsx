@@ -1,4 +1,4 @@
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -53,7 +53,16 @@ export default function RegistrationPage() {
   const { clients_can_register } = useBarn();
   if (!canCall('lesson_date_time_series/createRegistration')) return <Forbidden />;
   if (clients_can_register !== 1)
-    return <Forbidden text="Clients cannot register at this barn. An administrator can change that in the settings." />;
+    return (
+      <Empty
+        title="Clients cannot register at this barn"
+        text={
+          <>
+            <Link to="/setup/updateprefs?q=register">A setting</Link> opens registration to them.
+          </>
+        }
+      />
+    );
   return (
     <div className="with-panel">
       <title>Registration – Leadline</title>

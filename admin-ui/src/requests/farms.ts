@@ -20,6 +20,14 @@ export const useFarms = (wanted: Wanted) =>
 export const useFarmEditor = (farm_id: string) =>
   useQuery({ queryKey: keys.farmEditor(farm_id), queryFn: ({ signal }) => get('super/index', { farm_id }, signal) });
 
+/** The waivers that a barn has at the provider. */
+export const useWaiverTemplates = (farm_id: string) =>
+  useQuery({
+    queryKey: keys.waiverTemplates(farm_id),
+    queryFn: ({ signal }) => get('waiver_template/index', { farm_id }, signal),
+    select: ({ templates }) => templates,
+  });
+
 export const usePlatformHealth = () =>
   useQuery({
     queryKey: keys.platformHealth,
@@ -41,6 +49,7 @@ export const useOpenFarm = () => usePlatformWrite('farms/create');
 export const useSetFarmActivation = () => usePlatformWrite('farms/updateActivationStatus');
 export const useInviteAdministrator = () => usePlatformWrite('vusers/createAdminAccount');
 export const useAddProgramType = () => usePlatformWrite('setup/program_types');
+export const useSaveWaiverTemplate = () => usePlatformWrite('waiver_template/create');
 export const useRequestPaymentCustomer = () => usePlatformWrite('farms/createEqoStripeCustomer');
 
 /** One setting of one barn; sent one after the other, so that the last answer is what stands. */

@@ -42,6 +42,14 @@ export const useActivationPreview = (person_id: string, whattodo: 'inactivate' |
     gcTime: 0,
   });
 
+/** The same of many, in numbers; a question, whose ids are too many for an address. */
+export const useActivationsPreview = (person_ids: readonly string[], whattodo: 'inactivate' | 'activate') =>
+  useQuery({
+    queryKey: keys.activationsPreview(person_ids, whattodo),
+    queryFn: () => post('people/previewActivations', { person_ids, whattodo }),
+    gcTime: 0,
+  });
+
 /** What joins an account when another is merged into it. */
 export const useMergePreview = (mergedId: string) =>
   useQuery({
@@ -65,6 +73,7 @@ type PeopleAction =
   | 'people/addNewDependant'
   | 'people/createNewContact'
   | 'people/updateIsActiveAccount'
+  | 'people/updateActivations'
   | 'people/mergeAccounts'
   | 'students/update';
 
@@ -80,5 +89,6 @@ export const useEditName = () => usePeopleAction('people/editName');
 export const useAddMember = () => usePeopleAction('people/addNewDependant');
 export const useEditContact = () => usePeopleAction('people/createNewContact');
 export const useSetActive = () => usePeopleAction('people/updateIsActiveAccount');
+export const useSetManyActive = () => usePeopleAction('people/updateActivations');
 export const useMergeAccounts = () => usePeopleAction('people/mergeAccounts');
 export const useUpdateStudent = () => usePeopleAction('students/update');

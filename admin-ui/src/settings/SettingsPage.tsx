@@ -8,6 +8,7 @@ import { Forbidden } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { barnGroups, labels } from './catalogue';
 import { SettingGroups, type Part } from './SettingGroups';
+import { settingShown } from './setting-words';
 import { SettingsSourceProvider } from './source';
 
 /** Live once there is a subscription. R052 */
@@ -42,10 +43,10 @@ const cardAccount = ({ stripe_account_id }: Barn): Part => ({
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
 
-/** Who changed which setting; its value is the one that stands there. */
+/** Who changed which setting, from what to what. */
 const changes = ({ farm_id }: Barn): Part => ({
   name: 'History',
-  body: <FoldedHistory record="farm" id={farm_id} labels={labels} />,
+  body: <FoldedHistory record="farm" id={farm_id} labels={labels} shown={settingShown} />,
 });
 
 const Settings = () => {

@@ -16,6 +16,8 @@ export interface Setting {
 
 const all: readonly Setting[] = settings;
 
+export const settingNamed = (name: string): Setting | undefined => all.find((setting) => setting.name === name);
+
 export type Group = { readonly name: string; readonly settings: readonly Setting[] };
 
 const inGroups = (found: readonly Setting[], groupOf: (setting: Setting) => string): Group[] =>

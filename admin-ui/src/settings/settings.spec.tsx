@@ -208,11 +208,15 @@ describe('the settings', () => {
     await screen.findByText('No setting is called that');
   });
 
-  it('tell who changed which of them, by its name', async () => {
+  it('tell who changed which of them, from what to what, in its own words', async () => {
     const change = {
       position: 9,
       change: 'edited',
       fields: ['cancel_notice_hours'],
+      values: [
+        { field: 'cancel_notice_hours', was: null, became: '36' },
+        { field: 'clients_can_cancel', was: '0', became: '1' },
+      ],
       details: [],
       what: '',
       user_type_code: 'ADM',
@@ -229,7 +233,8 @@ describe('the settings', () => {
     const folded = (await screen.findByText('Changes')).closest('details') as HTMLDetailsElement;
     folded.open = true;
     fireEvent(folded, new Event('toggle'));
-    await screen.findByText('changed “Notice to cancel”');
+    const list = await screen.findByText(/Notice to cancel”?:/).then((label) => label.closest('ul') as HTMLElement);
+    expect(list.textContent).toMatch(/nothing → .*36.*No → .*Yes/);
     screen.getByText('Maya Reyes');
   });
 

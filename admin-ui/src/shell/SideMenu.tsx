@@ -12,8 +12,8 @@ export const SideMenu = ({ narrow, onNavigate }: SideMenuProps) => {
   return (
     <nav className={narrow ? 'menu menu-narrow' : 'menu'} aria-label="Main">
       <ul>
-        {entriesFor(access).map(({ to, area, label, icon }) => (
-          <li key={to}>
+        {entriesFor(access).map(({ to, area, label, icon, group }, at, all) => (
+          <li key={to} className={group === all[at - 1]?.group ? undefined : 'menu-group'}>
             <Tooltip title={narrow ? label : ''} placement="right">
               <Link
                 to={to}

@@ -5,6 +5,7 @@ import { useBarn } from '@/requests/barn';
 import { useAccess } from '@/providers/use-access';
 import { DayAtAGlance } from './DayAtAGlance';
 import { Search } from './Search';
+import { HelpLink } from './HelpLink';
 import { UserMenu } from './UserMenu';
 
 type TopBarProps = { readonly narrow: boolean; readonly onOpenMenu: () => void; readonly onCollapse: () => void };
@@ -29,6 +30,7 @@ export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
       {canOpen('daysheet') && <DayAtAGlance zone={barn.time_zone} />}
       <span className="topbar-gap" />
       <Search zone={barn.time_zone} />
+      <HelpLink />
       <UserMenu />
     </header>
   );

@@ -1,7 +1,10 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import { useState } from 'react';
 import { useLogout } from 'react-admin';
+import { useAccess } from '@/providers/use-access';
 import { useCurrentUser } from '@/requests/barn';
 import { chooseScheme, schemeChoice, type SchemeChoice } from '@/theme/scheme';
+import { SupportMessage } from '@/support/SupportMessage';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 
 const schemes: readonly [SchemeChoice, string][] = [
@@ -13,24 +16,32 @@ const schemes: readonly [SchemeChoice, string][] = [
 export const UserMenu = () => {
   const user = useCurrentUser();
   const logout = useLogout();
+  const { canCall } = useAccess();
+  const [isAsking, setAsking] = useState(false);
   const entries: readonly MenuEntry[] = [
     ...schemes.map(([choice, label]) => ({
       key: choice,
       label: schemeChoice() === choice ? <strong>{label}</strong> : label,
       onClick: () => chooseScheme(choice),
     })),
+    ...(canCall('notes_clients/createSupportEmail')
+      ? [{ key: 'support', label: 'Write to the support', onClick: () => setAsking(true) }]
+      : []),
     { key: 'logout', label: 'Logout', onClick: () => void logout() },
   ];
   return (
-    <MenuButton
-      label="Your account"
-      variant="text"
-      className="topbar-user"
-      entries={entries}
-      icon={<PersonIcon fontSize="small" />}
-    >
-      <span className="topbar-name cut">{user.person_name || user.username}</span>
-      <span className="visually-hidden"> – your account</span>
-    </MenuButton>
+    <>
+      <MenuButton
+        label="Your account"
+        variant="text"
+        className="topbar-user"
+        entries={entries}
+        icon={<PersonIcon fontSize="small" />}
+      >
+        <span className="topbar-name cut">{user.person_name || user.username}</span>
+        <span className="visually-hidden"> – your account</span>
+      </MenuButton>
+      {isAsking && <SupportMessage onClose={() => setAsking(false)} />}
+    </>
   );
 };

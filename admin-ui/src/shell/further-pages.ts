@@ -8,6 +8,8 @@ type FurtherPage = {
 
 const manyLessons = ({ canCall }: Access) => canCall('lessons/bulkCancel');
 
+const horsesReports = ({ canCall }: Access) => canCall('reports/workloadgraphic');
+
 /** Pages with an address of their own that other pages lead to; the search names them, too. */
 export const furtherPages: readonly FurtherPage[] = [
   { to: '/add/newevent', label: 'Add Event', isOpen: ({ canCall }) => canCall('lessons/createSingleLesson') },
@@ -17,6 +19,8 @@ export const furtherPages: readonly FurtherPage[] = [
   {
     to: '/horsework',
     label: 'Horses’ week',
-    isOpen: ({ canCall }) => canCall('GET rest/horses') && canCall('horses/workOfWeek'),
+    isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
+  { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
+  { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
 ];

@@ -4,13 +4,14 @@ import TvIcon from '@mui/icons-material/TvOutlined';
 import { DayHead } from '@/day/DayHead';
 import { useHorseMoves } from '@/day-sheet/use-horse-moves';
 import { SheetContext, type Sheet } from '@/day-sheet/sheet-context';
+import { NothingScheduled } from '@/day/NothingScheduled';
 import { packagesById, riders, toRides, type Ride } from '@/day/roster';
 import { useAccess } from '@/providers/use-access';
 import { useDayWarnings } from '@/requests/day-warnings';
 import { useLastHorses } from '@/requests/last-horses';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { count } from '@/time/words';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Failed, Loading } from '@/ui/states';
 import { suggestionsFor, takesPlace, withoutHorse, workOf, type Suggestion } from './board';
 import { useGlides } from './glides';
 import { HorseRail } from './HorseRail';
@@ -78,7 +79,7 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   const body = () => {
     if (isError) return <Failed error={error} retry={() => void refetch()} />;
     if (!data) return <Loading rows={14} label="Loading the day" />;
-    if (rides.length === 0) return <Empty title="There is nothing scheduled for today." />;
+    if (rides.length === 0) return <NothingScheduled day={day} />;
     return (
       <div className="board" ref={board}>
         <Lanes key={day} rides={rides} now={now} opensAtNow={day === today} suggestions={suggestions} />

@@ -1281,6 +1281,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/previewActivations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Activation_previewMany"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/updateActivations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["Activation_updateMany"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/updateIsActiveAccount": {
         readonly parameters: {
             readonly query?: never;
@@ -2075,6 +2107,70 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post: operations["WorkLimits_update"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/notes_clients/previewBulkNote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BulkNotes_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/notes_clients/bulkNotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["BulkNotes_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/notes_clients/createBulkNote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["BulkNotes_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/notes_clients/createSupportEmail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["BulkNotes_support"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3809,6 +3905,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/waiver_template/index": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["WaiverTemplates_list"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/waiver_template/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["WaiverTemplates_create"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5040,6 +5168,41 @@ export interface components {
             /** @description Coming lessons that they teach */
             readonly taught: number;
         };
+        readonly ActivationsInput: {
+            /** @description People; an account holder takes all members along */
+            readonly person_ids: readonly string[];
+            /** @enum {string} */
+            readonly whattodo: "inactivate" | "activate";
+        };
+        readonly ActivationsPreviewReply: {
+            /** @description Everybody who changes */
+            readonly people: number;
+            /** @description Those of them whom an account holder takes along */
+            readonly along: number;
+            /** @description Those who can sign in */
+            readonly logins: number;
+            /** @description Those on the staff */
+            readonly staff: number;
+            /** @description Places in coming lessons that they keep */
+            readonly booked: number;
+            /** @description Coming lessons that they teach */
+            readonly taught: number;
+        };
+        readonly UpdateActivationsInput: {
+            /** @description People; an account holder takes all members along */
+            readonly person_ids: readonly string[];
+            /** @enum {string} */
+            readonly whattodo: "inactivate" | "activate";
+            /**
+             * @description Exactly these, to take back what was done: nobody is taken along
+             * @enum {number}
+             */
+            readonly alone?: 0 | 1;
+        };
+        readonly ActivationsReply: {
+            /** @description Everybody who changed */
+            readonly person_ids: readonly string[];
+        };
         readonly UpdateIsActiveInput: {
             /**
              * Format: uuid
@@ -5935,6 +6098,57 @@ export interface components {
             readonly off_until?: string | null;
             /** @description The version the form shows; an older one is refused with 412 */
             readonly version?: number;
+        };
+        readonly BulkNotePreviewReply: {
+            /** @description Active account holders with an email address */
+            readonly emails: number;
+            /** @description Active account holders whom no email reaches */
+            readonly without_email: number;
+        };
+        readonly BulkNoteReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly notes: string;
+            readonly created_by_person: string | null;
+            /** @example 2026-11-24 16:00 */
+            readonly created_at: string;
+            /** @description To how many it goes */
+            readonly emails: number;
+            /** @description Handed over to the mail server */
+            readonly sent: number;
+            /** @description Refused by the mail server for good */
+            readonly failed: number;
+            /** @description Made private before they went */
+            readonly withdrawn: number;
+        };
+        readonly BulkNotesReply: {
+            readonly bulk_notes: readonly components["schemas"]["BulkNoteReply"][];
+        };
+        readonly BulkNoteInput: {
+            readonly notes: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly date_created_at?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly time_created_at?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly created_at?: string;
+        };
+        readonly BulkNoteWrittenReply: {
+            /** @description How many are being emailed */
+            readonly emails: number;
+            /**
+             * Format: uuid
+             * @description By which its delivery is found
+             */
+            readonly bulk_id: string;
+        };
+        readonly SupportInput: {
+            readonly summary: string;
+            readonly msg: string;
+        };
+        readonly SupportReply: {
+            /** @enum {number} */
+            readonly success: 0 | 1;
         };
         readonly NoteReply: {
             /** Format: uuid */
@@ -8943,6 +9157,14 @@ export interface components {
             readonly graphicword: "graphic" | "numbers";
             readonly dateheaders: readonly string[];
         };
+        readonly ChangedValueReply: {
+            /** @description By name, as in `fields` */
+            readonly field: string;
+            /** @description Before; null where nothing was filled in */
+            readonly was: string | null;
+            /** @description Since then */
+            readonly became: string | null;
+        };
         readonly RecordChangeReply: {
             /** @description In the log of the barn */
             readonly position: number;
@@ -8950,6 +9172,8 @@ export interface components {
             readonly change: "added" | "edited" | "activated" | "inactivated" | "other";
             /** @description What was edited, by name */
             readonly fields: readonly string[];
+            /** @description What was edited, from what to what; none of changes that were made before values were kept */
+            readonly values: readonly components["schemas"]["ChangedValueReply"][];
             /** @description What has happened, in a sentence */
             readonly what: string;
             /** @description What somebody went on in spite of, one sentence each */
@@ -9168,6 +9392,39 @@ export interface components {
         readonly OneImportQuery: {
             /** Format: uuid */
             readonly id: string;
+        };
+        readonly WaiverTemplateReply: {
+            readonly template_id: string;
+            readonly title: string;
+            /** @enum {number} */
+            readonly is_public: 0 | 1;
+            /** @enum {number} */
+            readonly create_user_account: 0 | 1;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+        };
+        readonly WaiverTemplatesReply: {
+            readonly templates: readonly components["schemas"]["WaiverTemplateReply"][];
+        };
+        readonly WaiverTemplateInput: {
+            /**
+             * Format: uuid
+             * @description The barn that is to have it
+             */
+            readonly farm_id: string;
+            /** @description As the provider has it */
+            readonly template_id: string;
+            readonly title: string;
+            /**
+             * @description Also offered to strangers
+             * @enum {number}
+             */
+            readonly is_public?: 0 | 1;
+            /**
+             * @description Who signs with an unknown address becomes an account holder
+             * @enum {number}
+             */
+            readonly create_user_account?: 0 | 1;
         };
         readonly FieldErrorReply: {
             /** @description The wire’s name; inside of objects and lists with dots */
@@ -12147,6 +12404,78 @@ export interface operations {
             readonly 503: components["responses"]["TryAgain"];
         };
     };
+    readonly Activation_previewMany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ActivationsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivationsPreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Activation_updateMany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateActivationsInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ActivationsReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
     readonly Activation_update: {
         readonly parameters: {
             readonly query?: never;
@@ -13964,6 +14293,122 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 412: components["responses"]["Stale"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly BulkNotes_preview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkNotePreviewReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly BulkNotes_list: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkNotesReply"];
+                };
+            };
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly BulkNotes_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BulkNoteInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BulkNoteWrittenReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly BulkNotes_support: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SupportInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SupportReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
@@ -17718,6 +18163,66 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaiverTemplates_list: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The barn whose templates they are */
+                readonly farm_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiverTemplatesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly WaiverTemplates_create: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WaiverTemplateInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WaiverTemplatesReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

@@ -26,6 +26,7 @@ import { Registrations1795360328000 } from './1795360328000-registrations.js';
 import { Imports1795356786425 } from './1795356786425-imports.js';
 import { HorseWorkLimits1795361289000 } from './1795361289000-horse-work-limits.js';
 import { InvoicePayments1795368226530 } from './1795368226530-invoice-payments.js';
+import { PeopleAndNotes1795370972000 } from './1795370972000-people-and-notes.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Registrations1795360328000,
   HorseWorkLimits1795361289000,
   InvoicePayments1795368226530,
+  PeopleAndNotes1795370972000,
 ];

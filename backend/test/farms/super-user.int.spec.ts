@@ -306,6 +306,24 @@ describe('the platform’s super user', () => {
     expect(options.program_type.filter(({ name }: { name: string }) => name === 'Camps')).toHaveLength(1);
   });
 
+  it('gives a barn the provider’s waivers, each once by its id (F05)', async () => {
+    const template = { farm_id: barn.farmId, template_id: 'sw-1', title: 'Riding release', is_public: 1 };
+    const save = (more: object = {}) => app.call(spr, 'POST', 'waiver_template/create', { ...template, ...more });
+    const shown = { template_id: 'sw-1', title: 'Riding release', is_public: 1, create_user_account: 0, is_active: 1 };
+    expect((await save()).body).toEqual({ templates: [shown] });
+    await save();
+    expect((await save({ title: 'Release', create_user_account: 1 })).body).toEqual({
+      templates: [{ ...shown, title: 'Release', create_user_account: 1 }],
+    });
+    expect((await app.call(spr, 'GET', 'waiver_template/index', { farm_id: barn.farmId })).body.templates).toHaveLength(
+      1,
+    );
+    expect((await save({ title: ' ' })).body.errors).toMatchObject([{ field: 'title' }]);
+    expect((await save({ farm_id: uuid() })).status).toBe(404);
+    const changes = (await barn.log()).filter(({ type }) => type === 'waivers.WaiverTemplateChanged');
+    expect(changes.map(({ data }) => (data as { change: string }).change)).toEqual(['added', 'edited']);
+  });
+
   it('reads how the platform is', async () => {
     const { status, body } = await app.call(spr, 'GET', 'super/health');
     expect(status).toBe(200);

@@ -1,7 +1,14 @@
+import { AddProduct } from '../../src/modules/billing/commands/add-product.js';
+import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
 import { EditHorse } from '../../src/modules/horses/commands/edit-horse.js';
+import { RemoveHorses } from '../../src/modules/horses/commands/remove-horses.js';
 import { SetHorseActivation } from '../../src/modules/horses/commands/set-horse-activation.js';
 import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
+import { EditContact, EditRider } from '../../src/modules/people/commands/edit-person.js';
+import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { RemovePeople } from '../../src/modules/people/commands/remove-people.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
+import { sections } from '../../src/modules/setup/commands/setup-lists.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -13,13 +20,21 @@ describe('the history of a record', () => {
     barn = await app.barn();
   });
 
-  type Told = { change: string; fields: string[]; person_name: string | null; what: string; position: number };
+  type Value = { field: string; was: string | null; became: string | null };
+  type Told = {
+    change: string;
+    fields: string[];
+    values: Value[];
+    person_name: string | null;
+    what: string;
+    position: number;
+  };
   const history = async (query: object, who: { token: string } = barn.admin) =>
     (await app.call(who, 'GET', 'history/index', query)).body as { changes: Told[]; next: number | null };
   const told = async (query: object) =>
     (await history(query)).changes.map(({ change, fields, person_name }) => [change, fields, person_name]);
 
-  it('says who changed what, newest first, and never to what', async () => {
+  it('says who changed what, newest first, and from what to what, which the log does not hold', async () => {
     const created = (await app.call(barn.admin, 'POST', 'horses/create', { name: 'Biscuit' })).body as {
       horse: { id: string };
     };
@@ -31,7 +46,69 @@ describe('the history of a record', () => {
       ['edited', ['horse_name', 'height'], 'Ada Minister'],
       ['added', [], 'Ada Minister'],
     ]);
-    expect(JSON.stringify(await history({ record: 'horse', id }))).not.toMatch(/Biscuit|Cookie|15\.2/);
+    expect((await history({ record: 'horse', id })).changes.map(({ values }) => values)).toEqual([
+      [],
+      [
+        { field: 'height', was: null, became: '15.2' },
+        { field: 'horse_name', was: 'Biscuit', became: 'Cookie' },
+      ],
+      [],
+    ]);
+    expect(JSON.stringify(await barn.log())).not.toMatch(/Cookie|15\.2/);
+  });
+
+  const lastValues = async (query: object) =>
+    (await history(query)).changes[0]?.values.map(({ field, was, became }) => [field, was, became]);
+
+  it('says what names, contact and riding details, prices and settings were', async () => {
+    const { personId, riders } = await barn.newFamily({ students: 1 });
+    const [rider] = riders;
+    await barn.run(EditContact, { personId, contactMobile: '519 555 0101' });
+    expect(await lastValues({ record: 'person', id: personId })).toEqual([['contact_mobile', null, '519 555 0101']]);
+    await barn.run(EditRider, { studentId: rider!.studentId, level: 'Novice', dateOfBirth: '2014-05-01' });
+    await barn.run(EditRider, { studentId: rider!.studentId, level: null });
+    const ofRider = (await history({ record: 'person', id: rider!.personId })).changes.map(({ values }) => values);
+    expect(ofRider).toMatchObject([[{ field: 'level', was: 'Novice', became: null }], [{}, {}], []]);
+    const productId = await barn.run(AddProduct, {
+      productName: 'Ten',
+      priceMinor: 45000,
+      productCount: 10,
+      expiresIn: 90,
+    });
+    await barn.run(EditProduct, { productId, priceMinor: 48000, isTracked: false });
+    expect(await lastValues({ record: 'product', id: productId })).toEqual([
+      ['is_tracked', 'true', 'false'],
+      ['price_minor', '45000', '48000'],
+    ]);
+    await app.call(barn.admin, 'POST', 'farms/updateFarmPreferencesClient', {
+      field: 'cancel_notice_hours',
+      value: 36,
+    });
+    expect(await lastValues({ record: 'farm' })).toEqual([['cancel_notice_hours', null, '36']]);
+  });
+
+  it('calls what it refers to by the name that it has now', async () => {
+    const [former, programId] = [await barn.newProgram('Groups'), await barn.newProgram('Camps')];
+    const id = await barn.newSection({ programId: former, sectionName: 'Ponies' });
+    await barn.run(sections.Edit, { id, programId, instructorId: null });
+    expect(await lastValues({ record: 'section', id })).toEqual([
+      ['instructor_id', 'Ines Tructor', null],
+      ['program_id', 'Groups', 'Camps'],
+    ]);
+  });
+
+  it('keeps nothing of who or what was erased', async () => {
+    const { personId } = await barn.run(OpenAccount, { holder: { firstName: 'Mistaken' } });
+    await barn.run(EditContact, { personId, contactMobile: '519 555 0199' });
+    await barn.run(RemovePeople, [{ accountId: personId, personIds: [personId] }]);
+    const horseId = await barn.newHorse('Mistake');
+    await barn.run(EditHorse, { horseId, color: 'zebra' });
+    await barn.run(RemoveHorses, [horseId]);
+    const kept = await barn.read(
+      (sql) => sql`select 1 from changed_value where '519 555 0199' in (was, became) or became = 'zebra'`,
+    );
+    expect(kept).toEqual([]);
+    expect((await told({ record: 'horse', id: horseId })).map(([change]) => change)).toContain('edited');
   });
 
   it('is read page by page', async () => {

@@ -200,4 +200,54 @@ describe('people of a barn', () => {
         expect(await ask(open.family, wanted)).toMatchObject({ errors: [{ field: 'student_id' }] });
     });
   });
+
+  describe('are inactivated together (R029, R030, F20)', () => {
+    const ask = (path: string, person_ids: string[], more: object = {}) =>
+      barn.call(barn.admin, 'POST', path, { person_ids, whattodo: 'inactivate', ...more });
+    const update = (person_ids: string[], more: object = {}) => ask('people/updateActivations', person_ids, more);
+    const inactive = async (among: readonly string[]) =>
+      (
+        await barn.read(
+          (sql) => sql<{ id: string }[]>`
+            select person_id as id from person where person_id = any(${[...among]}) and not is_active`,
+        )
+      ).map(({ id }) => id);
+
+    it('with what follows said first in numbers, and exactly that is taken back', async () => {
+      const [one, two] = [await barn.newFamily(), await barn.newFamily({ students: 1 })];
+      const teacher = await barn.newInstructor();
+      const [gone, ...stay] = one.riders.map(({ personId }) => personId) as [string, ...string[]];
+      await update([gone]);
+      await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
+        section_id: barn.sectionId,
+        instructor_id: teacher.instructorId,
+        start: '2026-12-02 16:00',
+        students: two.studentIds,
+      });
+      const chosen = [one.personId, two.personId, teacher.personId];
+      const { body: preview } = await ask('people/previewActivations', chosen);
+      expect(preview).toEqual({ people: 5, along: 2, logins: 3, staff: 1, booked: 1, taught: 1 });
+      let changed: string[] = [];
+      const events = await since(async () => void (changed = (await update(chosen)).body.person_ids));
+      const everybody = [...chosen, ...stay, two.riders[0]!.personId];
+      expect(changed.toSorted()).toEqual(everybody.toSorted());
+      expect(events.map(({ stream }) => stream).toSorted()).toEqual(chosen.map((id) => `person-${id}`).toSorted());
+      expect(await inactive([...everybody, gone])).toHaveLength(6);
+      await update(changed, { whattodo: 'activate', alone: 1 });
+      expect(await inactive([...everybody, gone])).toEqual([gone]);
+      expect((await update(chosen, { whattodo: 'activate' })).body.person_ids).toEqual([gone]);
+    });
+
+    it('all or none: not oneself, nobody of another barn, nobody unknown', async () => {
+      const { personId } = await barn.newFamily();
+      expect((await update([personId, barn.admin.personId])).body.code).toBe('own_inactivation');
+      const other = await app.barn({ farmName: 'Lakeside' });
+      for (const stranger of [other.family.personId, barn.family.studentIds[0]!])
+        for (const path of ['people/updateActivations', 'people/previewActivations'])
+          expect((await ask(path, [personId, stranger])).status).toBe(404);
+      expect(await inactive([personId])).toEqual([]);
+      expect((await update([])).body.person_ids).toEqual([]);
+      expect((await update(['x'])).status).toBe(400);
+    });
+  });
 });

@@ -23,8 +23,11 @@ import { InviteToSignIn } from '../../src/modules/identity/commands/invite-to-si
 import { RemoveLogin } from '../../src/modules/identity/commands/remove-login.js';
 import { RequestPasswordLink } from '../../src/modules/identity/commands/request-password-link.js';
 import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { AskSupport } from '../../src/modules/notes/commands/ask-support.js';
 import { ChangeNote, DeleteNote } from '../../src/modules/notes/commands/change-note.js';
+import { WriteBulkNote } from '../../src/modules/notes/commands/write-bulk-note.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
+import { SaveWaiverTemplate } from '../../src/modules/waivers/commands/save-waiver-template.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
 import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
@@ -162,6 +165,10 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(admin, DeleteNote, which);
       if (far) await does(admin, AddNote, { ...wish, ...note });
     },
+    async ({ how }) => {
+      await does(admin, AskSupport, { summary: `Question ${how}`, message: 'How?' });
+      await does(admin, WriteBulkNote, { notes: `Note ${how} to all` });
+    },
     async ({ who, far }) => {
       const feed = await does(admin, MakeFeed, { kind: 'horse', subjectId: at(horses, who) });
       await does(admin, NoteFeedRead, feed);
@@ -186,6 +193,13 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(platform, ChangePreference, { field: 'makeup_product_id', value });
     },
     ({ how }) => does(platform, InviteAdministrator, { name: `Office ${how}`, email: `office-${uuid()}@example.test` }),
+    ({ how, far }) =>
+      does(platform, SaveWaiverTemplate, {
+        templateId: `waiver-${how % 3}`,
+        title: `Waiver ${how}`,
+        isPublic: far,
+        createUserAccount: false,
+      }),
     () => does(platform, EnterFarm, {}),
     ({ far }) =>
       does(admin, SetFarmActivation, { active: far }).then(() => does(admin, SetFarmActivation, { active: true })),

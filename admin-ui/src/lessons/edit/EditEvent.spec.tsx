@@ -73,6 +73,7 @@ describe('an open lesson', () => {
       fields: [],
       what: 'A lesson was put on the calendar.',
       user_type_code: 'ADM',
+      values: [],
       details: [],
       reason: null,
     };

@@ -1,6 +1,7 @@
 import type { Reply } from '@leadline/api-client';
 import { importPage } from '@/imports/import-address';
 import { clientHome } from '@/client-home/client-home-address';
+import { BulkActivationQuestion } from '../clients/BulkActivationQuestion';
 import { PersonActivationButton } from '../clients/PersonActivationButton';
 import { NewAccountInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
@@ -28,5 +29,6 @@ export const accounts: ListDescription<Reply<'rest/accounts'>[number]> = {
   words: { add: 'Add New Account Holder', create: 'Add New Account Holder' },
   home: ({ person_id }) => clientHome(person_id),
   Activation: PersonActivationButton,
+  BulkActivation: BulkActivationQuestion,
   Inputs: NewAccountInputs,
 };

@@ -1,20 +1,43 @@
+import { useState } from 'react';
 import { useBulkExport, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
+import type { AnyRow } from './describe-list';
 import { useDescription, useListAccess } from './list-context';
 import { useBulkActivation } from './use-bulk-activation';
+
+const words = { 0: 'Inactivate', 1: 'Activate' } as const;
+
+/** Whoever may take others along is asked about first. */
+const AskedActivation = ({ active }: { active: 0 | 1 }) => {
+  const { BulkActivation } = useDescription();
+  const { data = [], selectedIds } = useListContext<AnyRow>();
+  const [asking, setAsking] = useState(false);
+  const rows = data.filter((row) => selectedIds.includes(row.id) && row.is_active !== active);
+  return (
+    <>
+      <Button variant="outlined" disabled={rows.length === 0} onClick={() => setAsking(true)}>
+        {words[active]}
+      </Button>
+      {asking && BulkActivation && <BulkActivation rows={rows} active={active} onClose={() => setAsking(false)} />}
+    </>
+  );
+};
 
 const Activation = ({ active }: { active: 0 | 1 }) => {
   const { isPending, setAll } = useBulkActivation(active);
   return (
     <Button variant="outlined" disabled={isPending} onClick={setAll}>
-      {active ? 'Activate' : 'Inactivate'}
+      {words[active]}
     </Button>
   );
 };
 
 /** What can be done with the rows ticked; comes from below when there are any. */
 export const BulkBar = () => {
-  const mayActivate = useListAccess().mayEdit && !useDescription().Activation;
+  const { mayEdit } = useListAccess();
+  const { Activation: asksFirst, BulkActivation } = useDescription();
+  const mayActivate = mayEdit && (!asksFirst || BulkActivation !== undefined);
+  const Bulk = BulkActivation ? AskedActivation : Activation;
   const { selectedIds, onUnselectItems, filterValues } = useListContext();
   const exportSelected = useBulkExport({});
   if (selectedIds.length === 0) return null;
@@ -22,8 +45,8 @@ export const BulkBar = () => {
   return (
     <div className="bulk-bar" role="toolbar" aria-label="With what is selected">
       <strong>{selectedIds.length} selected</strong>
-      {mayActivate && is_active !== '0' && <Activation active={0} />}
-      {mayActivate && is_active !== '1' && <Activation active={1} />}
+      {mayActivate && is_active !== '0' && <Bulk active={0} />}
+      {mayActivate && is_active !== '1' && <Bulk active={1} />}
       <Button variant="outlined" onClick={() => exportSelected()}>
         Export
       </Button>

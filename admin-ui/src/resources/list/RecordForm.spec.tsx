@@ -97,6 +97,7 @@ describe('a form beside its list', () => {
       position: 1,
       change: 'edited',
       fields: ['height', 'age'],
+      values: [],
       details: [],
       what: '',
       changed_at: '2026-11-24T21:05:00Z',

@@ -98,8 +98,14 @@ export type ListDescription<Row> = {
   readonly importFrom?: string;
   /** The page of its own that a record has: its row leads there, and a new one is gone on with there. */
   readonly home?: (row: Row) => string;
-  /** Where inactivating a record takes others along: asks first, row by row and never in bulk. */
+  /** Where inactivating a record takes others along: asks first. */
   readonly Activation?: ComponentType<{ readonly row: Row }>;
+  /** Beside `Activation`: asks once for all that are ticked. */
+  readonly BulkActivation?: ComponentType<{
+    readonly rows: readonly AnyRow[];
+    readonly active: 0 | 1;
+    readonly onClose: () => void;
+  }>;
   /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */

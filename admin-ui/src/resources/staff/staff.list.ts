@@ -1,3 +1,4 @@
+import { BulkActivationQuestion } from '../clients/BulkActivationQuestion';
 import { NameInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
 import { ColourSwatch } from './ColourSwatch';
@@ -35,5 +36,6 @@ export const staff: ListDescription<StaffRow> = {
   words: { add: 'Add New', create: 'Add New Staff Account' },
   home: ({ person_id }) => staffHome(person_id),
   Activation: StaffRowActivation,
+  BulkActivation: BulkActivationQuestion,
   Inputs: NameInputs,
 };

@@ -1,5 +1,6 @@
 import type { Reply } from '@leadline/api-client';
 import { clientHome } from '@/client-home/client-home-address';
+import { BulkActivationQuestion } from '../clients/BulkActivationQuestion';
 import { PersonActivationButton } from '../clients/PersonActivationButton';
 import { NewStudentInputs } from '../clients/NewPersonInputs';
 import type { ListDescription } from '../list/describe-list';
@@ -19,5 +20,6 @@ export const students: ListDescription<Reply<'rest/students'>[number]> = {
   words: { add: 'Add New Student', create: 'Add New Student' },
   home: ({ person_id }) => clientHome(person_id),
   Activation: PersonActivationButton,
+  BulkActivation: BulkActivationQuestion,
   Inputs: NewStudentInputs,
 };

@@ -19,7 +19,12 @@ export type NoteChanged = DomainEvent<
 >;
 export type NoteDeleted = DomainEvent<'notes.NoteDeleted', Subject>;
 
-export type NoteEvent = NoteAdded | NoteChanged | NoteDeleted;
+/** One public note for each active account holder with an address, which are emailed one by one. R058 */
+export type BulkNoteWritten = DomainEvent<'notes.BulkNoteWritten', { bulkId: string; notes: number }>;
+/** Subject and text stand in remarks, where they can be erased. */
+export type SupportAsked = DomainEvent<'notes.SupportAsked', { messageId: string }>;
+
+export type NoteEvent = NoteAdded | NoteChanged | NoteDeleted | BulkNoteWritten | SupportAsked;
 
 const about: Subject = {
   noteId: '01930000-0000-7000-8000-000000000001',
@@ -42,5 +47,15 @@ export const noteEvents: EventCatalogue<NoteEvent> = {
     version: 1,
     meaning: 'A note was deleted, and its text with it.',
     example: about,
+  },
+  'notes.BulkNoteWritten': {
+    version: 1,
+    meaning: 'One note was written to all active account holders, and is emailed to each.',
+    example: { bulkId: '01930000-0000-7000-8000-000000000003', notes: 42 },
+  },
+  'notes.SupportAsked': {
+    version: 1,
+    meaning: 'An administrator wrote to the support of the product.',
+    example: { messageId: '01930000-0000-7000-8000-000000000004' },
   },
 };

@@ -1,11 +1,16 @@
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AddNoteHandler } from './commands/add-note.js';
+import { AskSupportHandler } from './commands/ask-support.js';
 import { ChangeNoteHandler, DeleteNoteHandler } from './commands/change-note.js';
 import { DeleteLessonNotesHandler } from './commands/delete-lesson-notes.js';
+import { WriteBulkNoteHandler } from './commands/write-bulk-note.js';
 import { WriteRemarkHandler } from './commands/write-remark.js';
 import { noteEvents } from './events.js';
+import { BulkNotesController } from './http/bulk-notes.controller.js';
 import { HorseNotesController } from './http/horse-notes.controller.js';
 import { PersonNotesController } from './http/person-notes.controller.js';
+import { ListBulkNotesHandler } from './queries/bulk-notes.js';
+import { PreviewBulkNoteHandler } from './queries/bulk-recipients.js';
 import { ListLessonNotesHandler, ListNotesHandler } from './queries/notes.js';
 import { Note } from './tables/note.entity.js';
 import { Remark } from './tables/remark.entity.js';
@@ -15,15 +20,19 @@ import { Remark } from './tables/remark.entity.js';
   entities: [Note, Remark],
   publishes: [Note, Remark],
   events: noteEvents,
-  controllers: [HorseNotesController, PersonNotesController],
+  controllers: [BulkNotesController, HorseNotesController, PersonNotesController],
   handlers: [
     AddNoteHandler,
+    AskSupportHandler,
     ChangeNoteHandler,
     DeleteNoteHandler,
     DeleteLessonNotesHandler,
+    WriteBulkNoteHandler,
     WriteRemarkHandler,
+    ListBulkNotesHandler,
     ListLessonNotesHandler,
     ListNotesHandler,
+    PreviewBulkNoteHandler,
   ],
 })
 export class NotesModule {}

@@ -4,6 +4,7 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { RecordReminderRoundHandler } from './commands/record-reminder-round.js';
 import { ReminderRound, ReminderSchedule } from './jobs/remind-families.js';
 import { booked } from './mails/booked.js';
+import { bulkNote } from './mails/bulk-note.js';
 import { cancelledStaff } from './mails/cancelled-staff.js';
 import { cancelled } from './mails/cancelled.js';
 import { changedStaff } from './mails/changed-staff.js';
@@ -14,6 +15,8 @@ import { passwordLink } from './mails/password-link.js';
 import { reinstatedStaff } from './mails/reinstated-staff.js';
 import { reinstated } from './mails/reinstated.js';
 import { reminder } from './mails/reminder.js';
+import { supportMessage } from './mails/support-message.js';
+import { BulkNoteMailsHandler } from './queries/bulk-note-mails.js';
 import { RemindersDueHandler } from './queries/reminders-due.js';
 import { RidersOfLessonsHandler } from './queries/riders-of-lessons.js';
 import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
@@ -23,6 +26,7 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
   events: {},
   mails: [
     booked,
+    bulkNote,
     cancelled,
     cancelledStaff,
     changed,
@@ -33,9 +37,16 @@ import { StaffOfLessonsHandler } from './queries/staff-of-lessons.js';
     reinstated,
     reinstatedStaff,
     reminder,
+    supportMessage,
   ],
   imports: [JobsModule, MailModule],
-  handlers: [RecordReminderRoundHandler, RemindersDueHandler, RidersOfLessonsHandler, StaffOfLessonsHandler],
+  handlers: [
+    BulkNoteMailsHandler,
+    RecordReminderRoundHandler,
+    RemindersDueHandler,
+    RidersOfLessonsHandler,
+    StaffOfLessonsHandler,
+  ],
   providers: [ReminderSchedule, ReminderRound],
 })
 export class NotificationsModule {}

@@ -9,6 +9,7 @@ import { MergeAccountsHandler } from './commands/merge-accounts.js';
 import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
+import { SetPeopleActivationHandler } from './commands/set-people-activation.js';
 import { SetPersonActivationHandler } from './commands/set-person-activation.js';
 import { peopleEvents } from './events.js';
 import { ActivationController } from './http/activation.controller.js';
@@ -28,6 +29,7 @@ import { ListLinkedStudentsHandler } from './queries/linked-students.js';
 import { ListStaffGroupsHandler, ListStaffOfGroupHandler } from './queries/staff-groups.js';
 import { GetStaffHandler, ListStaffHandler, ListStaffOptionsHandler, ReadStaffPersonHandler } from './queries/staff.js';
 import { ListLookalikesHandler } from './queries/lookalikes.js';
+import { PreviewActivationsHandler } from './queries/preview-activations.js';
 import { PreviewActivationHandler } from './queries/preview-activation.js';
 import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { ReadStudentHandler } from './queries/student.js';
@@ -77,6 +79,7 @@ import { Student } from './tables/student.entity.js';
     OpenAccountsHandler,
     RemovePeopleHandler,
     SaveStaffHandler,
+    SetPeopleActivationHandler,
     SetPersonActivationHandler,
     GetStaffHandler,
     ListAccountsHandler,
@@ -92,6 +95,7 @@ import { Student } from './tables/student.entity.js';
     ListStudentsHandler,
     ReadStaffPersonHandler,
     PreviewActivationHandler,
+    PreviewActivationsHandler,
     PreviewMergeHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,

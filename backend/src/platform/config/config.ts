@@ -23,6 +23,8 @@ export interface Config {
   redisUrl?: string;
   smtpUrl: string;
   mailFrom: string;
+  /** Who is written to by administrators who ask for help. */
+  supportEmail: string;
   stripe: StripeAccess;
   poolSize: number;
   /** `signInLimit` per minute, address and email; `resetMailLimit` per hour and email; `publicLimit` per minute and address. */
@@ -127,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     redisUrl: redisNodes(env),
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
     mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
+    supportEmail: env.SUPPORT_EMAIL || 'support@leadline.test',
     stripe: stripeAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
     signInLimit: integer('SIGN_IN_LIMIT', env.SIGN_IN_LIMIT ?? '10'),

@@ -1,3 +1,4 @@
+import { asText, type ValueChange } from './value-change.js';
 import type { DeepPartial, FindOptionsWhere, ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
 /** `anyOf` is one array parameter, whatever its length. */
@@ -20,6 +21,11 @@ export function differing<Entity extends ObjectLiteral>(
       columns.map(({ propertyName: name }) => [name, wanted?.[name]]),
     ) as QueryDeepPartialEntity<Entity>,
     fields: columns.map((column) => column.databaseName),
+    changes: columns.map(({ databaseName, propertyName }): ValueChange => ({
+      field: databaseName,
+      was: asText(known?.[propertyName]),
+      became: asText(wanted?.[propertyName]),
+    })),
   };
 }
 
@@ -31,7 +37,7 @@ export async function updateDiffering<Entity extends ObjectLiteral>(
 ) {
   const before = await rows.findOneBy(key);
   if (!before) return undefined;
-  const { values, fields } = differing(rows, before, given);
+  const { values, fields, changes } = differing(rows, before, given);
   if (fields.length) await rows.update(key, values);
-  return { before, fields };
+  return { before, fields, changes };
 }

@@ -3,13 +3,14 @@ import type { Fragment, Sql } from '../database/connect.js';
 import type { Actor } from '../tenancy/actor.js';
 import type { BarnSettings } from '../tenancy/barn-settings.js';
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import type { ValueChange } from '../database/value-change.js';
 import type { BarnCommandClass } from '../messages/barn-command.js';
 import type { Dispatch } from './barn-transactions.js';
 import { upcast, type DomainEvent, type StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 import { streamName, type StreamType } from './stream.js';
 import type { SendWrites } from './send-writes.js';
-import { appendEvents, moveClock, project, refreshDerived, type PendingEvent } from './write-events.js';
+import { appendEvents, insertInto, moveClock, project, refreshDerived, type PendingEvent } from './write-events.js';
 
 export interface BarnStart {
   sql: Sql;
@@ -36,6 +37,7 @@ export class BarnTransaction {
   private position: number;
   private unwritten: PendingEvent[] = [];
   private unheard: StoredEvent[] = [];
+  private changedValues: (ValueChange & { farm_id: string; position: number; stream: string })[] = [];
   endsSessions = false;
   private readonly streams = new Map<string, { version: number; own: DomainEvent[] }>();
   private cause: { command: string; position: number | null };
@@ -123,6 +125,14 @@ export class BarnTransaction {
     for (const event of events) this.push(stream, undefined, event);
   }
 
+  /** As `record`, with what the fields held and hold, which is kept beside the log. Nothing if nothing changed. */
+  recordEdit(stream: string, event: DomainEvent, changes: readonly ValueChange[]) {
+    if (changes.length === 0) return;
+    this.record(stream, event);
+    const { farmId: farm_id, position } = this;
+    this.changedValues.push(...changes.map((change) => ({ farm_id, position, stream, ...change })));
+  }
+
   /** For ordinary tables. Use `insert` and `update`: `save` queries first. */
   repository<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     return this.start.manager.getRepository(entity);
@@ -170,6 +180,8 @@ export class BarnTransaction {
     const events = this.unwritten;
     if (!events.length) return [];
     this.unwritten = [];
+    const values = this.changedValues;
+    this.changedValues = [];
     const { sql, registry, now, sendWrites } = this.start;
     const stored = events.map((event) => this.stored(event));
     return [
@@ -177,6 +189,7 @@ export class BarnTransaction {
         appendEvents(events, registry, now),
         moveClock(this.position),
         ...project(this.farmId, stored, registry),
+        ...(values.length ? [insertInto('changed_value', values)] : []),
       ]),
       ...refreshDerived(sql, this.farmId, stored, registry),
     ];

@@ -25,13 +25,14 @@ export class EditProductHandler extends BarnCommandHandler<EditProduct> {
     const key = { farmId: barn.farmId, productId };
     await refuseStaleRow(barn, { id: productId, seen }, differs(products, key, { ...details, isActive: active }));
     if (active !== undefined) await barn.execute(SetProductActivation, { productId, active });
-    const { values, fields } = differing(products, current, details);
+    const { values, fields, changes } = differing(products, current, details);
     if (fields.length === 0) return productId;
     await products.update(key, values);
-    barn.record(`product-${productId}`, {
+    const event = {
       type: 'billing.ProductChanged',
       data: { productId, change: 'edited', fields },
-    } satisfies ProductChanged);
+    } satisfies ProductChanged;
+    barn.recordEdit(`product-${productId}`, event, changes);
     return productId;
   }
 }

@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import { asText } from '../../../platform/database/value-change.js';
 import { forbidden, invalid } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
@@ -45,10 +46,8 @@ export class ChangePreferenceHandler extends BarnCommandHandler<ChangePreference
     const preferences = { ...farm.preferences, [name]: value };
     refuseCrossedHours(preferences);
     await farms.update({ farmId }, column ? { [column]: value } : { preferences });
-    barn.record(`farm-${farmId}`, {
-      type: 'farms.PreferenceChanged',
-      data: { field: name },
-    } satisfies PreferenceChanged);
+    const event = { type: 'farms.PreferenceChanged', data: { field: name } } satisfies PreferenceChanged;
+    barn.recordEdit(`farm-${farmId}`, event, [{ field: name, was: asText(current), became: asText(value) }]);
   }
 }
 

@@ -2,10 +2,22 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Count, Id, OneOf, Text } from '../../../platform/http/fields.js';
 import type { ChangeKind } from '../domain/describe-change.js';
 
+export class ChangedValueReply {
+  @Text({ description: 'By name, as in `fields`' }) field: string;
+  @Text({ nullable: true, description: 'Before; null where nothing was filled in' }) was: string | null;
+  @Text({ nullable: true, description: 'Since then' }) became: string | null;
+}
+
 export class RecordChangeReply {
   @Count({ description: 'In the log of the barn' }) position: number;
   @OneOf(['added', 'edited', 'activated', 'inactivated', 'other']) change: ChangeKind;
   @ApiProperty({ type: String, isArray: true, description: 'What was edited, by name' }) fields: string[];
+  @ApiProperty({
+    type: ChangedValueReply,
+    isArray: true,
+    description: 'What was edited, from what to what; none of changes that were made before values were kept',
+  })
+  values: ChangedValueReply[];
   @Text({ description: 'What has happened, in a sentence' }) what: string;
   @ApiProperty({ type: String, isArray: true, description: 'What somebody went on in spite of, one sentence each' })
   details: string[];

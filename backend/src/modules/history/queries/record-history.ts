@@ -8,7 +8,8 @@ import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messa
 import { overriddenIn, overriddenWords, reasonOf, type Overridden } from '../../enrollment/contracts.js';
 import { describeChange } from '../domain/describe-change.js';
 import { streamsOf, type RecordKind } from '../domain/records.js';
-import type { RecordHistoryReply } from '../http/history.replies.js';
+import type { ChangedValueReply, RecordHistoryReply } from '../http/history.replies.js';
+import { changedValues } from './changed-values.js';
 
 const PAGE = 50;
 
@@ -41,6 +42,7 @@ interface Row {
   occurredAt: Date;
   overridden: Overridden[] | null;
   reason: string | null;
+  values: ChangedValueReply[];
   personId: string | null;
   personName: string | null;
 }
@@ -61,7 +63,8 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
     const rows = await sql<Row[]>`
       select c.position, c.type, c.schema_version as "schemaVersion", c.data, c.metadata ->> 'actorType' as "actorType",
         c.occurred_at as "occurredAt", ${overriddenIn(sql, farmId, sql`c`)} as overridden,
-        ${reasonOf(sql, farmId, sql`c`)} as reason, p.person_id as "personId", p.person_name as "personName"
+        ${reasonOf(sql, farmId, sql`c`)} as reason, ${changedValues(sql, farmId)} as values,
+        p.person_id as "personId", p.person_name as "personName"
       from (
         select farm_id, position, type, schema_version, data, metadata, occurred_at from event
         where farm_id = ${farmId} and stream = any(${streams})
@@ -85,6 +88,7 @@ export class ShowRecordHistoryHandler extends BarnQueryHandler<ShowRecordHistory
       changed_at: occurredAt.toISOString(),
       details: (row.overridden ?? []).map(overriddenWords),
       reason: row.reason,
+      values: row.values,
       person_id: row.personId,
       person_name: row.personName,
       user_type_code: row.actorType,

@@ -22,11 +22,11 @@ export class EditHorseHandler extends BarnCommandHandler<EditHorse> {
     const edited = await updateDiffering(horses, key, details);
     if (!edited) throw notFound('The horse');
     if (active !== undefined) await barn.execute(SetHorseActivation, { horseId, active });
-    if (edited.fields.length)
-      barn.record(`horse-${horseId}`, {
-        type: 'horses.HorseChanged',
-        data: { horseId, change: 'edited', fields: edited.fields },
-      } satisfies HorseChanged);
+    const event = {
+      type: 'horses.HorseChanged',
+      data: { horseId, change: 'edited', fields: edited.fields },
+    } satisfies HorseChanged;
+    barn.recordEdit(`horse-${horseId}`, event, edited.changes);
     return horseId;
   }
 }

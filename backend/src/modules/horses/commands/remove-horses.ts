@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { anyOf } from '../../../platform/database/entity-changes.js';
+import { forgetValues } from '../../../platform/event-store/forget-values.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { HorseRemoved } from '../events.js';
@@ -12,6 +13,10 @@ export class RemoveHorses extends barnCommand<readonly string[]>('horses.RemoveH
 export class RemoveHorsesHandler extends BarnCommandHandler<RemoveHorses> {
   async handle(barn: BarnTransaction, horseIds: readonly string[]) {
     await barn.repository(Horse).delete({ farmId: barn.farmId, horseId: anyOf([...horseIds]) });
+    await forgetValues(
+      barn,
+      horseIds.map((id) => `horse-${id}`),
+    );
     for (const horseId of horseIds)
       barn.record(`horse-${horseId}`, { type: 'horses.HorseRemoved', data: { horseId } } satisfies HorseRemoved);
   }

@@ -21,5 +21,7 @@ export class Note extends BarnRow {
   @Column('text') authorType: string;
   /** Null if it was not emailed, or to the barn's address. F01 */
   @Column('text', { nullable: true }) emailTo: string | null;
+  /** Written to all account holders at once, with this id. R058 */
+  @Column('uuid', { nullable: true }) bulkId: string | null;
   @Column('timestamptz') createdAt: Date;
 }

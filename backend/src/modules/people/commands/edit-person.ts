@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { updateDiffering } from '../../../platform/database/entity-changes.js';
+import type { ValueChange } from '../../../platform/database/value-change.js';
 import { forbidden, notFound } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { differs, refuseStaleRow, type Seen } from '../../../platform/event-store/refuse-stale-row.js';
@@ -13,17 +14,18 @@ import { refuseOthers } from './own-people.js';
 interface Edited {
   before: { personId: string };
   fields: string[];
+  changes: ValueChange[];
 }
 
 /** No event if nothing changed. */
 function recordEdit(barn: BarnTransaction, called: string, edited: Edited | undefined, hats: PersonRole[]) {
   if (!edited) throw notFound(called);
   const { personId } = edited.before;
-  if (edited.fields.length)
-    barn.record(`person-${personId}`, {
-      type: 'people.PersonChanged',
-      data: { personId, change: 'edited', hats, fields: edited.fields },
-    } satisfies PersonChanged);
+  const event = {
+    type: 'people.PersonChanged',
+    data: { personId, change: 'edited', hats, fields: edited.fields },
+  } satisfies PersonChanged;
+  barn.recordEdit(`person-${personId}`, event, edited.changes);
 }
 
 type ContactEdit = Partial<Contact> & { personId: string; seen?: Seen };

@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import { anyOf } from '../../../platform/database/entity-changes.js';
+import { forgetValues } from '../../../platform/event-store/forget-values.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { PeopleRemoved } from '../events.js';
@@ -20,6 +21,10 @@ export class RemovePeopleHandler extends BarnCommandHandler<RemovePeople> {
     const theirs = { farmId: barn.farmId, personId: anyOf(accounts.flatMap(({ personIds }) => [...personIds])) };
     await barn.repository(Student).delete(theirs);
     await barn.repository(Person).delete(theirs);
+    await forgetValues(
+      barn,
+      accounts.flatMap(({ personIds }) => personIds.map((id) => `person-${id}`)),
+    );
     for (const { accountId, personIds } of accounts)
       barn.record(`person-${accountId}`, {
         type: 'people.PeopleRemoved',

@@ -5,12 +5,24 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { activeSearchOf } from '../../../platform/http/active-search.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { SetPeopleActivation } from '../commands/set-people-activation.js';
 import { SetPersonActivation } from '../commands/set-person-activation.js';
 import { ListAccounts } from '../queries/accounts.js';
 import { PreviewActivation } from '../queries/preview-activation.js';
+import { PreviewActivations } from '../queries/preview-activations.js';
 import { ListStaff } from '../queries/staff.js';
-import { PreviewActivationQuery, UpdateIsActiveInput } from './people.inputs.js';
-import { ActivationPreviewReply, ActivationReply } from './edited-people.replies.js';
+import {
+  ActivationsInput,
+  PreviewActivationQuery,
+  UpdateActivationsInput,
+  UpdateIsActiveInput,
+} from './people.inputs.js';
+import {
+  ActivationPreviewReply,
+  ActivationReply,
+  ActivationsPreviewReply,
+  ActivationsReply,
+} from './edited-people.replies.js';
 
 @ApiTags('people')
 @Controller('people')
@@ -27,6 +39,27 @@ export class ActivationController {
   preview(@FromCaller() caller: Caller, @Query() query: PreviewActivationQuery): Promise<ActivationPreviewReply> {
     const { person_id: personId, whattodo } = query;
     return this.queries.execute(new PreviewActivation(caller, { personId, active: whattodo === 'activate' }));
+  }
+
+  /** The same of many; a question, whose ids are too many for an address. */
+  @Post('previewActivations')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: ActivationsPreviewReply })
+  previewMany(@FromCaller() caller: Caller, @Body() input: ActivationsInput): Promise<ActivationsPreviewReply> {
+    const { person_ids: personIds, whattodo } = input;
+    return this.queries.execute(new PreviewActivations(caller, { personIds, active: whattodo === 'activate' }));
+  }
+
+  /** All or none. R029 R030 */
+  @Post('updateActivations')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: ActivationsReply })
+  async updateMany(@FromCaller() caller: Caller, @Body() input: UpdateActivationsInput): Promise<ActivationsReply> {
+    const { person_ids: personIds, whattodo, alone } = input;
+    const change = { personIds, active: whattodo === 'activate', alone: alone === 1 };
+    return { person_ids: await this.commands.execute(new SetPeopleActivation(caller, change)) };
   }
 
   /** Answers with the list as it is then. R029 R030 */

@@ -93,6 +93,20 @@ export class ActivationPreviewReply {
   @Count({ description: 'Coming lessons that they teach' }) taught: number;
 }
 
+export class ActivationsPreviewReply {
+  @Count({ description: 'Everybody who changes' }) people: number;
+  @Count({ description: 'Those of them whom an account holder takes along' }) along: number;
+  @Count({ description: 'Those who can sign in' }) logins: number;
+  @Count({ description: 'Those on the staff' }) staff: number;
+  @Count({ description: 'Places in coming lessons that they keep' }) booked: number;
+  @Count({ description: 'Coming lessons that they teach' }) taught: number;
+}
+
+export class ActivationsReply {
+  @ApiProperty({ type: String, isArray: true, format: 'uuid', description: 'Everybody who changed' })
+  person_ids: string[];
+}
+
 export class MergePreviewReply {
   @Id() person_id: string;
   @Text() person_name: string;

@@ -120,6 +120,16 @@ export class PreviewActivationQuery {
   @OneOf(WHATTODO) whattodo: (typeof WHATTODO)[number];
 }
 
+export class ActivationsInput {
+  @Ids({ description: 'People; an account holder takes all members along' }) person_ids: string[];
+  @OneOf(WHATTODO) whattodo: (typeof WHATTODO)[number];
+}
+
+export class UpdateActivationsInput extends ActivationsInput {
+  @Flag({ optional: true, description: 'Exactly these, to take back what was done: nobody is taken along' })
+  alone?: number;
+}
+
 /** One of the two. R030 */
 export class UpdateIsActiveInput {
   @Id({ optional: true, description: 'By instructor_id or person_id' }) staffId?: string;

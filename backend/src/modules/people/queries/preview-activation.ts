@@ -3,6 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { ActivationPreviewReply } from '../http/edited-people.replies.js';
+import { changingPeople, comingLessons } from './changing-people.js';
 
 interface Asked {
   personId: string;
@@ -18,22 +19,14 @@ export class PreviewActivationHandler extends BarnQueryHandler<PreviewActivation
     const [[person], [preview]] = await Promise.all([
       sql`select 1 from person where farm_id = ${farmId} and person_id = ${personId}`,
       sql<[ActivationPreviewReply]>`
-        with changing as (
-          select p.person_id, p.person_name, (p.person_id = ${personId}) as is_self, s.student_id, i.instructor_id,
-            exists (select from login l where l.farm_id = p.farm_id and l.person_id = p.person_id) as has_login
-          from person p left join student s using (farm_id, person_id) left join instructor i using (farm_id, person_id)
-          where p.farm_id = ${farmId} and p.is_active <> ${active} and ${personId}::uuid in (p.person_id, p.billing_person_id))
+        with changing as (${changingPeople(sql, farmId, { personIds: [personId], active })})
         select (select coalesce(json_agg(json_build_object('person_id', person_id, 'person_name', person_name,
               'is_student', (student_id is not null)::int, 'is_staff', (instructor_id is not null)::int, 'has_login', has_login::int)
-              order by is_self desc, lower(person_name), person_id), '[]') from changing) as people,
+              order by (person_id = ${personId}) desc, lower(person_name), person_id), '[]') from changing) as people,
           exists (select from person p join person h on h.farm_id = p.farm_id and h.person_id = p.billing_person_id
             where p.farm_id = ${farmId} and p.person_id = ${personId} and h.person_id <> p.person_id and not h.is_active)::int
             as holder_inactive,
-          (select count(*)::int from lesson_person lp join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
-            where lp.farm_id = ${farmId} and lp.student_id in (select student_id from changing) and not lp.is_cancelled
-              and not l.is_cancelled and l.starts_at > ${now}) as booked,
-          (select count(*)::int from lesson l where l.farm_id = ${farmId} and l.instructor_id in (select instructor_id from changing)
-            and not l.is_cancelled and l.starts_at > ${now}) as taught`,
+          ${comingLessons(sql, farmId, now)}`,
     ]);
     if (!person) throw notFound('The person');
     return preview;

@@ -45,11 +45,11 @@ export function setupList<Entry extends SetupEntry>(
       const key = { farmId: barn.farmId, id };
       const entry = await entries.findOneBy(key);
       if (!entry) throw notFound(called(list), 'id');
-      const { values, fields } = differing(entries, entry, details);
+      const { values, fields, changes } = differing(entries, entry, details);
       if (fields.length === 0) return id;
       await checkReferences(barn, references, { given: details, written: fields });
       await entries.update(key, values);
-      barn.record(`${list}-${id}`, changed({ list, id, change: 'edited', fields }));
+      barn.recordEdit(`${list}-${id}`, changed({ list, id, change: 'edited', fields }), changes);
       return id;
     }
   }

@@ -1,0 +1,5 @@
+declare module '*.png' {
+  /** Its address. */
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,85 @@
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { useAccess } from '@/providers/use-access';
+import { useBarn } from '@/requests/barn';
+import { useLessonChanges } from '@/requests/use-lesson-changes';
+import { useWorkloadGraphic, type WorkloadGraphic } from '@/requests/workload-graphic';
+import { addDays, isDay, todayIn } from '@/time/day';
+import { dayAndYear } from '@/time/words';
+import { DayNavigator } from '@/ui/DayNavigator';
+import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { TabStrip } from '@/ui/TabStrip';
+import { WorkloadTable } from './WorkloadTable';
+import '@/horse-week/horse-week.css';
+import './workload.css';
+
+const views = [
+  { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic' },
+  { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers' },
+];
+
+const Shown = ({ report, today }: { report: WorkloadGraphic; today: string }) =>
+  report.a.length === 0 ? (
+    <Empty
+      title="No horse is in a lesson of these days"
+      text={
+        <>
+          Horses are given to riders on the <Link to="/daysheet">day sheet</Link> or the{' '}
+          <Link to="/whiteboard">whiteboard</Link>.
+        </>
+      }
+    />
+  ) : (
+    <WorkloadTable report={report} today={today} />
+  );
+
+const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
+  const { time_zone } = useBarn();
+  const today = todayIn(time_zone);
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('date');
+  const from = isDay(asked) ? asked : undefined;
+  const setFrom = (day: string) => setParams(day === today ? {} : { date: day });
+  useLessonChanges();
+  const { data: report, error, refetch } = useWorkloadGraphic(word, from);
+  const [first = from ?? today] = report?.dateheaders ?? [];
+  const search = from ? `?date=${from}` : '';
+  return (
+    <div className="page horse-week">
+      <title>Horses’ lessons – Leadline</title>
+      <header className="horse-week-head">
+        <h1>How often the horses go in the week from {dayAndYear(first)}</h1>
+        <div className="horse-week-tools no-print">
+          <DayNavigator
+            unit="week"
+            day={from ?? today}
+            today={today}
+            onStep={(step) => setFrom(addDays(first, step * 7))}
+            onChoose={setFrom}
+          />
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </header>
+      <TabStrip label="Views" tabs={views.map(({ to, label }) => ({ to: `${to}${search}`, label }))} />
+      {report ? (
+        <Shown report={report} today={today} />
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={10} label="Loading the week" />
+      )}
+    </div>
+  );
+};
+
+/** One icon for each lesson of a horse, or the numbers alone. R191 */
+export default function WorkloadPage() {
+  const { word } = useParams();
+  const { canCall } = useAccess();
+  if (!canCall('reports/workloadgraphic')) return <Forbidden />;
+  if (word !== 'graphic' && word !== 'numbers') return <Empty title="There is no report at this address" />;
+  return <Week word={word} />;
+}

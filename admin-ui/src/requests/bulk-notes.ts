@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type BulkNote = Reply<'notes_clients/bulkNotes'>['bulk_notes'][number];
+
+/** To how many people a note to all would go. */
+export const useBulkNotePreview = () =>
+  useQuery({
+    queryKey: keys.bulkNotePreview,
+    queryFn: ({ signal }) => get('notes_clients/previewBulkNote', {}, signal),
+    gcTime: 0,
+  });
+
+export const waitingMails = ({ emails, sent, failed, withdrawn }: BulkNote) => emails - sent - failed - withdrawn;
+
+/** The latest, looked at every second while mails are on their way. */
+export const useBulkNotes = () =>
+  useQuery({
+    queryKey: keys.bulkNotes,
+    queryFn: ({ signal }) => get('notes_clients/bulkNotes', {}, signal),
+    select: ({ bulk_notes }) => bulk_notes,
+    refetchInterval: ({ state: { data } }) => (data?.bulk_notes.some((note) => waitingMails(note) > 0) ? 1000 : false),
+  });
+
+type Written = 'notes_clients/createBulkNote' | 'notes_clients/createSupportEmail';
+
+const useWritten = <Name extends Written>(name: Name) => {
+  const client = useQueryClient();
+  return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
+    mutationKey: [name],
+    mutationFn: (input) => post(name, input),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notes }),
+  });
+};
+export const useWriteBulkNote = () => useWritten('notes_clients/createBulkNote');
+export const useAskSupport = () => useWritten('notes_clients/createSupportEmail');

@@ -1,0 +1,31 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Count, Flag, Id, Text, WallClock } from '../../../platform/http/fields.js';
+
+export class BulkNotePreviewReply {
+  @Count({ description: 'Active account holders with an email address' }) emails: number;
+  @Count({ description: 'Active account holders whom no email reaches' }) without_email: number;
+}
+
+export class BulkNoteWrittenReply {
+  @Count({ description: 'How many are being emailed' }) emails: number;
+  @Id({ description: 'By which its delivery is found' }) bulk_id: string;
+}
+
+export class BulkNoteReply {
+  @Id() id: string;
+  @Text() notes: string;
+  @Text({ nullable: true }) created_by_person: string | null;
+  @WallClock() created_at: string;
+  @Count({ description: 'To how many it goes' }) emails: number;
+  @Count({ description: 'Handed over to the mail server' }) sent: number;
+  @Count({ description: 'Refused by the mail server for good' }) failed: number;
+  @Count({ description: 'Made private before they went' }) withdrawn: number;
+}
+
+export class BulkNotesReply {
+  @ApiProperty({ type: BulkNoteReply, isArray: true }) bulk_notes: BulkNoteReply[];
+}
+
+export class SupportReply {
+  @Flag() success: number;
+}
