@@ -27,17 +27,7 @@ describe('what a stranger sees of a barn', () => {
   const addressOf = async (one: TestBarn) =>
     (await app.call(one.admin, 'GET', 'farms/farmDefaults')).body.farmDefaults.public_id as string;
   const plan = async (more: object = {}) =>
-    (
-      await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-        section_id: barn.sectionId,
-        title: 'Beginner group',
-        start: `${DAY} 16:00`,
-        end: `${DAY} 17:00`,
-        lesson_notes: 'Bring the grey saddle',
-        students: barn.family.studentIds,
-        ...more,
-      })
-    ).body.lesson.id as string;
+    (await barn.planLesson({ lesson_notes: 'Bring the grey saddle', ...more })).lesson.id;
   const lessons = async (query: object = {}) =>
     (await app.call(undefined, 'GET', 'lessons/public', { public_id: publicId, dbday: DAY, ...query })).body
       .lessons as PublicLesson[];

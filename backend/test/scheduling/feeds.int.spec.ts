@@ -27,17 +27,7 @@ describe('lessons in a calendar of somebody’s own', () => {
     barn = await app.barn();
   });
 
-  const plan = async (more: object = {}) =>
-    (
-      await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-        section_id: barn.sectionId,
-        title: 'Beginner group',
-        start: `${DAY} 16:00`,
-        end: `${DAY} 17:00`,
-        students: barn.family.studentIds,
-        ...more,
-      })
-    ).body.lesson.id as string;
+  const plan = async (more: object = {}) => (await barn.planLesson(more)).lesson.id;
   const make = async (who: SignedIn, kind: string, subject_id?: string) =>
     (await barn.call(who, 'POST', 'feeds/create', { kind, subject_id })).body.feed as Feed;
   const made = async (who: SignedIn, kind: string, subject_id?: string) =>

@@ -32,16 +32,7 @@ describe('what changes in lessons', () => {
     left.push(stream.leave);
     return stream;
   };
-  const plan = async (one: TestBarn = barn, more: object = {}) =>
-    (
-      await one.call(one.admin, 'POST', 'lessons/createSingleLesson', {
-        section_id: one.sectionId,
-        title: 'Beginner group',
-        start: '2026-11-24 16:00',
-        students: one.family.studentIds,
-        ...more,
-      })
-    ).body.lesson.id as string;
+  const plan = async (one: TestBarn = barn, more: object = {}) => (await one.planLesson(more)).lesson.id;
   const position = async () =>
     (await app.owner<{ position: number }[]>`select position from farm_clock where farm_id = ${barn.farmId}`)[0]!
       .position;
@@ -185,14 +176,7 @@ describe('listening to two servers of one database', () => {
     for (const { app } of [one, two]) await app.listen(0, '127.0.0.1');
     const at = async ({ app }: OwnApp) => `${await app.getUrl()}/api/lessons/changes`;
     const barn = await one.barn();
-    const plan = async (title: string) =>
-      (
-        await one.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-          section_id: barn.sectionId,
-          title,
-          start: '2026-11-24 16:00',
-        })
-      ).body.lesson.id as string;
+    const plan = async (title: string) => (await barn.planLesson({ title, students: [] })).lesson.id;
 
     const stream = await listenTo<News>(await at(two), barn.admin);
     await stream.next();

@@ -25,6 +25,10 @@ export interface Parts {
   barns: BarnReader;
   tokens: Tokens;
 }
+interface Planned {
+  lesson: { id: string };
+  LessonStudents: { lesson_person_id: string; student_id: string }[];
+}
 export type BarnWishes = Partial<NewFarm> & { section?: Partial<NewEntry<Section>> };
 
 /** Everybody's password in tests. */
@@ -120,6 +124,8 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
       ...details,
     });
 
+  const sectionId = await newSection(section);
+
   return {
     farmId,
     admin,
@@ -128,7 +134,7 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     programTypeId,
     programId,
     locationId,
-    sectionId: await newSection(section),
+    sectionId,
     horseIds: [await newHorse('Biscuit'), await newHorse('Juniper')],
     run,
     during,
@@ -142,6 +148,17 @@ export async function openBarn(parts: Parts, call: Call, { section, ...farm }: B
     newProgram,
     newLocation,
     newSection,
+    /** What the administrator's call answers when a lesson is planned, with the family's riders unless others are told. */
+    planLesson: async (details: object = {}) => {
+      const { body } = await call<Planned>(admin, 'POST', 'lessons/createSingleLesson', {
+        section_id: sectionId,
+        title: 'Beginner group',
+        start: '2026-11-24 16:00',
+        students: family.studentIds,
+        ...details,
+      });
+      return body;
+    },
     /** Calls as one of the barn's people. */
     call: (who: SignedIn, ...rest: Parameters<Call> extends [unknown, ...infer Rest] ? Rest : never) =>
       call(who, ...rest),

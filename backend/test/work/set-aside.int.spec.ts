@@ -20,13 +20,8 @@ describe('an event that a mail cannot digest', () => {
     for (const field of ['send_notifications', 'send_cancellation_notifications'])
       await barn.run(ChangePreference, { field, value: 1 });
     const plan = async (start: string, sendNotification = 1) => {
-      const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-        section_id: barn.sectionId,
-        start,
-        students: [barn.family.studentIds[0]],
-        sendNotification,
-      });
-      return (body as { LessonStudents: { lesson_person_id: string }[] }).LessonStudents[0]!.lesson_person_id;
+      const students = [barn.family.studentIds[0]];
+      return (await barn.planLesson({ start, students, sendNotification })).LessonStudents[0]!.lesson_person_id;
     };
     /** As if a version of the event had been written that nobody reads. */
     const setVersion = (version: number, lessonPersonId: string) =>

@@ -22,16 +22,7 @@ describe('mails to families and staff', () => {
   afterAll(() => app.stop());
 
   const settled = () => app.sent(barn.farmId);
-  const plan = async (more: object = {}) => {
-    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-      section_id: barn.sectionId,
-      title: 'Beginner group',
-      start: '2026-11-24 16:00',
-      students: [barn.family.studentIds[0]],
-      ...more,
-    });
-    return body as { lesson: { id: string }; LessonStudents: { lesson_person_id: string; student_id: string }[] };
-  };
+  const plan = (more: object = {}) => barn.planLesson({ students: [barn.family.studentIds[0]], ...more });
   const placeOf = ({ LessonStudents }: Awaited<ReturnType<typeof plan>>) => LessonStudents[0]!.lesson_person_id;
   const holderEmail = () => app.holderEmail(barn);
 

@@ -17,17 +17,8 @@ describe('reminders', () => {
     await barn.run(ChangePreference, { field: 'send_reminders', value: 1 });
     app.smtp.mails.length = 0;
   };
-  const plan = async (start: string, more: object = {}) => {
-    const { body } = await barn.call(barn.admin, 'POST', 'lessons/createSingleLesson', {
-      section_id: barn.sectionId,
-      title: 'Group',
-      start,
-      students: [barn.family.studentIds[0]],
-      sendNotification: 0,
-      ...more,
-    });
-    return body as { lesson: { id: string }; LessonStudents: { lesson_person_id: string }[] };
-  };
+  const plan = (start: string, more: object = {}) =>
+    barn.planLesson({ title: 'Group', start, students: [barn.family.studentIds[0]], sendNotification: 0, ...more });
   /** The hourly job comes, at that instant. */
   const roundAt = async (instant: string) => {
     app.clock.set(instant);
