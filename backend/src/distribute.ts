@@ -1,19 +1,13 @@
 import { migrations } from './migrations/index.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
+import { readConfig } from './platform/config/config.js';
 import { grantAccess } from './platform/database/access.js';
-import { checkCluster, type Address } from './platform/database/cluster.js';
+import { addressOf, checkCluster } from './platform/database/cluster.js';
 import { tablesOnCitus } from './platform/database/citus.js';
 import { connect } from './platform/database/connect.js';
 import { distribute } from './platform/database/distribute.js';
 import { migrate } from './platform/database/migrate.js';
 import { start } from './platform/process/start.js';
 import { distributedTables } from './distributed-tables.js';
-
-function addressOf(text: string | undefined): Address {
-  const [, host, port] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text ?? '') ?? [];
-  if (!host || !port) throw new ConfigError(`${text ?? 'Nothing'} is no address of the form host:port.`);
-  return { host, port: Number(port) };
-}
 
 const named = (args: readonly string[], option: string) =>
   args.flatMap((arg, i) => (arg === option ? [addressOf(args[i + 1])] : []));
@@ -27,7 +21,7 @@ void start(async () => {
   const owner = connect(ownerUrl, 2);
   const say = (line: string) => console.log(line);
   try {
-    await checkCluster(owner, ownerUrl, named(args, '--worker'), coordinator);
+    await checkCluster(owner, ownerUrl, { workers: named(args, '--worker'), coordinator });
     const finished = (await tablesOnCitus(owner)).size ? await distribute(owner, distributedTables(), say) : 0;
     await migrate(ownerUrl, secret, migrations, async () => distributedTables());
     const moved = await distribute(owner, distributedTables(), say);

@@ -5,6 +5,7 @@ import { productOn, settle } from '../lib/product.mjs';
 import { spread } from '../lib/alternate.mjs';
 import { backend } from '../lib/stage.mjs';
 
+const { moveBarn } = await import(backend('platform/database/move-barn'));
 const MOVES = 2;
 const RIDERS = Number(process.env.BENCH_CLUSTER_RIDERS ?? 300) * 2;
 const later = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -17,25 +18,7 @@ async function placesOf(owner, farmId) {
   const [other] = await owner`
     select nodename as host, nodeport as port from pg_dist_node
     where shouldhaveshards and (nodename, nodeport) <> (${at.host}, ${at.port}::int) limit 1`;
-  return { shard, at, other };
-}
-
-/**
- * Says how many attempts it took: Citus gives one up when it would wait for a transaction that waits for it, as its rebalancer does, which
- * tries again, too.
- */
-async function moved(owner, shard, from, to) {
-  for (let attempt = 1; ; attempt++)
-    try {
-      await owner`
-        select citus_move_shard_placement(${shard}::bigint, ${from.host}::text, ${from.port}::int, ${to.host}::text, ${to.port}::int,
-          shard_transfer_mode => 'force_logical')`;
-      return attempt;
-    } catch (error) {
-      if (error.code !== '40P01' || attempt === 10) throw error;
-      await later(2000);
-      await owner`call citus_cleanup_orphaned_resources()`;
-    }
+  return { at, other };
 }
 
 export const row = {
@@ -52,13 +35,13 @@ export const row = {
       server = await startServer([backend('main')], stage.env);
       const taken = [];
       for (let move = 0; move < MOVES; move++) {
-        const { shard, at, other } = await placesOf(product.owner, barn.farmId);
+        const { at, other } = await placesOf(product.owner, barn.farmId);
         const still = keepBooking(server.url, 4, barn);
         await later(3000);
         const before = await still();
         const moving = keepBooking(server.url, 4, barn);
         const begin = performance.now();
-        const attempts = await moved(product.owner, shard, at, other);
+        const attempts = await moveBarn(product.owner, barn.farmId, other, console.log);
         const seconds = (performance.now() - begin) / 1000;
         await later(500);
         const during = await moving();

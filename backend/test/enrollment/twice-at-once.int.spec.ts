@@ -273,8 +273,8 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
       return sql<{ 'QUERY PLAN': unknown }[]>`explain (format json) ${occupiedLessons(look, asked, all)}`;
     });
     const text = JSON.stringify(plan);
-    expect(text).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"lesson"/);
-    expect(text).toMatch(/"Index Name":"lesson_by_start"[^{}]*"Index Cond":"[^"]*farm_id[^"]*starts_at/);
-    expect(text).toMatch(/"Index Name":"lesson_overnight"[^{}]*"Index Cond":"[^"]*farm_id[^"]*end_date/);
+    expect(text).not.toMatch(/"Seq Scan","[^{}]*"Relation Name":"lesson(?:_\d+)?"/);
+    expect(text).toMatch(/"Index Name":"lesson_by_start(?:_\d+)?"[^{}]*"Index Cond":"[^"]*farm_id[^"]*starts_at/);
+    expect(text).toMatch(/"Index Name":"lesson_overnight(?:_\d+)?"[^{}]*"Index Cond":"[^"]*farm_id[^"]*end_date/);
   });
 });

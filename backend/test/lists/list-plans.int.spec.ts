@@ -8,6 +8,7 @@ import type { RestQuery } from '../../src/platform/http/rest-query.js';
 import type { RestList } from '../../src/platform/http/list-rows.js';
 import { operations } from '../support/operations.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
+import { onOneServer } from '../support/where-it-runs.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { everyList } from './every-list.js';
 import { enlarge } from './large-barn.js';
@@ -46,7 +47,7 @@ const pagesOf = ({ columns, defaultSort }: RestList): readonly (readonly [page: 
   ['of one id', { filter: '{"id":["01930000-0000-7000-8000-000000000001"]}' }],
 ];
 
-describe('a list of ten thousand rows', () => {
+onOneServer('plans of lists')('a list of ten thousand rows', () => {
   let app: OwnApp;
   let barn: TestBarn;
   let lists: RestList[];

@@ -21,7 +21,7 @@ export async function restoreBackup({ ownerUrl, secret }: Access, file: string, 
   try {
     await refuseBarns(owner, file);
     await migrate(ownerUrl, secret, migrations.slice(0, then.length));
-    await owner.query('begin');
+    await begin(owner);
     await emptyAndOpen(owner, secret);
     const rows: Record<string, number> = {};
     for await (const part of backup.parts) await load(owner, part, rows, tell);
@@ -37,15 +37,20 @@ export async function restoreBackup({ ownerUrl, secret }: Access, file: string, 
   return backup.tail();
 }
 
+/** Statements about several tables of a cluster go one connection after another; the setting means nothing elsewhere. */
+async function begin(owner: pg.Client) {
+  await owner.query('begin');
+  await owner.query(`set local citus.multi_shard_modify_mode = 'sequential'`);
+}
+
 async function refuseBarns(owner: pg.Client, file: string) {
   const { rows } = await owner.query<{ exists: boolean }>(
     `select to_regclass('public.farm_clock') is not null as exists`,
   );
   if (!rows[0]?.exists) return;
   // The owner sees rows only without forced row-level security; rolled back at once.
-  await owner.query(
-    'begin; alter table farm_clock no force row level security; alter table login no force row level security',
-  );
+  await begin(owner);
+  for (const table of ['farm_clock', 'login']) await owner.query(`alter table ${table} no force row level security`);
   const { rows: held } = await owner.query<{ held: boolean }>(
     'select exists (select from farm_clock) or exists (select from login) as held',
   );

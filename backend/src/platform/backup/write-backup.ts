@@ -83,20 +83,23 @@ interface Seeing {
 
 async function oneMoment(owner: pg.Client, others: readonly pg.Client[]): Promise<Seeing> {
   const begin = 'begin isolation level repeatable read, read only';
-  await owner.query(begin);
+  for (const client of [owner, ...others]) {
+    await client.query(begin);
+    // One snapshot for each server of a cluster, so that a barn's tables are of one moment; means nothing elsewhere.
+    await client.query('set local citus.max_adaptive_executor_pool_size = 1');
+  }
   const { rows } = await owner.query<{ snapshot: string; at: Date; all: boolean }>(
     `select pg_export_snapshot() as snapshot, now() as at,
       (select rolsuper or rolbypassrls from pg_roles where rolname = current_user) as all`,
   );
   const [moment] = rows;
   if (!moment) throw new Error('The server exports no snapshot.');
-  for (const other of others) {
-    await other.query(begin);
-    await other.query(`set transaction snapshot '${moment.snapshot}'`);
-  }
-  const { rows: clocks } = await (others[0] ?? owner).query<{ farm_id: string; position: string }>(
-    'select farm_id, position from farm_clock order by farm_id',
-  );
+  for (const other of others) await other.query(`set transaction snapshot '${moment.snapshot}'`);
+  // As who reads the events, so that both are of one moment on a cluster, too.
+  const { rows: clocks } = await (moment.all ? owner : (others[0] ?? owner)).query<{
+    farm_id: string;
+    position: string;
+  }>('select farm_id, position from farm_clock order by farm_id');
   return {
     at: moment.at.toISOString(),
     all: moment.all,

@@ -2,10 +2,13 @@ import { ConfigError } from '../config/config.js';
 import { hasCitus } from './citus.js';
 import { connect, type Pool } from './connect.js';
 
-/** Free connections that each server needs: a distributing statement opens this many. */
-const CONNECTIONS = 24;
-/** A commit on several servers is prepared on each: at least as many as all processes commit at once. */
-const PREPARED = 40;
+export interface Room {
+  /** A commit on several servers is prepared on each: at least as many as all processes commit at once. */
+  prepared: number;
+  /** Free ones that each server needs: a distributing statement opens this many. */
+  connections: number;
+}
+const NEEDED: Room = { prepared: 40, connections: 24 };
 
 const WHERE = 'docs/scaling.md says how to come to such a cluster.';
 
@@ -14,11 +17,23 @@ export interface Address {
   readonly port: number;
 }
 
-export async function checkCluster(owner: Pool, url: string, workers: readonly Address[], coordinator: Address) {
+export function addressOf(text: string | undefined): Address {
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text ?? '') ?? [];
+  if (!host || !port) throw new ConfigError(`${text ?? 'Nothing'} is no address of the form host:port.`);
+  return { host, port: Number(port) };
+}
+
+interface Cluster {
+  readonly workers: readonly Address[];
+  readonly coordinator: Address;
+  readonly needed?: Room;
+}
+
+export async function checkCluster(owner: Pool, url: string, { workers, coordinator, needed = NEEDED }: Cluster) {
   await ensureExtension(owner, 'The database of DATABASE_URL');
   if (workers.length) await addWorkers(owner, url, workers, coordinator);
   await everybodyAnswers(owner);
-  await roomEnough(owner);
+  await roomEnough(owner, needed);
 }
 
 async function ensureExtension(sql: Pool, whose: string) {
@@ -67,6 +82,7 @@ async function ensureDatabase(worker: URL, name: string) {
   }
 }
 
+/** What a server that is away would say of the others is unknown (null), and comes last. */
 async function everybodyAnswers(owner: Pool) {
   const [workers] = await owner<{ count: number }[]>`select count(*) as count from citus_get_active_worker_nodes()`;
   if (!workers?.count)
@@ -75,7 +91,7 @@ async function everybodyAnswers(owner: Pool) {
     );
   const deaf = await owner<{ from: string; to: string }[]>`
     select from_nodename || ':' || from_nodeport as from, to_nodename || ':' || to_nodeport as to
-    from citus_check_cluster_node_health() where result is not true order by 2, 1`;
+    from citus_check_cluster_node_health() where result is not true order by result nulls last, 2, 1`;
   const [first] = deaf;
   if (first)
     throw new ConfigError(
@@ -83,12 +99,7 @@ async function everybodyAnswers(owner: Pool) {
     );
 }
 
-interface Room {
-  prepared: number;
-  connections: number;
-}
-
-async function roomEnough(owner: Pool) {
+async function roomEnough(owner: Pool, needed: Room) {
   const rooms = await owner<{ server: string; room: Room }[]>`
     select n.nodename || ':' || n.nodeport as server, r.result::json as room
     from run_command_on_all_nodes($$
@@ -97,13 +108,13 @@ async function roomEnough(owner: Pool) {
           - (select count(*) from pg_stat_activity where backend_type = 'client backend'))
     $$) r join pg_dist_node n using (nodeid) order by 1`;
   for (const { server, room } of rooms) {
-    if (room.prepared < PREPARED)
+    if (room.prepared < needed.prepared)
       throw new ConfigError(
-        `The server ${server} has max_prepared_transactions = ${room.prepared}; set at least ${PREPARED} and restart it.`,
+        `The server ${server} has max_prepared_transactions = ${room.prepared}; set at least ${needed.prepared} and restart it.`,
       );
-    if (room.connections < CONNECTIONS)
+    if (room.connections < needed.connections)
       throw new ConfigError(
-        `The server ${server} has ${Math.max(room.connections, 0)} connections left, ${CONNECTIONS} are needed: raise max_connections.`,
+        `The server ${server} has ${Math.max(room.connections, 0)} connections left, ${needed.connections} are needed: raise max_connections.`,
       );
   }
 }

@@ -9,14 +9,14 @@ import type { Dispatch } from './barn-transactions.js';
 import { upcast, type DomainEvent, type StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
 import { streamName, type StreamType } from './stream.js';
-import type { SendWrites } from './send-writes.js';
+import type { WritingWays } from './writing-ways.js';
 import { appendEvents, insertInto, moveClock, project, refreshDerived, type PendingEvent } from './write-events.js';
 
 export interface BarnStart {
   sql: Sql;
   manager: EntityManager;
   registry: Registry;
-  sendWrites: SendWrites;
+  ways: WritingWays;
   settings: BarnSettings;
   actor: Actor;
   reason: string | undefined;
@@ -182,10 +182,10 @@ export class BarnTransaction {
     this.unwritten = [];
     const values = this.changedValues;
     this.changedValues = [];
-    const { sql, registry, now, sendWrites } = this.start;
+    const { sql, registry, now, ways } = this.start;
     const stored = events.map((event) => this.stored(event));
     return [
-      ...sendWrites(sql, this.farmId, [
+      ...ways.send(sql, this.farmId, [
         appendEvents(events, registry, now),
         moveClock(this.position),
         ...project(this.farmId, stored, registry),

@@ -12,7 +12,7 @@ import { nameBarn } from '../tenancy/name-barn.js';
 import { settingsOf, settingsRows } from '../tenancy/load-barn-settings.js';
 import { BarnTransaction } from './barn-transaction.js';
 import type { Registry } from './registry.js';
-import { sendWritesOf } from './send-writes.js';
+import { writingWaysOf, type WritingWays } from './writing-ways.js';
 
 export interface CommandContext {
   farmId: string;
@@ -59,10 +59,10 @@ export class BarnTransactions {
     ask: (sql: Sql, result: Result, now: Date) => Answer,
   ) {
     const now = context.now ?? this.clock.now();
-    const sendWrites = await sendWritesOf(this.connections.pool);
+    const ways = await writingWaysOf(this.connections.pool);
     const { connection, opened } = await openTransaction(
       () => this.connections.toWrite(context.farmId),
-      ({ sql }) => this.open(sql, context),
+      ({ sql }) => this.open(sql, ways, context),
     );
     const { sql, manager } = connection;
     const { opening, earlier } = opened;
@@ -78,7 +78,7 @@ export class BarnTransactions {
         sql,
         manager,
         registry: this.registry,
-        sendWrites,
+        ways,
         settings: settingsOf(opening.farm),
         actor: context.actor,
         reason: context.reason,
@@ -98,11 +98,11 @@ export class BarnTransactions {
     }
   }
 
-  private async open(sql: Sql, { farmId, idempotency }: CommandContext) {
+  private async open(sql: Sql, ways: WritingWays, { farmId, idempotency }: CommandContext) {
     const [, , clock, farm, earlier] = await Promise.all([
       sql.unsafe('begin'),
       nameBarn(sql, farmId),
-      sql<{ position: number }[]>`select position from farm_clock where farm_id = ${farmId} for update`,
+      ways.lockBarn(sql, farmId),
       settingsRows(sql),
       idempotency
         ? sql<

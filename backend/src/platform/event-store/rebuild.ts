@@ -6,7 +6,7 @@ import { upcast } from './event.js';
 import { differencesFrom, reconcile } from './reconcile-read-table.js';
 import type { ProjectedEvent, Projection } from './projection.js';
 import type { Registry } from './registry.js';
-import { sendWritesOf } from './send-writes.js';
+import { writingWaysOf } from './writing-ways.js';
 
 const BATCH = 4000;
 
@@ -29,11 +29,9 @@ export interface Rebuilt {
 
 /** One transaction that holds the barn's lock; others see the old rows until it commits. */
 export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> {
-  const sendWrites = await sendWritesOf(pool);
+  const ways = await writingWaysOf(pool);
   return inBarn(pool, farmId, async (sql) => {
-    const [clock] = await sql<
-      { position: number }[]
-    >`select position from farm_clock where farm_id = ${farmId} for update`;
+    const [clock] = await ways.lockBarn(sql, farmId);
     const events = clock?.position ?? 0;
     const folded = await foldLog(sql, registry, farmId, events);
     // Pipelined: the database compares one table while the next is serialised.
@@ -45,7 +43,7 @@ export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string
     );
     const mending = compared.flatMap(({ table, faults }) => reconcile(farmId, table, faults));
     const [, derived] = await Promise.all([
-      Promise.all(sendWrites(sql, farmId, mending)),
+      Promise.all(ways.send(sql, farmId, mending)),
       Promise.all(registry.derived.flatMap((each) => each.refresh(sql, 'all'))),
     ]);
     const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

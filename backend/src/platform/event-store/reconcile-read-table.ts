@@ -1,7 +1,7 @@
 import type { Sql } from '../database/connect.js';
 import { chunk } from '../process/chunk.js';
 import type { AnyReadTable } from './changes.js';
-import type { Write } from './send-writes.js';
+import type { Write } from './writing-ways.js';
 import { insertInto, writeChanges } from './write-events.js';
 
 const BATCH = 4000;

@@ -2,7 +2,7 @@ import type { Sql } from '../database/connect.js';
 import { fold, type AnyReadTable, type RowChange } from './changes.js';
 import type { EventMetadata, StoredEvent } from './event.js';
 import type { Registry } from './registry.js';
-import type { Write } from './send-writes.js';
+import type { Write } from './writing-ways.js';
 
 /** `version` is undefined on streams that are only recorded, never loaded. */
 export interface PendingEvent {
