@@ -106,6 +106,15 @@ describe('what Citus needs', () => {
     expect(filesWith(/set local app\.farm_id/)).toEqual(['platform/tenancy/name-barn.ts']);
   });
 
+  it('is that a barn is locked in one place, on Citus by a write, of the table that is distributed first', () => {
+    expect(filesWith(/from farm_clock where[^;`]*for update/)).toEqual(['platform/event-store/writing-ways.ts']);
+    const ways = sources.find(({ file }) => file === 'platform/event-store/writing-ways.ts')?.text ?? '';
+    expect(ways.slice(ways.indexOf('const onCitus'))).toMatch(
+      /lockBarn: .*\s+sql`update farm_clock set position = position/,
+    );
+    expect(filesWith(/const FIRST = 'farm_clock'/)).toEqual(['platform/database/distribute.ts']);
+  });
+
   it('is that rows made of JSON or of lists are inserted by the function, or say what becomes of rows that exist', () => {
     const inserts = sources.flatMap(({ file, text }) =>
       [...text.matchAll(/insert into [^`;]*?select[^`;]*?(?:to_recordset|populate_recordset|unnest)\([^`;]*/g)].map(

@@ -120,7 +120,7 @@ onACluster('npm run distribute', () => {
     expect([status, said.at(-1)]).toEqual([0, 'The database is distributed. Start the product again.']);
     expect([await setAside(), (await tablesOnCitus(owner)).size]).toEqual([false, distributedTables().length]);
     expect(await foreignKeys()).toEqual(before);
-  }, 300_000);
+  });
 
   it('says that it is done where it is', () => {
     const { status, said } = run(database.url, 'distribute');
@@ -143,7 +143,8 @@ onACluster('npm run distribute', () => {
       expect([status, refused]).toEqual([
         1,
         [
-          `The server ${workers[0]!.host}:9 does not answer ${coordinator!.host}:${coordinator!.port}. Nothing was changed; run this again when it does.`,
+          `The server ${workers[0]!.host}:9 does not answer ${coordinator!.host}:${coordinator!.port}. ` +
+            'Nothing was changed; run this again when it does.',
         ],
       ]);
     } finally {

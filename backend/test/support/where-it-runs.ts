@@ -5,12 +5,9 @@ const ON_ONE_SERVER = {
 
 const cluster = process.env.TEST_CITUS_URL;
 
-/** Of time limits: a cluster on one machine answers a third as fast (docs/scaling.md). */
-export const PATIENCE = cluster ? 4 : 1;
-
 export function onOneServer(what: keyof typeof ON_ONE_SERVER): jest.Describe {
   if (!cluster) return describe;
-  console.log(`Left out on a cluster, ${what}: ${ON_ONE_SERVER[what]}.`);
+  process.stdout.write(`Left out on a cluster, ${what}: ${ON_ONE_SERVER[what]}.\n`);
   return describe.skip;
 }
 

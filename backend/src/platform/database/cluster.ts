@@ -114,7 +114,8 @@ async function roomEnough(owner: Pool, needed: Room) {
       );
     if (room.connections < needed.connections)
       throw new ConfigError(
-        `The server ${server} has ${Math.max(room.connections, 0)} connections left, ${needed.connections} are needed: raise max_connections.`,
+        `The server ${server} has ${Math.max(room.connections, 0)} connections left, ` +
+          `${needed.connections} are needed: raise max_connections.`,
       );
   }
 }
