@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { queryClient } from '@/providers/query-client';
 import { noteRecent } from '@/requests/recent-lessons';
 import { refuse, type Answers } from '@/testing/server';
 import { barn as aBarn, openScreen } from '@/testing/staff';
 import CalendarPage from './CalendarPage';
+import { useShowGhost } from './ghost';
 
 type Own = Parameters<typeof aLesson>[0];
 
@@ -35,14 +36,30 @@ type How = {
   barn?: object;
   answers?: Answers;
   as?: { type: 'ADM' | 'INS'; codes?: readonly string[] };
+  beside?: ReactNode;
 };
 
-const open = async ({ at = '?view=day&date=2026-11-24', lessons = [{}], barn = {}, answers = {}, as }: How = {}) => {
+const planned = { title: 'Gymkhana', date: '2026-11-24', start: '10:00', end: '11:00', section_id: null };
+
+const Planning = ({ who }: { who: string }) => {
+  useShowGhost({ ...planned, instructor_id: who, location_id: null });
+  return null;
+};
+
+const open = async ({
+  at = '?view=day&date=2026-11-24',
+  lessons = [{}],
+  barn = {},
+  answers = {},
+  as,
+  beside,
+}: How = {}) => {
   const [onOpen, onAdd] = [jest.fn(), jest.fn()];
   const { calls } = openScreen(
     <>
       <CalendarPage onOpen={onOpen} onAdd={onAdd} />
       <Address />
+      {beside}
     </>,
     {
       at: `/calendarGroup/calendar${at}`,
@@ -95,6 +112,20 @@ describe('the calendar', () => {
     closeIt();
     await open({ barn: { default_day_view: 'none' } });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Columns' }).value).toBe('none');
+  });
+
+  it('shows what the form beside it is about to make, in its column where there are columns', async () => {
+    await open({ beside: <Planning who="i2" /> });
+    expect((await screen.findByRole('note')).textContent).toBe('10:00–11:00 Gymkhana');
+    closeIt();
+    await open({ at: '?view=day&date=2026-11-24&columns=staff', beside: <Planning who="i2" /> });
+    expect((await screen.findByRole('note')).closest<HTMLElement>('[data-resource]')?.dataset['resource']).toBe('i2');
+  });
+
+  it('draws the days of a month as wide as their names, however narrow the window', async () => {
+    await open({ at: '?view=month&date=2026-11-24' });
+    const days = [...document.querySelectorAll<HTMLElement>('.rbc-day-bg')];
+    expect(new Set(days.map(({ style }) => style.minWidth))).toEqual(new Set(['']));
   });
 
   it('keeps view, day, columns and filters in the address', async () => {

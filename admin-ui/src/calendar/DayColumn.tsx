@@ -10,7 +10,8 @@ type DayColumnProps = PropsWithChildren<{
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly date: Date;
-  readonly resource?: string;
+  /** Null where days are the columns. */
+  readonly resource?: string | null;
   readonly slotMetrics: { readonly getRange: (from: Date, to: Date) => Range };
 }>;
 
@@ -20,8 +21,8 @@ const chosen = (ghost: Ghost, by: Columns): string =>
   (by === 'section' && ghost.section_id) ||
   noResource;
 
-const stands = (ghost: Ghost, day: string, by: Columns, resource: string | undefined): boolean =>
-  ghost.date === day && (resource === undefined || (isChosenByColumn(by) && chosen(ghost, by) === resource));
+const stands = (ghost: Ghost, day: string, by: Columns, resource: string | null): boolean =>
+  ghost.date === day && (resource === null || (isChosenByColumn(by) && chosen(ghost, by) === resource));
 
 /** What the form beside the calendar is about to make. */
 const GhostBlock = ({ ghost, slotMetrics }: { ghost: Ghost } & Pick<DayColumnProps, 'slotMetrics'>) => {
@@ -36,13 +37,13 @@ const GhostBlock = ({ ghost, slotMetrics }: { ghost: Ghost } & Pick<DayColumnPro
 };
 
 /** A column of hours: says which day and whose it is, and shows the lesson that is being planned in it. */
-export const DayColumn = ({ ref, className, style, date, resource, slotMetrics, children }: DayColumnProps) => {
+export const DayColumn = ({ ref, className, style, date, resource = null, slotMetrics, children }: DayColumnProps) => {
   const { by } = useDrawing();
   const ghost = useGhost();
   const day = DateTime.fromJSDate(date).toISODate() ?? '';
   return (
-    <div ref={ref} className={className} style={style} data-day={day} data-resource={resource}>
-      <ColumnContext value={resource ?? null}>{children}</ColumnContext>
+    <div ref={ref} className={className} style={style} data-day={day} data-resource={resource ?? undefined}>
+      <ColumnContext value={resource}>{children}</ColumnContext>
       {ghost && stands(ghost, day, by, resource) && <GhostBlock ghost={ghost} slotMetrics={slotMetrics} />}
     </div>
   );

@@ -204,7 +204,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
             components={components}
             messages={narrow ? narrowMessages : messages}
             eventPropGetter={eventProps}
-            dayPropGetter={widths.ofDay}
+            {...(inHours && { dayPropGetter: widths.ofDay })}
             tooltipAccessor={tooltip}
             dayLayoutAlgorithm={layOut}
             draggableAccessor={draggable}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxGroupInput, maxValue, minValue, NumberInput } from 'react-admin';
 import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { Facts } from '@/record/Facts';
 import { useAccess } from '@/providers/use-access';
 import { useHorseLimits, useSaveHorseLimits, type HorseLimits as Limits } from '@/requests/horse-limits';
@@ -84,9 +85,9 @@ const ShownLimits = ({ limits, onEdit }: { limits: Limits; onEdit: (() => void) 
       )}
       {onEdit && (
         <p>
-          <button type="button" className="link-button" onClick={onEdit}>
+          <Button variant="outlined" onClick={onEdit}>
             Change the limits
-          </button>
+          </Button>
         </p>
       )}
     </>

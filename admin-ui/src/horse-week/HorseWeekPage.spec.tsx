@@ -49,6 +49,7 @@ describe('the week of all horses', () => {
       '–',
       '3 lessons, 2 h 45 min',
     ]);
+    within(screen.getByRole('region', { name: 'Limits that are passed' })).getByText(/its limit is 1$/);
   });
 
   it('goes to other weeks, and says of what was that it was', async () => {

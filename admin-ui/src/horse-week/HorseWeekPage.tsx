@@ -17,6 +17,22 @@ import './horse-week.css';
 const titleOf = ({ week_start, week_end, today }: WeekOfHorses) =>
   `How much the horses ${week_end < today ? 'worked' : 'work'} in the week of ${dayAndYear(week_start)}`;
 
+/** What a mark in the table means, also on paper. */
+const Passed = ({ week }: { week: WeekOfHorses }) => {
+  const told = week.horses.flatMap(({ days }) => days.flatMap(({ warnings }) => warnings));
+  if (told.length === 0) return null;
+  return (
+    <section className="week-passed" aria-label="Limits that are passed">
+      <h2>Limits that are passed</h2>
+      <ul>
+        {told.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 const Week = () => {
   const { today, day, setDay } = useAskedDay();
   const { canCall } = useAccess();
@@ -59,6 +75,7 @@ const Week = () => {
         ) : (
           <div aria-busy={isPlaceholderData}>
             <WeekTable week={week} />
+            <Passed week={week} />
             <p className="muted">
               Lessons, and how long they take. A mark says that a limit of the horse is passed; limits stand on its
               page.
