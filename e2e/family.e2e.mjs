@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endedWell, isUsable, newPage, PHONE, signIn } from './support/browser.mjs';
+import { nextTuesday } from './support/days.mjs';
 import { mailsSoFar, mailTo } from './support/inbox.mjs';
-import { asFamily, asked, browser, product } from './support/stage.mjs';
+import { asAdministrator, asFamily, asked, browser, product } from './support/stage.mjs';
 
 const parent = 'parent@maplehill.test';
 
@@ -30,6 +31,50 @@ test('a mother books a lesson in three taps', async () => {
   await page.getByText(`${day}, ${time}`).first().waitFor();
   await isUsable(page, 'the family’s lessons');
   await endedWell(page);
+});
+
+test('an administrator books a rider from her calendar; her mother reads it on hers and books another (R067 R208 R216)', async () => {
+  const phone = await asFamily(PHONE);
+  await phone.getByRole('link', { name: 'View Calendar' }).click();
+  await phone.waitForURL(/calendarview/);
+  const [, person] = /clienthome\/([\w-]+)\//.exec(phone.url());
+
+  const day = nextTuesday();
+  const desk = await asAdministrator(`/clienthome/${person}/calendarview?view=day&date=${day}`);
+  const rider = (await desk.getByRole('heading', { level: 1 }).textContent()).trim();
+  const lesson = desk.locator('.lesson-event:not(.event-cancelled)').filter({ hasNotText: 'booked' }).first();
+  const title = (await lesson.locator('.event-title').textContent()).trim();
+  await lesson.click();
+  const question = desk.getByRole('dialog', { name: `Add ${rider} To This Lesson?` });
+  await question.getByText(title, { exact: true }).first().waitFor();
+  await isUsable(desk, 'the question whether to book');
+  await question.getByRole('button', { name: 'Add' }).click();
+  await desk.getByText(`${rider} has been booked for ${title} on`).waitFor();
+  await question.waitFor({ state: 'detached' });
+  await isUsable(desk, 'a client’s calendar');
+  await endedWell(desk);
+
+  await phone.goto(`${product.url}/clienthome/${person}/calendarview?date=${day}`);
+  const listed = phone.getByRole('listitem').filter({ hasText: title }).filter({ hasText: rider });
+  await listed.first().waitFor();
+  await isUsable(phone, 'the family’s calendar');
+  await phone.getByText('Filters', { exact: true }).click();
+  await phone.getByLabel('Student', { exact: true }).selectOption({ label: rider });
+  await phone.waitForURL(/student=/);
+  await listed.first().waitFor();
+  await isUsable(phone, 'the calendar’s filters');
+
+  await phone.getByRole('link', { name: 'Book', exact: true }).click();
+  await phone
+    .getByRole('link', { name: /places? free/ })
+    .first()
+    .click();
+  await phone
+    .getByRole('dialog', { name: /To This Lesson\?/ })
+    .getByRole('button', { name: 'Add' })
+    .click();
+  await phone.getByText(/has been booked for .* on \w{3} \d+ \w{3} at \d\d:\d\d/).waitFor();
+  await endedWell(phone);
 });
 
 test('a mother sees what a package has paid for', async () => {

@@ -10,6 +10,7 @@ type AgendaProps = {
   readonly events: readonly CalendarEvent[];
   readonly from: string;
   readonly onOpen: (event: CalendarEvent) => void;
+  readonly empty?: string;
 };
 
 /** By the day it begins on; one that reaches into the range stands on the first day. */
@@ -66,9 +67,9 @@ const Row = memo(({ event, onOpen }: { event: CalendarEvent; onOpen: AgendaProps
 });
 
 /** A list of days. The library's own looks at every lesson once for each day, and takes seconds for a full month. */
-export const Agenda = ({ events, from, onOpen }: AgendaProps) => {
+export const Agenda = ({ events, from, onOpen, empty = 'No lessons in these days.' }: AgendaProps) => {
   const days = useMemo(() => byDay(events, from), [events, from]);
-  if (days.length === 0) return <p className="agenda-empty muted">No lessons in these days.</p>;
+  if (days.length === 0) return <p className="agenda-empty muted">{empty}</p>;
   return (
     <div className="agenda" ref={walkList}>
       {days.map(([day, some]) => (

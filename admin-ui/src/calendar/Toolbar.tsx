@@ -1,23 +1,26 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DayNavigator } from '@/ui/DayNavigator';
-import { headingOf, turn, views, type CalendarView, type Page } from './range';
+import { headingOf, turn, views as allViews, type CalendarView, type Page } from './range';
 
 type ToolbarProps = {
   readonly page: Page;
   readonly today: string;
   readonly onDay: (day: string, until?: string | null) => void;
   readonly onView: (view: CalendarView) => void;
+  readonly views?: readonly CalendarView[];
+  /** Of the heading, where the page has one of its own. */
+  readonly level?: 'h1' | 'h2';
 };
 
-export const Toolbar = ({ page, today, onDay, onView }: ToolbarProps) => {
+export const Toolbar = ({ page, today, onDay, onView, views = allViews, level: Heading = 'h1' }: ToolbarProps) => {
   const step = (direction: 1 | -1) => {
     const next = turn(page, direction);
     onDay(next.day, next.until);
   };
   return (
     <>
-      <h1 aria-live="polite">{headingOf(page)}</h1>
+      <Heading aria-live="polite">{headingOf(page)}</Heading>
       <div className="calendar-tools">
         <DayNavigator
           day={page.day}

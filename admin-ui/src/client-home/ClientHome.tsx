@@ -1,5 +1,9 @@
+import { lazy } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { ClientActions } from '@/client-calendar/ClientActions';
+import { RidersOnly } from '@/client-calendar/RidersOnly';
 import { useAccess } from '@/providers/use-access';
+import { WithBeside } from '@/record/beside';
 import { RecordPage } from '@/record/RecordPage';
 import { useClient } from '@/requests/client';
 import type { Family } from '@/requests/people';
@@ -22,6 +26,15 @@ import { PersonActivation } from './PersonActivation';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
 
+const ClientCalendar = lazy(() => import('@/client-calendar/ClientCalendar'));
+const AddBeside = lazy(() => import('@/client-calendar/AddBeside'));
+const BookLesson = lazy(() => import('@/client-calendar/BookLesson'));
+const Makeups = lazy(() => import('@/client-calendar/Makeups'));
+const BookMakeup = lazy(() => import('@/client-calendar/BookMakeup'));
+const BookingOver = lazy(() => import('@/client-calendar/BookingOver'));
+
+const question = <Route path="bookingCalendar/:lessonId" element={<BookingOver />} />;
+
 const useList = (rides: boolean) => {
   const { canAct } = useAccess();
   if (rides && canAct('students', 'list')) return { to: '/students', label: 'Students' };
@@ -38,14 +51,21 @@ const OpenHome = ({ family }: { family: Family }) => {
   return (
     <ClientContext value={family}>
       <title>{`${person_name} – Leadline`}</title>
-      <RecordPage
-        list={useList(student_id !== null)}
-        name={person_name}
-        address={address}
-        tabs={tabs}
-        summary={isAccount ? undefined : <ClientSummary />}
-        actions={canCall('people/updateIsActiveAccount') && <PersonActivation />}
-      />
+      <WithBeside>
+        <RecordPage
+          list={useList(student_id !== null)}
+          name={person_name}
+          address={address}
+          tabs={tabs}
+          summary={isAccount ? undefined : <ClientSummary />}
+          actions={
+            <>
+              <ClientActions />
+              {canCall('people/updateIsActiveAccount') && <PersonActivation />}
+            </>
+          }
+        />
+      </WithBeside>
     </ClientContext>
   );
 };
@@ -79,6 +99,26 @@ export default function ClientHome() {
             <Route path="editMemberName/:person" element={<EditName />} />
             <Route path="addMemberName" element={<AddMember />} />
             <Route path="merge" element={<MergeAccounts />} />
+          </Route>
+          <Route element={<RidersOnly />}>
+            <Route path="calendarview" element={<ClientCalendar />}>
+              {question}
+            </Route>
+            <Route path="add/:add" element={<AddBeside />} />
+            {/* D01 */}
+            {['calendarbook', 'bookingCalendar'].map((path) => (
+              <Route key={path} path={path} element={<BookLesson />}>
+                {question}
+              </Route>
+            ))}
+            {['calendarmakeup', 'bookingMakeupCalendar'].map((path) => (
+              <Route key={path} path={path}>
+                <Route index element={<Makeups />} />
+                <Route path=":makeupId" element={<BookMakeup />}>
+                  {question}
+                </Route>
+              </Route>
+            ))}
           </Route>
           <Route path="*" element={<Empty title="There is no page at this address" />} />
         </Route>

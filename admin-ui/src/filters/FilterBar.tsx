@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { useOptions, type Options } from '@/requests/options';
 import { SelectInput, Toggle } from '@/ui/inputs';
-import { filterLabels, isFiltered, selectFilters, type Filters } from './filters';
+import { filterLabels, isFiltered, selectFilters, type Filters, type SelectFilter } from './filters';
 import { useFilters } from './use-filters';
 import { useSelfOnly } from './use-self-only';
 import './filter-bar.css';
@@ -75,23 +75,25 @@ const Toggles = () => {
   );
 };
 
-const Choices = ({ untoggled }: { untoggled: boolean }) => {
+const Choices = ({ untoggled, without }: { untoggled: boolean; without: SelectFilter | undefined }) => {
   const options = useOptions();
   const { filters, set } = useFilters();
   const self = useSelfOnly();
   return (
     <div className="filter-choices">
-      {selectFilters.map((name) => (
-        <SelectInput
-          key={name}
-          label={filterLabels[name]}
-          value={filters[name] ?? ''}
-          {...(name === 'instructor' && self
-            ? { empty: self.name, options: [], hint: 'Your role shows your own lessons.' }
-            : { empty: 'All', options: options[name] })}
-          onChange={(value) => set(name, value)}
-        />
-      ))}
+      {selectFilters
+        .filter((name) => name !== without)
+        .map((name) => (
+          <SelectInput
+            key={name}
+            label={filterLabels[name]}
+            value={filters[name] ?? ''}
+            {...(name === 'instructor' && self
+              ? { empty: self.name, options: [], hint: 'Your role shows your own lessons.' }
+              : { empty: 'All', options: options[name] })}
+            onChange={(value) => set(name, value)}
+          />
+        ))}
       {!untoggled && <Toggles />}
     </div>
   );
@@ -100,13 +102,15 @@ const Choices = ({ untoggled }: { untoggled: boolean }) => {
 type FilterBarProps = PropsWithChildren<{
   /** The seven selects alone. R237 */
   readonly untoggled?: boolean;
+  /** Settled by the screen itself. */
+  readonly without?: SelectFilter;
 }>;
 
 /**
  * One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand
  * beside the button.
  */
-export const FilterBar = ({ untoggled = false, children }: FilterBarProps) => {
+export const FilterBar = ({ untoggled = false, without, children }: FilterBarProps) => {
   const [open, setOpen] = useState(false);
   const options = useOptions();
   const { filters, set, clear } = useFilters();
@@ -131,7 +135,7 @@ export const FilterBar = ({ untoggled = false, children }: FilterBarProps) => {
           </Button>
         )}
       </div>
-      {open && <Choices untoggled={untoggled} />}
+      {open && <Choices untoggled={untoggled} without={without} />}
     </section>
   );
 };

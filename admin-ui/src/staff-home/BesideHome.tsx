@@ -1,12 +1,12 @@
-import { lazy, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
+import { Beside } from '@/record/beside';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { SidePanel } from '@/ui/SidePanel';
 import { Forbidden } from '@/ui/states';
 import type { From } from './LessonsTable';
-import { BesideContext, useStaff } from './staff-context';
+import { useStaff } from './staff-context';
 import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 
@@ -28,13 +28,12 @@ const tabs: Readonly<Record<From, ComponentType>> = {
   notes: StaffNotes,
 };
 
-const Beside = ({ children }: { children: ReactNode }) => {
-  const place = use(BesideContext);
+const BesideTab = ({ children }: { children: ReactNode }) => {
   const Tab = tabs[useFrom().from];
   return (
     <>
       <Tab />
-      {place && createPortal(<Suspense fallback={null}>{children}</Suspense>, place)}
+      <Beside>{children}</Beside>
     </>
   );
 };
@@ -52,13 +51,13 @@ export const EditEventBeside = () => {
   const { home, close } = useFrom();
   const path = (sub: string) => `${home}/calendarGroup/edit/${hid}${sub}`;
   return (
-    <Beside>
+    <BesideTab>
       {canOpen('calendar') ? (
         <EditEvent key={hid} onClose={close} path={path} />
       ) : (
         <Closed title="Lesson" onClose={close} />
       )}
-    </Beside>
+    </BesideTab>
   );
 };
 
@@ -74,12 +73,12 @@ export const AddEventBeside = () => {
   }, [isNamed, setParams, staff.id]);
   if (!isNamed) return null;
   return (
-    <Beside>
+    <BesideTab>
       {canCall('lessons/createSingleLesson') ? (
         <AddEvent onClose={close} />
       ) : (
         <Closed title="Add Event" onClose={close} />
       )}
-    </Beside>
+    </BesideTab>
   );
 };

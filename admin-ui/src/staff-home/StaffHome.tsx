@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { readViewing } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
+import { WithBeside } from '@/record/beside';
 import { RecordPage } from '@/record/RecordPage';
 import { useBarn } from '@/requests/barn';
 import { useStaffPerson, type StaffPerson } from '@/requests/staff';
@@ -11,7 +11,7 @@ import { StaffActivation } from '@/resources/staff/StaffActivation';
 import { Empty, Failed, Loading } from '@/ui/states';
 import { AddEventBeside, EditEventBeside } from './BesideHome';
 import { EditStaff } from './EditStaff';
-import { BesideContext, StaffContext } from './staff-context';
+import { StaffContext } from './staff-context';
 import { StaffAccount } from './StaffAccount';
 import { StaffContact } from './StaffContact';
 import { StaffDetails } from './StaffDetails';
@@ -19,7 +19,6 @@ import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 import { StaffStudents } from './StaffStudents';
 import { StaffSummary } from './StaffSummary';
-import '@/ui/side-panel.css';
 import './staff-home.css';
 
 const useTabs = (address: string) => {
@@ -42,25 +41,19 @@ const OpenHome = ({ person }: { person: StaffPerson }) => {
   const { name, person_id } = person.staff;
   const address = staffHome(person_id);
   const tabs = useTabs(address);
-  const [beside, setBeside] = useState<HTMLElement | null>(null);
   return (
     <StaffContext value={person}>
-      <BesideContext value={beside}>
-        <title>{`${name} – Leadline`}</title>
-        <div className="with-panel">
-          <div className="with-panel-main">
-            <RecordPage
-              list={canAct('staff', 'list') ? { to: '/staff', label: 'Staff' } : undefined}
-              name={name}
-              address={address}
-              tabs={tabs}
-              summary={<StaffSummary />}
-              actions={canAct('staff', 'edit') && <StaffActivation staff={person.staff} variant="outlined" />}
-            />
-          </div>
-          <div className="panel-form-frame" ref={setBeside} />
-        </div>
-      </BesideContext>
+      <title>{`${name} – Leadline`}</title>
+      <WithBeside>
+        <RecordPage
+          list={canAct('staff', 'list') ? { to: '/staff', label: 'Staff' } : undefined}
+          name={name}
+          address={address}
+          tabs={tabs}
+          summary={<StaffSummary />}
+          actions={canAct('staff', 'edit') && <StaffActivation staff={person.staff} variant="outlined" />}
+        />
+      </WithBeside>
     </StaffContext>
   );
 };

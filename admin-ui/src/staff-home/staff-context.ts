@@ -3,9 +3,6 @@ import type { StaffPerson } from '@/requests/staff';
 
 export const StaffContext = createContext<StaffPerson | null>(null);
 
-/** Where a lesson opens, beside the page; there as soon as the page is. */
-export const BesideContext = createContext<HTMLElement | null>(null);
-
 /** Whose page it is. */
 export const useStaff = (): StaffPerson => {
   const person = use(StaffContext);

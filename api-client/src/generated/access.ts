@@ -252,7 +252,7 @@ export const callAccess = {
   "waiver_template/create": { spr: true },
   "waiver_template/index": { spr: true },
   "xrefs/getInstructorStudents": { adm: true, ins: true },
-  "xrefs/getStudentHorses": { adm: true },
+  "xrefs/getStudentHorses": { adm: true, stu: true },
   "xrefs/getStudentSectionsAdd": { adm: true },
   "xrefs/getStudentSectionsBook": { adm: true },
   "xrefs/updateInstructorStudent": { adm: true },

@@ -110,6 +110,34 @@ describe('what a family sees of the calendar', () => {
       ).toBe(403);
   });
 
+  it('ends where staff begin: no list of theirs, no note made public, no invoice paid by hand, no lesson opened (R205)', async () => {
+    const { barn, lessons, mine } = await busyBarn({ clients_can_view_calendar: 1, can_use_invoices: 1 });
+    const refused = [
+      ['GET', 'instructors/stafflist', {}],
+      ['GET', 'students/index', {}],
+      ['GET', 'lessons/warnings', { dbday: DAY }],
+      ['POST', 'notes_clients/updatePublic', { id: barn.farmId, is_public: 1 }],
+      ['POST', 'items/createMultiple', { payment_method: 'cash', item_details: [{ student_id: mine }] }],
+      ['POST', 'lesson_people/markPaid', { lesson_date_time_id: lessons.mine, paid: 1 }],
+      ['POST', 'lessons/update', { id: lessons.mine, editAction: 'title', title: 'X' }],
+    ] as const;
+    const statuses = await Promise.all(
+      refused.map(async ([method, path, asked]) => [path, (await barn.call(barn.family, method, path, asked)).status]),
+    );
+    expect(statuses).toEqual(refused.map(([, path]) => [path, 403]));
+  });
+
+  it('can be filtered like staff’s, and never tells by its filters what it does not show (R208 R205)', async () => {
+    const { barn, index, mine, theirs } = await busyBarn({ clients_can_view_calendar: 1 });
+    const found = async (filters: object) => titles((await index({ dbday: DAY, filters })).body);
+    expect([
+      await found({ student_id: mine }),
+      await found({ student_id: theirs }),
+      await found({ horse_id: barn.horseIds[1] }),
+      await found({ section_id: barn.sectionId, instructor_id: barn.instructor.instructorId, available: 1 }),
+    ]).toEqual([['mine', 'both'], [], [], ['mine', 'both', 'theirs']]);
+  });
+
   describe('when booking', () => {
     const booking = { view: 'booking', date1: '2026-11-01', date2: '2026-12-31' };
     const bookable = (body: { events: { title: string }[] }) => body.events.map((lesson) => lesson.title);
@@ -214,7 +242,7 @@ describe('what a family sees of the calendar', () => {
       ]);
     });
     it('may name a horse that is open to the rider, where families see horses and it is free then', async () => {
-      const { barn, mine } = await busyBarn({ clients_can_add_lesson: 1, clients_can_view_horses: 1 });
+      const { barn, mine, theirs } = await busyBarn({ clients_can_add_lesson: 1, clients_can_view_horses: 1 });
       const [open, taken] = barn.horseIds as [string, string];
       const closed = await barn.newHorse('Closed');
       const add = async (horse: string | undefined, start = '07:00') => {
@@ -229,14 +257,22 @@ describe('what a family sees of the calendar', () => {
         barn.call(barn.admin, 'POST', 'xrefs/updateStudentHorse', { single_id: mine, array });
       const { body } = await allow([open, taken]);
       expect(body.currentValue.map(({ value }: { value: string }) => value).sort()).toEqual([open, taken].sort());
+      const named = (who: { token: string }, single_id = mine) =>
+        barn.call(who, 'GET', 'xrefs/getStudentHorses', { single_id });
+      expect((await named(barn.family)).body).toEqual((await named(barn.admin)).body);
+      expect((await named(barn.family, theirs)).status).toBe(404);
       expect(await add(open)).toEqual([200, [open]]);
       expect(await add(closed)).toEqual([403, 'This horse is not open to you.']);
       expect((await add(taken, '16:00'))[0]).toBe(409);
       await allow([taken]);
       expect(await add(open, '08:00')).toEqual([403, 'This horse is not open to you.']);
       const { barn: shy } = await busyBarn({ clients_can_add_lesson: 1 });
-      const named = { ...form(shy), horses: [shy.horseIds[0]] };
-      expect((await shy.call(shy.family, 'POST', 'lessons/createSingleLesson', named)).body.message).toBe(
+      const shyRider = shy.family.studentIds[0];
+      await shy.call(shy.admin, 'POST', 'xrefs/updateStudentHorse', { single_id: shyRider, array: [shy.horseIds[0]] });
+      const hidden = await shy.call(shy.family, 'GET', 'xrefs/getStudentHorses', { single_id: shyRider });
+      expect([hidden.status, hidden.body.currentValue]).toEqual([200, []]);
+      const wished = { ...form(shy), horses: [shy.horseIds[0]] };
+      expect((await shy.call(shy.family, 'POST', 'lessons/createSingleLesson', wished)).body.message).toBe(
         'The barn chooses horses and staff.',
       );
     });

@@ -11,6 +11,10 @@ const PackagesPage = lazy(() => import('../features/packages/packages-page'));
 const PackageDetails = lazy(() => import('../features/packages/package-details'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookPage = lazy(() => import('../features/booking/book-page'));
+const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
+const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
+const MakeupsPage = lazy(() => import('../features/booking/makeups-page'));
+const BookMakeupPage = lazy(() => import('../features/booking/book-makeup-page'));
 const ConfirmBooking = lazy(() => import('../features/booking/confirm-booking'));
 const NotFound = lazy(() => import('./not-found'));
 const AccountPage = lazy(() => import('../features/account/account-page'));
@@ -24,8 +28,10 @@ const sheets = (page: string) => [
   <Route key="package" path="package/:itemId" element={<PackageDetails page={page} />} />,
 ];
 
-/** The names under which a family may arrive at the booking screen. */
-const bookingAddresses = ['calendarbook', 'bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'];
+/** Under either name a family may arrive. D01 */
+const bookingPages = ['calendarbook', 'bookingCalendar'];
+const makeupPages = ['calendarmakeup', 'bookingMakeupCalendar'];
+const confirming = <Route path=":lessonId" element={<ConfirmBooking />} />;
 
 export const FamilyRoutes = () => {
   const { pathname, search } = useLocation();
@@ -49,11 +55,21 @@ export const FamilyRoutes = () => {
         <Route path="purchases" element={<PackagesPage />}>
           {sheets('purchases')}
         </Route>
-        {bookingAddresses.map((path) => (
-          <Route key={path} path={path} element={<BookPage />}>
-            <Route path=":lessonId" element={<ConfirmBooking page={path} />} />
+        {bookingPages.map((page) => (
+          <Route key={page} path={page} element={<BookPage page={page} />}>
+            {confirming}
           </Route>
         ))}
+        {makeupPages.map((page) => (
+          <Route key={page} path={page}>
+            <Route index element={<MakeupsPage />} />
+            <Route path=":makeupId" element={<BookMakeupPage page={page} />}>
+              {confirming}
+            </Route>
+          </Route>
+        ))}
+        <Route path="calendarview" element={<CalendarPage />} />
+        <Route path="add/:add" element={<AddLessonPage />} />
         <Route path="details" element={<StudentDetailsPage />} />
         <Route path="account" element={<AccountPage />}>
           <Route path="contact" element={<ContactSheet />} />

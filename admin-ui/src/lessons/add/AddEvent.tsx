@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
-import { optionsQuery, useOptions } from '@/requests/options';
+import { optionsQuery, useOptions, type StudentOption } from '@/requests/options';
 import { dayAndTime } from '@/time/words';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
@@ -27,13 +27,24 @@ import { validate } from './validate';
 import { WhenBlock } from './WhenBlock';
 import '../lessons.css';
 
-const useFresh = (slot: Slot): Draft => {
+type Rider = Pick<StudentOption, 'id' | 'name'>;
+type AddEventProps = {
+  readonly onClose: () => void;
+  /** From whose page it is added: for this student alone. */
+  readonly rider?: Rider | undefined;
+};
+
+/** On a rider’s page the section is not the barn’s usual one, but has to be chosen. G08 */
+const useFresh = (slot: Slot, rider: Rider | undefined): Draft => {
   const { section } = useOptions();
   const { default_section_id } = useBarn();
+  const studentId = rider?.id;
   return useMemo(() => {
-    const start = section.find(({ id }) => id === (slot.section_id ?? default_section_id));
-    return start ? withSection(emptyDraft(slot), start, slot) : emptyDraft(slot);
-  }, [slot, section, default_section_id]);
+    const usual = studentId ? null : default_section_id;
+    const empty = { ...emptyDraft(slot), students: studentId ? [studentId] : [] };
+    const start = section.find(({ id }) => id === (slot.section_id ?? usual));
+    return start ? withSection(empty, start, slot) : empty;
+  }, [slot, section, default_section_id, studentId]);
 };
 
 const useSave = () => {
@@ -57,18 +68,31 @@ const Clashes = () => {
   return <ClashNotice {...{ date, start, end }} asksWhy busy={{ instructor_id, location_id, horseIds, riderIds }} />;
 };
 
-const Fields = ({ slot }: { slot: Slot }) => {
+/** The riders are settled. R075 */
+const ForRider = ({ name }: Rider) => (
+  <section className="block">
+    <p>You are adding a lesson for the following student(s)</p>
+    <ul className="riders-settled">
+      <li>
+        <strong>{name}</strong>
+      </li>
+    </ul>
+  </section>
+);
+
+const Fields = ({ slot, rider }: { slot: Slot; rider: Rider | undefined }) => {
   const { instructor, location } = useOptions();
   const barn = useBarn();
   const { canPlanWith } = useAccess();
   return (
     <div className="blocks">
+      {rider && <ForRider {...rider} />}
       <SectionField slot={slot} />
       <SectionWarning />
       <TextField source="title" label="TITLE" maxLength={120} />
       <WhenBlock step={barn.timepicker_interval ?? 30} />
       <RepeatBlock />
-      {canPlanWith('students') && <ClientsField />}
+      {!rider && canPlanWith('students') && <ClientsField />}
       {canPlanWith('horses') && <HorsesField />}
       <SelectField source="instructor_id" label="STAFF" empty="No instructor" options={instructor} />
       <SelectField source="location_id" label="LOCATION" required empty="Choose a place" options={location} />
@@ -80,23 +104,23 @@ const Fields = ({ slot }: { slot: Slot }) => {
   );
 };
 
-const NewEvent = ({ onClose }: { onClose: () => void }) => {
+const NewEvent = ({ onClose, rider }: AddEventProps) => {
   const slot = useSlot();
-  const fresh = useFresh(slot);
+  const fresh = useFresh(slot, rider);
   const save = useSave();
   return (
     <ValuesForm className="panel-form-frame" warns values={fresh} validate={validate} onSubmit={save} onSaved={onClose}>
       <SidePanel title="Add Event" onClose={onClose} footer={<FormButtons onCancel={onClose} label="Save Event" />}>
-        <Fields slot={slot} />
+        <Fields slot={slot} rider={rider} />
       </SidePanel>
     </ValuesForm>
   );
 };
 
 /** Stands once its lists have come: what the section brings would otherwise arrive over what is being filled in. */
-export default function AddEvent({ onClose }: { onClose: () => void }) {
+export default function AddEvent({ onClose, rider }: AddEventProps) {
   const { data, error, refetch } = useQuery(optionsQuery);
-  if (data) return <NewEvent onClose={onClose} />;
+  if (data) return <NewEvent onClose={onClose} rider={rider} />;
   return (
     <SidePanel title="Add Event" onClose={onClose}>
       {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={7} label="Loading the form" />}

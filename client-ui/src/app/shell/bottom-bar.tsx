@@ -14,7 +14,7 @@ const book: Entry = {
   label: 'Book',
   icon: 'book',
   page: 'calendarbook',
-  also: ['bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'],
+  also: ['bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar', 'calendarview', 'add'],
 };
 const packages: Entry = { label: 'Packages', icon: 'package', page: 'purchases', also: [] };
 const account: Entry = { label: 'Account', icon: 'account', page: 'account', also: ['details'] };

@@ -1,25 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { takesBookings } from '../../requests/barn';
-import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
-import { ButtonLink } from '../../ui/button';
-import { Loaded } from '../../ui/loaded';
-import { State } from '../../ui/state';
+import { useFamily } from '../../family/family-context';
 import { shortDay } from '../../format/dates';
+import { takesBookings } from '../../requests/barn';
+import { ButtonLink } from '../../ui/button';
+import { State } from '../../ui/state';
 import styles from './book-page.module.css';
-import { bookableLessonsQuery } from './bookable-lessons';
+import { BookableDays } from './bookable-days';
+import type { OpenBooking } from './bookable-lessons';
 import { useBookingRange } from './booking-range';
-import { DayStrip } from './day-strip';
-import { DayOfLessons } from './day-of-lessons';
-import { everything, LessonFilter, matches } from './lesson-filter';
 
-const BookPage = () => {
+type Props = {
+  /** The page's part of the address, under which a lesson opens. */
+  readonly page: string;
+};
+
+/** What the rider may book, two weeks at a time. B01 R141 R250 */
+const BookPage = ({ page }: Props) => {
   const { barn, rider } = useFamily();
-  const { range, day: chosen, addressOf, isFirst, later, earlier } = useBookingRange();
-  const bookable = useQuery({ ...bookableLessonsQuery(range), enabled: takesBookings(barn) });
-  const [filter, setFilter] = useState(everything);
+  const { range, isFirst, later, earlier } = useBookingRange();
   const byMakeup = barn.clients_can_book_lessons === 0;
   if (!takesBookings(barn)) {
     return (
@@ -35,37 +34,16 @@ const BookPage = () => {
       <p className="muted">
         {shortDay(range.from)} – {shortDay(range.to)}
       </p>
-      <Loaded query={bookable}>
-        {({ events }) => {
-          const shown = events.filter((lesson) => matches(filter, lesson));
-          const days = [...new Set(shown.map((lesson) => lesson.scheduled_date))].filter(
-            (day) => !chosen || day === chosen,
-          );
-          return (
-            <>
-              <LessonFilter lessons={events} filter={filter} change={setFilter} />
-              <DayStrip range={range} lessons={shown} chosen={chosen} addressOf={addressOf} />
-              {days.map((day) => (
-                <DayOfLessons key={day} day={day} lessons={shown.filter((lesson) => lesson.scheduled_date === day)} />
-              ))}
-              {days.length === 0 && (
-                <State title={chosen ? `No free places on ${shortDay(chosen)}` : 'No free places in these two weeks'}>
-                  <p>
-                    {byMakeup
-                      ? `Shown are lessons that a makeup of ${rider.firstName}’s can pay for.`
-                      : 'New lessons and freed places appear here at once.'}
-                  </p>
-                </State>
-              )}
-            </>
-          );
-        }}
-      </Loaded>
+      <BookableDays range={range} page={page} empty="No free places in these two weeks">
+        {byMakeup
+          ? `Shown are lessons that a makeup of ${rider.firstName}’s can pay for.`
+          : 'New lessons and freed places appear here at once.'}
+      </BookableDays>
       <nav className={styles.weeks} aria-label="Weeks">
         {!isFirst && <ButtonLink to={earlier}>Earlier</ButtonLink>}
         <ButtonLink to={later}>Next two weeks</ButtonLink>
       </nav>
-      <Outlet />
+      <Outlet context={{ range, page } satisfies OpenBooking} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { get, type Reply } from '@leadline/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Makeup } from '../../requests/client-lesson';
 
 /** A lesson with free places that this rider may join; what it would use is worked out by the server. */
 export type BookableLesson = Reply<'lessons/index'>['events'][number];
@@ -7,6 +8,14 @@ export type BookableLesson = Reply<'lessons/index'>['events'][number];
 type Bookable = { readonly events: readonly BookableLesson[] };
 
 export type BookingRange = { readonly studentId: string; readonly from: string; readonly to: string };
+
+/** What a page hands to the sheet over it. */
+export type OpenBooking = {
+  readonly range: BookingRange;
+  readonly page: string;
+  /** The one that is being booked; else whichever could pay. */
+  readonly makeup?: Makeup;
+};
 
 const key = ['bookable-lessons'] as const;
 

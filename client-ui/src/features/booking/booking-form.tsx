@@ -20,19 +20,24 @@ import { Terms } from './terms';
 const makeupOf = (makeup: Makeup | undefined): Pick<Booking, 'use_makeup' | 'makeup_lesson_id'> =>
   makeup ? { use_makeup: 1, makeup_lesson_id: makeup.makeup_lesson_id ?? makeup.id } : { use_makeup: 0 };
 
-type Props = { readonly lesson: BookableLesson; readonly close: () => void };
+type Props = {
+  readonly lesson: BookableLesson;
+  /** The makeup that is being booked, which is no question then. */
+  readonly chosen?: Makeup | undefined;
+  readonly close: () => void;
+};
 
-export const BookingForm = ({ lesson, close }: Props) => {
+export const BookingForm = ({ lesson, chosen, close }: Props) => {
   const { rider, barn } = useFamily();
   const canAct = useCanAct();
   const book = useAddStudentToLesson();
   const makeups = useQuery({
     ...makeupsForBookingQuery(rider.studentId, lesson.scheduled_date),
-    enabled: barn.clients_can_book_makeups === 1,
+    enabled: barn.clients_can_book_makeups === 1 && !chosen,
   });
   const [useMakeup, setUseMakeup] = useState(true);
-  const [makeup] = makeups.data ?? [];
-  const onlyMakeups = barn.clients_can_book_lessons === 0;
+  const makeup = chosen ?? makeups.data?.[0];
+  const onlyMakeups = barn.clients_can_book_lessons === 0 || chosen !== undefined;
   const withMakeup = makeup !== undefined && (useMakeup || onlyMakeups);
 
   const booked = (): void => {

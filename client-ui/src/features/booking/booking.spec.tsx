@@ -115,6 +115,15 @@ describe('a lesson chosen', () => {
     );
   });
 
+  it('opens under {url}/bookingCalendar as well (D01 R216 R250)', async () => {
+    const { address } = openPage('/bookingCalendar', lessons({}));
+    fireEvent.click(await screen.findByRole('link', { name: /Beginner group/ }));
+    const said = within(await sheet());
+    for (const known of ['Tue 25 Nov, 16:00 · 60 min', 'Beginner group · Indoor', 'with Maya Reyes · 3 places free'])
+      await said.findByText(known);
+    expect(address()).toBe('/clienthome/p-anna/bookingCalendar/lesson-1');
+  });
+
   it('is booked once for this rider, told, and closed', async () => {
     const { calls, address } = open({ 'lesson_people/addStudentToLesson': () => ({}) });
     fireEvent.click(await add());
@@ -213,5 +222,58 @@ describe('a makeup that could pay', () => {
       expect(screen.getByText(/uses 1 of 4 on 10 group lessons/)).toBeTruthy();
     });
     expect(body).toEqual({ lesson_date_time_id: 'lesson-1', student_id: 's-anna', use_makeup: 0 });
+  });
+});
+
+describe('makeups to use', () => {
+  const makeup: Makeup = {
+    id: 'makeup-1',
+    product_id: 'product-9',
+    student_id: 's-anna',
+    purchase_date: '2036-10-01',
+    package_start_date: '2036-11-01',
+    package_expiry_date: '2036-12-31',
+    scheduled_date: '2036-10-07',
+    name: 'Novice group',
+    makeup_lesson_id: 'missed-1',
+  };
+  const answers = (makeups: readonly Makeup[]): Answers => ({
+    ...lessons({}),
+    ...withBarn({ clients_can_book_makeups: 1 }),
+    'students/lessonSchedule': () => ({ data: [], makeups, size: 0 }),
+    'lesson_people/addStudentToLesson': () => ({}),
+  });
+
+  it('are listed; one is booked between its first and its last day, and pays (R134 R151 R218)', async () => {
+    const { calls, address } = openPage('/calendarmakeup', answers([makeup]));
+    await screen.findByText(/missed on Tue 7 Oct/);
+    fireEvent.click(screen.getByRole('link', { name: 'Book this makeup lesson' }));
+    fireEvent.click(await screen.findByRole('link', { name: /Beginner group/ }));
+    expect(address()).toBe('/clienthome/p-anna/calendarmakeup/makeup-1/lesson-1');
+    const asked = calls.find(({ query }) => query.get('view') === 'booking');
+    expect([asked?.query.get('date1'), asked?.query.get('date2')]).toEqual(['2036-11-01', '2036-12-31']);
+    const choice = await within(await sheet()).findByRole('checkbox', { name: /Uses a makeup/ });
+    expect(choice.matches(':checked:disabled')).toBe(true);
+    fireEvent.click(await add());
+    await screen.findByText(/has been booked for/);
+    expect(calls.find(({ name }) => name === 'lesson_people/addStudentToLesson')?.body).toMatchObject({
+      use_makeup: 1,
+      makeup_lesson_id: 'missed-1',
+    });
+  });
+
+  it('are none', async () => {
+    openPage('/bookingMakeupCalendar', answers([]));
+    await screen.findByText('Anna has no makeup to use');
+  });
+
+  it('are one that was used meanwhile', async () => {
+    openPage('/calendarmakeup/makeup-9', answers([makeup]));
+    await screen.findByText('This makeup can not be used any more');
+  });
+
+  it('are not for families where the barn books them', async () => {
+    openPage('/calendarmakeup', { ...answers([makeup]), ...withBarn({ clients_can_book_makeups: 0 }) });
+    await screen.findByText('The barn books makeups for you');
   });
 });

@@ -1,27 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useOutletContext, useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
-import { bookableLessonsQuery } from './bookable-lessons';
+import { bookableLessonsQuery, type OpenBooking } from './bookable-lessons';
 import { BookingForm } from './booking-form';
-import { useBookingRange } from './booking-range';
 
-const ConfirmBooking = ({ page }: { readonly page: string }) => {
+/** R142 R216 */
+const ConfirmBooking = () => {
+  const { range, page, makeup } = useOutletContext<OpenBooking>();
   const { lessonId = '' } = useParams();
   const { search } = useLocation();
   const { base, rider } = useFamily();
   const close = useCloseSheet(`${base}/${page}${search}`);
-  const bookable = useQuery(bookableLessonsQuery(useBookingRange().range));
+  const bookable = useQuery(bookableLessonsQuery(range));
   return (
     <Sheet title={`Add ${rider.name} To This Lesson?`} onClose={close}>
       <Loaded query={bookable}>
         {({ events }) => {
           const lesson = events.find((event) => event.lesson_date_time_id === lessonId);
-          if (lesson) return <BookingForm lesson={lesson} close={close} />;
+          if (lesson) return <BookingForm lesson={lesson} chosen={makeup} close={close} />;
           return (
             <>
               <Notice tone="info">No spots available for this lesson</Notice>

@@ -8,9 +8,9 @@ import styles from './book-page.module.css';
 import type { BookableLesson } from './bookable-lessons';
 import { paidBy } from './paid-by';
 
-type Props = { readonly day: string; readonly lessons: readonly BookableLesson[] };
+type Props = { readonly day: string; readonly page: string; readonly lessons: readonly BookableLesson[] };
 
-export const DayOfLessons = ({ day, lessons }: Props) => {
+export const DayOfLessons = ({ day, page, lessons }: Props) => {
   const { barn, base } = useFamily();
   const { search } = useLocation();
   const near = nearby(day, todayIn(barn.time_zone));
@@ -23,7 +23,7 @@ export const DayOfLessons = ({ day, lessons }: Props) => {
             <Link
               className={styles.lesson}
               style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties}
-              to={{ pathname: `${base}/calendarbook/${lesson.lesson_date_time_id}`, search }}
+              to={{ pathname: `${base}/${page}/${lesson.lesson_date_time_id}`, search }}
               state={openedHere}
             >
               <span className={styles.time}>{lesson.scheduled_starttime}</span>

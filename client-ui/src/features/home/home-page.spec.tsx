@@ -147,3 +147,16 @@ describe('without signal', () => {
     expect(screen.getByText('No signal. Showing what was saved at 16:05.')).toBeTruthy();
   });
 });
+
+it('offers what the barn lets families do, each by its own setting (R151 R219)', async () => {
+  openPage('', withBarn({ clients_can_view_calendar: 1, clients_can_book_lessons: 0, clients_can_book_makeups: 1 }));
+  const offered = await screen.findByRole('navigation', { name: 'What you can do' });
+  expect(
+    within(offered)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['View Calendar', '/clienthome/p-anna/calendarview'],
+    ['View Makeups', '/clienthome/p-anna/calendarmakeup'],
+  ]);
+});

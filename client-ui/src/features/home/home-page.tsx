@@ -5,6 +5,7 @@ import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
 import styles from './home-page.module.css';
+import { HomeActions } from './home-actions';
 import { LessonsLeft } from './lessons-left';
 import { MakeupsLeft } from './makeups-left';
 import { NextRide } from './next-ride';
@@ -35,6 +36,7 @@ export const HomePage = () => {
           );
         }}
       </Loaded>
+      <HomeActions />
       <Siblings />
       <Outlet />
     </div>

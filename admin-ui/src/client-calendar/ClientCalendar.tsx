@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { DateTime } from 'luxon';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { hoursOf, openingTime } from '@/calendar/hours';
+import { LessonCalendar } from '@/calendar/LessonCalendar';
+import type { CalendarSlot } from '@/calendar/moved';
+import { agendaLength, neighboursOf, rangeOf, type CalendarView } from '@/calendar/range';
+import { Toolbar } from '@/calendar/Toolbar';
+import { useShownRides } from '@/calendar/use-calendar-events';
+import { useCalendarUrl } from '@/calendar/use-calendar-url';
+import { useLift } from '@/calendar/use-lift';
+import { useMore } from '@/calendar/use-more';
+import { FilterBar } from '@/filters/FilterBar';
+import { withoutSlot } from '@/lessons/add/use-slot';
+import { useBarn } from '@/requests/barn';
+import { useLessonsOfRange } from '@/requests/lessons-of-range';
+import { timeIn, todayIn } from '@/time/day';
+import { Failed, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
+import { useRider } from './rider';
+import { useClientEvents } from './use-client-events';
+
+const views: readonly CalendarView[] = ['month', 'week', 'day'];
+const nothing = () => undefined;
+const drawing = { by: 'none', showsPaid: false, clashes: () => [] } as const;
+const wall = (date: Date, view: CalendarView) =>
+  DateTime.fromJSDate(date).toFormat(view === 'month' ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");
+
+const addressOf = (search: string, { start, end }: CalendarSlot, view: CalendarView): string => {
+  const params = new URLSearchParams(withoutSlot(search));
+  params.set('at', wall(start, view));
+  if (end && view !== 'month') params.set('until', wall(end, view));
+  return params.toString();
+};
+
+/** The barn's lessons on a rider's page: a click books one, an empty slot adds one. R066 R067 R208 B08 */
+export default function ClientCalendar() {
+  const barn = useBarn();
+  const { address, studentId, name } = useRider();
+  const small = useIsPhone();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const today = todayIn(barn.time_zone);
+  // A month on a phone has no room for a word.
+  const { day, view, until, setDay, setView, open } = useCalendarUrl({ view: small ? 'agenda' : 'month', today });
+  const page = { view, day, mondayFirst: barn.monday_start === 1, until };
+  const range = rangeOf(page);
+  const query = useLessonsOfRange(range, neighboursOf(page));
+  const { rides, shown } = useShownRides(query.data);
+  const { events, lessonsOn } = useClientEvents(shown, studentId);
+  const lifting = useLift(nothing);
+  const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
+  const opening = openingTime(rides, range.from <= today && today <= range.to ? timeIn(barn.time_zone) : null, hours);
+  const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
+    open({ view: 'month', day: from, until: null }),
+  );
+  return (
+    <div className="calendar-page client-calendar">
+      <title>{`Calendar of ${name} – Leadline`}</title>
+      <header className="calendar-head no-print">
+        <Toolbar
+          page={page}
+          today={today}
+          onDay={setDay}
+          onView={setView}
+          views={small ? [...views, 'agenda'] : views}
+          level="h2"
+        />
+      </header>
+      <div className="calendar-filters">
+        <FilterBar />
+      </div>
+      {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
+      {query.isPending && <Loading rows={12} label="Loading the calendar" />}
+      {query.data && (
+        <div className="calendar-body" data-view={view} aria-busy={query.isPlaceholderData}>
+          <LessonCalendar
+            zone={barn.time_zone}
+            narrow={small}
+            mondayFirst={page.mondayFirst}
+            hours={{ ...hours, opening }}
+            grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
+            resources={undefined}
+            length={agendaLength(page)}
+            onOpen={({ id }) => void navigate(`${address}/calendarview/bookingCalendar/${id}${search}`)}
+            onSlot={(slot) => void navigate(`${address}/add/newevent?${addressOf(search, slot, view)}`)}
+            onMove={nothing}
+            onMore={onMore}
+            onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
+            {...{ view, day, events, drawing, lessonsOn, lifting }}
+          />
+        </div>
+      )}
+      <Outlet />
+    </div>
+  );
+}

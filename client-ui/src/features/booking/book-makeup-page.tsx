@@ -1,0 +1,47 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Outlet, useParams } from 'react-router-dom';
+import { useFamily } from '../../family/family-context';
+import { dateWithYear, shortDay } from '../../format/dates';
+import { lessonScheduleQuery } from '../../requests/lesson-schedule';
+import { ButtonLink } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { BookableDays } from './bookable-days';
+import type { OpenBooking } from './bookable-lessons';
+
+/** The lessons that one makeup can pay for: from its first day to its last. R134 R218 */
+const BookMakeupPage = ({ page }: { readonly page: string }) => {
+  const { makeupId = '' } = useParams();
+  const { barn, rider, base } = useFamily();
+  const schedule = useInfiniteQuery(lessonScheduleQuery(rider.studentId));
+  return (
+    <Loaded query={schedule}>
+      {({ pages: [first] }) => {
+        const makeup = first?.makeups.find(({ id }) => id === makeupId);
+        if (!makeup || barn.clients_can_book_makeups !== 1)
+          return (
+            <State title="This makeup can not be used any more">
+              <ButtonLink to={`${base}/${page}`}>View Makeups</ButtonLink>
+            </State>
+          );
+        const range = { studentId: rider.studentId, from: makeup.package_start_date, to: makeup.package_expiry_date };
+        return (
+          <>
+            <title>{`A makeup · ${barn.farm_name}`}</title>
+            <h1>Book a makeup for {rider.firstName}</h1>
+            <p className="muted">
+              {dateWithYear(range.from)} – {dateWithYear(range.to)}
+              {makeup.scheduled_date && `, for the lesson missed on ${shortDay(makeup.scheduled_date)}`}
+            </p>
+            <BookableDays range={range} page={`${page}/${makeup.id}`} empty="No free places in these days">
+              New lessons and freed places appear here at once.
+            </BookableDays>
+            <Outlet context={{ range, page: `${page}/${makeup.id}`, makeup } satisfies OpenBooking} />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+export default BookMakeupPage;

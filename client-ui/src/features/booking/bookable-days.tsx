@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isDay } from '../../format/calendar-days';
+import { shortDay } from '../../format/dates';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { bookableLessonsQuery, type BookingRange } from './bookable-lessons';
+import { DayOfLessons } from './day-of-lessons';
+import { DayStrip } from './day-strip';
+import { everything, LessonFilter, matches } from './lesson-filter';
+
+/** The one day that is shown, kept in the address. */
+const useChosenDay = ({ from, to }: BookingRange) => {
+  const [params] = useSearchParams();
+  const wanted = params.get('day');
+  const addressOf = (day: string | null): string => {
+    const next = new URLSearchParams(params);
+    next.delete('day');
+    if (day) next.set('day', day);
+    return `?${next.toString()}`;
+  };
+  return { chosen: isDay(wanted) && wanted >= from && wanted <= to ? wanted : null, addressOf };
+};
+
+type Props = {
+  readonly range: BookingRange;
+  readonly page: string;
+  readonly empty: string;
+  /** Why there may be none. */
+  readonly children: ReactNode;
+};
+
+/** Lessons with free places under their days; a tap asks whether to book. R250 */
+export const BookableDays = ({ range, page, empty, children }: Props) => {
+  const bookable = useQuery(bookableLessonsQuery(range));
+  const { chosen, addressOf } = useChosenDay(range);
+  const [filter, setFilter] = useState(everything);
+  return (
+    <Loaded query={bookable}>
+      {({ events }) => {
+        const shown = events.filter((lesson) => matches(filter, lesson));
+        const days = [...new Set(shown.map((lesson) => lesson.scheduled_date))].filter(
+          (day) => !chosen || day === chosen,
+        );
+        return (
+          <>
+            <LessonFilter lessons={events} filter={filter} change={setFilter} />
+            <DayStrip range={range} lessons={shown} chosen={chosen} addressOf={addressOf} />
+            {days.map((day) => (
+              <DayOfLessons
+                key={day}
+                day={day}
+                page={page}
+                lessons={shown.filter((lesson) => lesson.scheduled_date === day)}
+              />
+            ))}
+            {days.length === 0 && (
+              <State title={chosen ? `No free places on ${shortDay(chosen)}` : empty}>
+                <p>{children}</p>
+              </State>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+};

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { AskTheBarn } from '../../components/ask-the-barn';
+import { useFamily } from '../../family/family-context';
+import { daysOf, headingOf, turned, views } from '../../format/calendar-days';
+import { calendarLessonsQuery } from '../../requests/calendar-lessons';
+import { Button, ButtonLink } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { useIsPhone } from '../../ui/use-is-phone';
+import { Agenda } from './agenda';
+import styles from './calendar-page.module.css';
+import { filtersToWire, useCalendarUrl, type CalendarUrl } from './calendar-url';
+import { FilterPanel } from './filter-panel';
+import { MonthGrid } from './month-grid';
+import { tilesOf } from './tiles';
+import { TimeGrid } from './time-grid';
+import { useSlots } from './use-slots';
+
+const Navigator = ({ page, today, addressOf }: Omit<CalendarUrl, 'filters'>) => (
+  <div className={styles.navigator}>
+    <nav className={styles.pages} aria-label="Dates">
+      <ButtonLink to={addressOf({ day: turned(page, -1) })} aria-label={`Previous ${page.view}`}>
+        ‹
+      </ButtonLink>
+      <ButtonLink to={addressOf({ day: today })}>Today</ButtonLink>
+      <ButtonLink to={addressOf({ day: turned(page, 1) })} aria-label={`Next ${page.view}`}>
+        ›
+      </ButtonLink>
+    </nav>
+    <nav className={styles.views} aria-label="View">
+      {views.map((view) => (
+        <ButtonLink key={view} replace to={addressOf({ view })} aria-current={view === page.view ? 'true' : undefined}>
+          {view}
+        </ButtonLink>
+      ))}
+    </nav>
+  </div>
+);
+
+const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: CalendarUrl }) => {
+  const { barn, riders } = useFamily();
+  const phone = useIsPhone();
+  const slots = useSlots();
+  const days = daysOf(page);
+  const range = { from: days[0] ?? page.day, to: days.at(-1) ?? page.day };
+  const query = useQuery(calendarLessonsQuery(range, filtersToWire(filters)));
+  const dayAddress = (day: string) => addressOf({ view: 'day', day });
+  return (
+    <Loaded query={query}>
+      {(calendar) => {
+        const look = {
+          byClientName: barn.show_lesson_by_client_name === 1,
+          own: riders.map(({ studentId }) => studentId),
+        };
+        const tiles = tilesOf(calendar, look);
+        const month = page.day.slice(0, 7);
+        const listed = page.view === 'month' ? days.filter((day) => day.startsWith(month)) : days;
+        const drawn = { days, today, tiles, slots, dayAddress };
+        const empty = !tiles.some(({ day }) => listed.includes(day));
+        return (
+          <div aria-busy={query.isPlaceholderData} className={styles.lessons}>
+            {empty && (
+              <State title={`No lessons ${page.view === 'day' ? 'on this day' : `in this ${page.view}`}`}>
+                {filters.chosen > 0 && <Button onClick={filters.clear}>clear all filters</Button>}
+              </State>
+            )}
+            {phone && <Agenda days={listed} tiles={tiles} slots={slots} />}
+            {!phone && page.view === 'month' && <MonthGrid {...drawn} month={month} />}
+            {!phone && page.view !== 'month' && <TimeGrid {...drawn} />}
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+};
+
+/** The barn's lessons as it shows them to families: a month of them, below each other on a phone. R208 A09 B08 */
+const CalendarPage = () => {
+  const { barn, rider } = useFamily();
+  const url = useCalendarUrl();
+  const slots = useSlots();
+  const adding = slots?.(url.page.day < url.today ? url.today : url.page.day);
+  if (barn.clients_can_view_calendar !== 1) {
+    return (
+      <State title="This barn does not show its calendar to clients.">
+        <AskTheBarn barn={barn} subject={`Lessons for ${rider.name}`} />
+      </State>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <title>{`Calendar · ${barn.farm_name}`}</title>
+      <header className={styles.head}>
+        <h1>Calendar</h1>
+        {adding && <ButtonLink to={adding}>Add a lesson</ButtonLink>}
+      </header>
+      <h2 aria-live="polite">{headingOf(url.page)}</h2>
+      <Navigator {...url} />
+      <FilterPanel filters={url.filters} />
+      <Lessons url={url} />
+    </div>
+  );
+};
+
+export default CalendarPage;

@@ -1,0 +1,83 @@
+import { Link } from 'react-router-dom';
+import { counted } from '../../format/counts';
+import { longDay, shortDay } from '../../format/dates';
+import { classes } from '../../ui/classes';
+import { AddLink } from './add-link';
+import styles from './month-grid.module.css';
+import { TileLine } from './tile-block';
+import type { Tile } from './tiles';
+import type { SlotAddress } from './use-slots';
+
+const shownOfDay = 3;
+
+type Props = {
+  readonly days: readonly string[];
+  readonly month: string;
+  readonly today: string;
+  readonly tiles: readonly Tile[];
+  readonly slots: SlotAddress;
+  readonly dayAddress: (day: string) => string;
+};
+
+type DayProps = Omit<Props, 'days'> & { readonly day: string };
+
+const Day = ({ day, month, today, tiles, slots, dayAddress }: DayProps) => {
+  const own = tiles.filter((tile) => tile.day === day);
+  // The family's own rides are never among those that have no room.
+  const shown = own.toSorted((one, other) => Number(other.own) - Number(one.own)).slice(0, shownOfDay);
+  const more = own.length - shown.length;
+  return (
+    <td className={classes(!day.startsWith(month) && styles.beside)} aria-current={day === today ? 'date' : undefined}>
+      <div className={styles.head}>
+        <Link
+          className={styles.date}
+          to={dayAddress(day)}
+          aria-label={`${longDay(day)}, ${counted(own.length, 'lesson')}`}
+        >
+          {Number(day.slice(8))}
+        </Link>
+        <AddLink day={day} slots={slots} className={styles.slot} />
+      </div>
+      <ul>
+        {shown
+          .toSorted((one, other) => one.from - other.from)
+          .map((tile) => (
+            <TileLine key={tile.id} tile={tile} />
+          ))}
+      </ul>
+      {more > 0 && (
+        <Link className={styles.more} to={dayAddress(day)}>
+          +{more} more
+          <span className="visually-hidden"> on {longDay(day)}</span>
+        </Link>
+      )}
+    </td>
+  );
+};
+
+/** Weeks below each other. A day opens by its number, and anywhere else the form for a new lesson, where families add them. */
+export const MonthGrid = ({ days, ...rest }: Props) => {
+  const weeks = days.flatMap((_day, place) => (place % 7 === 0 ? [days.slice(place, place + 7)] : []));
+  return (
+    <table className={styles.month}>
+      <thead>
+        <tr>
+          {days.slice(0, 7).map((day) => (
+            <th key={day} scope="col">
+              {shortDay(day).split(' ')[0]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <Day key={day} day={day} {...rest} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

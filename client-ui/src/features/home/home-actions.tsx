@@ -1,0 +1,23 @@
+import { useFamily } from '../../family/family-context';
+import { ButtonLink } from '../../ui/button';
+import styles from './home-page.module.css';
+
+/** What the barn lets the family do, each only by its setting. R151 R219 */
+export const HomeActions = () => {
+  const { barn, base } = useFamily();
+  const actions = [
+    { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
+    { label: 'Book Lesson', page: 'calendarbook', isOpen: barn.clients_can_book_lessons },
+    { label: 'View Makeups', page: 'calendarmakeup', isOpen: barn.clients_can_book_makeups },
+  ].filter(({ isOpen }) => isOpen === 1);
+  if (actions.length === 0) return null;
+  return (
+    <nav className={styles.buttons} aria-label="What you can do">
+      {actions.map(({ label, page }) => (
+        <ButtonLink key={page} to={`${base}/${page}`}>
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+};
