@@ -133,7 +133,7 @@ describe('registration in the setup', () => {
     };
     const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save Event' }));
 
-    it('but not without a section and a package', async () => {
+    it('but not without a section and a package (R147)', async () => {
       const sent = open(at);
       await save();
       await screen.findByText('package is required');

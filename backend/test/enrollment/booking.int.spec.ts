@@ -17,7 +17,7 @@ describe('booking', () => {
       {},
     );
 
-  it('gives the last three places to exactly three of two hundred families', async () => {
+  it('gives the last three places to exactly three of two hundred families (R141 R146)', async () => {
     const barn = await ridingBarn(app, { section: { maxEnrollment: 5 } });
     const lesson = await barn.newLesson('2026-11-24', '16:00', { studentIds: [barn.studentId, barn.siblingId] });
     const families = [];
@@ -68,7 +68,7 @@ describe('booking', () => {
     await expectCountsToEqualTheLog(barn);
   });
 
-  it('books a student once, however often it is asked at once', async () => {
+  it('books a student once, however often it is asked at once (R142 R146)', async () => {
     const barn = await ridingBarn(app);
     await barn.sell(5);
     const lesson = await barn.newLesson();
@@ -201,7 +201,7 @@ describe('booking', () => {
     });
   });
 
-  it('opens only the sections a rider is assigned to, where the barn restricts them (B01 R161)', async () => {
+  it('opens only the sections a rider is assigned to, where the barn restricts them (B01 R143 R161)', async () => {
     const barn = await ridingBarn(app, { preferences: { restrict_client_sections: 1 } });
     const lesson = await barn.newLesson();
     const book = () =>

@@ -131,7 +131,7 @@ describe('cancelling a student', () => {
     });
   });
 
-  it('gives a family its unit back a day before to the minute, and not a minute later', async () => {
+  it('gives a family its unit back a day before to the minute, and not a minute later (R129 R212)', async () => {
     const { id } = await coveredPlace();
     const other = await barn.book(await barn.newLesson('2026-11-24', '16:00'));
     app.clock.set(A_DAY_BEFORE);
@@ -172,7 +172,7 @@ describe('cancelling a student', () => {
   it.each<[string, string, object]>([
     ['where the barn does not let it', 'Please ask the barn to cancel this lesson.', { clients_can_cancel: 0 }],
     ['once it has begun', 'This lesson has already started.', {}],
-  ])('keeps a family from cancelling %s', async (_, message, preferences) => {
+  ])('keeps a family from cancelling %s (R128)', async (_, message, preferences) => {
     barn = await ridingBarn(app, { preferences: { ...preferences } as never });
     const { id } = await coveredPlace();
     if (message.includes('started')) app.clock.set('2026-11-24T21:00:00Z');

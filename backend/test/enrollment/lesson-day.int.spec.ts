@@ -207,7 +207,7 @@ describe('on the day of a lesson', () => {
       });
       expect((await barn.packages())[0]?.used).toBe(1);
     });
-    it('that is a cancel action is a cancellation, for those who may cancel', async () => {
+    it('that is a cancel action is a cancellation, for those who may cancel (R093)', async () => {
       expect((await attend('CWM', await barn.newInstructor({ permissions: ['STAFF_CAN_VIEW_CALENDAR'] }))).status).toBe(
         403,
       );
@@ -225,7 +225,7 @@ describe('on the day of a lesson', () => {
       }));
   });
 
-  it('marks one student paid, or all of a lesson, for administrators only', async () => {
+  it('marks one student paid, or all of a lesson, for administrators only (R094)', async () => {
     const sibling = await barn.book(lesson, barn.siblingId);
     const pay = (facts: object, who: { token: string } = barn.admin) =>
       barn.call(who, 'POST', 'lesson_people/markPaid', facts);
@@ -268,7 +268,7 @@ describe('on the day of a lesson', () => {
       await barn.book(lesson, barn.siblingId);
       expect((await list('Schedule', { person_id: barn.family.personId })).body.size).toBe(2);
     });
-    it('carry the lesson note where the barn shows it, and can_cancel as the barn allows', async () => {
+    it('carry the lesson note where the barn shows it, and can_cancel as the barn allows (R128 R211)', async () => {
       const noted = await barn.newLesson('2026-11-25', '09:00', { note: 'Bring a crop' });
       await barn.book(noted);
       const row = async () =>

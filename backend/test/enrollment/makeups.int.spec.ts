@@ -35,7 +35,7 @@ describe('a lesson ridden with a makeup', () => {
   };
   const makeup = async () => (await issued('makeup'))[0];
 
-  it('is booked, shown as such, and offered no more', async () => {
+  it('is booked, shown as such, and offered no more (R136 R218)', async () => {
     const { missed, id } = await makeupPlace();
     expect(await makeup()).toMatchObject({ used: 1 });
     const { body } = await barn.call(barn.family, 'GET', 'students/lessonSchedule', { student_id: barn.studentId });

@@ -344,7 +344,7 @@ describe('the page of a rider in the place of the lesson', () => {
     'students/lessonSchedule': () => ({ data: ten, size: 40, makeups: [] }),
   };
 
-  it('shows the top ten of each list, no more on request, and leads to the whole page (R087)', async () => {
+  it('shows the top ten of each list, no more on request, and leads to the whole page (R087 R246)', async () => {
     const { calls, address } = open({ answers });
     fireEvent.click((await panel()).getByRole('link', { name: 'Anna Kowalska' }));
     const page = within(await screen.findByRole('complementary', { name: 'Anna Kowalska' }));

@@ -42,7 +42,7 @@ describe('a lesson that may be cancelled', () => {
     expect(said.getByText('Tue 25 Nov, 16:00')).toBeTruthy();
   });
 
-  it('says that the notice is over, and then what that costs', async () => {
+  it('says that the notice is over, and then what that costs (R129)', async () => {
     const used = 'Inside 24 hours: the lesson counts as used.';
     open(preview({ inside_notice: 1, unit: 'used', sentence: used }));
     const cost = await screen.findByText(used);

@@ -40,13 +40,13 @@ it('lists what was ridden by month, with the word for how it ended', async () =>
   ]);
 });
 
-it('offers nothing to cancel', async () => {
+it('offers nothing to cancel (R128)', async () => {
   openPage('/history', past({}));
   await rowOf('Tue 25 Nov, 16:00');
   expect(screen.queryByRole('link', { name: /Cancel/ })).toBeNull();
 });
 
-it('keeps the barn’s notes to itself unless the barn shows them', async () => {
+it('keeps the barn’s notes to itself unless the barn shows them (R211)', async () => {
   openPage('/history', past({ lesson_notes: 'bring gloves' }));
   await rowOf('Tue 25 Nov, 16:00');
   expect(screen.queryByText('bring gloves')).toBeNull();
@@ -95,7 +95,7 @@ it('is on its way', async () => {
   expect(await screen.findByText('loading')).toBeTruthy();
 });
 
-it('belongs to another family', async () => {
+it('belongs to another family (R210)', async () => {
   openPage('/history', { 'students/lessonHistory': () => refuse(403, 'Not yours') });
   await screen.findByText('This is not yours to see');
 });

@@ -9,7 +9,7 @@ const ahead = (...rows: readonly Partial<ClientLesson>[]): Answers => ({
 });
 const cancelLinks = () => screen.queryAllByRole('link', { name: /^Cancel / }).map((link) => link.ariaLabel);
 
-it('offers to cancel the lessons that the server lets the family cancel, and no others', async () => {
+it('offers to cancel the lessons that the server lets the family cancel, and no others (R128)', async () => {
   openPage(
     '/lessons',
     ahead(

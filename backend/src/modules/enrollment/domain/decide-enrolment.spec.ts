@@ -41,7 +41,7 @@ describe('enrolling a student', () => {
         },
       },
     ]));
-  it('refuses who is there already, whoever asks', () => {
+  it('refuses who is there already, whoever asks (R135 R142)', () => {
     for (const by of ['family', 'staff'] as const)
       expect(() => decideEnrolment(enrolment({ by }), given(enrolled('anna')))).toThrow(
         'Student is already booked for this lesson spot',
@@ -92,7 +92,7 @@ describe('enrolling with a makeup', () => {
   ])('valid from %s to %s fits the 24th: %s', (startDate, expiryDate, fits) =>
     expect(chosen({ by: 'staff', makeups: [makeup('m', { startDate, expiryDate })] }) !== null).toBe(fits),
   );
-  it('tells a family that none fits, and lets staff book as usual', () => {
+  it('tells a family that none fits, and lets staff book as usual (R135 F09)', () => {
     expect(() => chosen({ makeups: [] })).toThrow('No spots available for this lesson');
     expect(chosen({ by: 'staff', makeups: [] })).toBeNull();
   });

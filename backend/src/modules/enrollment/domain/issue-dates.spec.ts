@@ -3,7 +3,7 @@ import { barnToday, issueDates } from './issue-dates.js';
 const terms = { expiryDays: 30, startBeforeDays: 14 };
 
 describe('dates of what is issued', () => {
-  it('run from some days before the missed lesson to some days after it', () =>
+  it('run from some days before the missed lesson to some days after it (R133)', () =>
     expect(issueDates({ lessonDate: '2026-11-24', today: '2026-11-20', terms })).toEqual({
       purchaseDate: '2026-11-20',
       makeupStartDate: '2026-11-10',
