@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../format/calendar-days';
-import { shortDay } from '../../format/dates';
+import { isDay, shortDay } from '../../format/dates';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import { bookableLessonsQuery, type BookingRange } from './bookable-lessons';

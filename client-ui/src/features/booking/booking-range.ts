@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { isDay } from '../../format/calendar-days';
-import { daysLater, todayIn } from '../../format/dates';
+import { daysLater, isDay, todayIn } from '../../format/dates';
 import type { BookingRange } from './bookable-lessons';
 
 const daysAtOnce = 14;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
-import { daysOf, headingOf, turned, views } from '../../format/calendar-days';
 import { calendarLessonsQuery } from '../../requests/calendar-lessons';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -9,6 +8,7 @@ import { State } from '../../ui/state';
 import { useIsPhone } from '../../ui/use-is-phone';
 import { Agenda } from './agenda';
 import styles from './calendar-page.module.css';
+import { daysOf, headingOf, turned, views } from './calendar-days';
 import { filtersToWire, useCalendarUrl, type CalendarUrl } from './calendar-url';
 import { FilterPanel } from './filter-panel';
 import { MonthGrid } from './month-grid';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { isDay, isView, type Page } from '../../format/calendar-days';
-import { todayIn } from '../../format/dates';
+import { isDay, todayIn } from '../../format/dates';
+import { isView, type Page } from './calendar-days';
 
 export const selects = ['instructor', 'program_type', 'program', 'location', 'section', 'student', 'horse'] as const;
 export type SelectName = (typeof selects)[number];

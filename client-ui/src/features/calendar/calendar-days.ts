@@ -1,11 +1,9 @@
-import { daysLater, longDay, monthOf, shortDay } from './dates';
+import { daysLater, longDay, monthOf, shortDay } from '../../format/dates';
 
 export const views = ['month', 'week', 'day'] as const;
 export type View = (typeof views)[number];
 
 export const isView = (text: string | null): text is View => (views as readonly (string | null)[]).includes(text);
-export const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** A page of the calendar. */
 export type Page = { readonly view: View; readonly day: string; readonly mondayFirst: boolean };
