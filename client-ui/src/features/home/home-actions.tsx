@@ -2,12 +2,17 @@ import { useFamily } from '../../family/family-context';
 import { ButtonLink } from '../../ui/button';
 import styles from './home-page.module.css';
 
+type Props = {
+  /** Otherwise the page asks for a booking above. */
+  readonly isBooked: boolean;
+};
+
 /** What the barn lets the family do, each only by its setting. R151 R219 */
-export const HomeActions = () => {
+export const HomeActions = ({ isBooked }: Props) => {
   const { barn, base } = useFamily();
   const actions = [
     { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
-    { label: 'Book Lesson', page: 'calendarbook', isOpen: barn.clients_can_book_lessons },
+    { label: 'Book Lesson', page: 'calendarbook', isOpen: isBooked ? barn.clients_can_book_lessons : 0 },
     { label: 'View Makeups', page: 'calendarmakeup', isOpen: barn.clients_can_book_makeups },
   ].filter(({ isOpen }) => isOpen === 1);
   if (actions.length === 0) return null;

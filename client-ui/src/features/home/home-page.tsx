@@ -32,11 +32,11 @@ export const HomePage = () => {
               <LessonsLeft itemOfNext={next?.item_id ?? null} />
               <MakeupsLeft makeups={first?.makeups ?? []} />
               <Then lessons={then} />
+              <HomeActions isBooked={next !== undefined} />
             </>
           );
         }}
       </Loaded>
-      <HomeActions />
       <Siblings />
       <Outlet />
     </div>
