@@ -10,6 +10,7 @@ import type { Range } from '@/requests/lessons-of-range';
 import { Failed, Loading } from '@/ui/states';
 import { useRider } from './rider';
 import { useClientEvents } from './use-client-events';
+import './client-calendar.css';
 import '@/calendar/event.css';
 import '@/calendar/agenda.css';
 

@@ -19,6 +19,7 @@ import { Failed, Loading } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { useRider } from './rider';
 import { useClientEvents } from './use-client-events';
+import './client-calendar.css';
 
 const views: readonly CalendarView[] = ['month', 'week', 'day'];
 const nothing = () => undefined;

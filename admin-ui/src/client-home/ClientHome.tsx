@@ -47,7 +47,10 @@ const OpenHome = ({ family }: { family: Family }) => {
   const { canCall } = useAccess();
   const tabs = useClientTabs((tab) => `${address}/${tab}`, student_id !== null);
   // There the account itself stands. R149
-  const isAccount = useLocation().pathname.startsWith(`${address}/account`);
+  const { pathname } = useLocation();
+  const isAccount = pathname.startsWith(`${address}/account`);
+  // Beside a form a calendar needs the width.
+  const isAdding = pathname.startsWith(`${address}/add/`);
   return (
     <ClientContext value={family}>
       <title>{`${person_name} – Leadline`}</title>
@@ -57,7 +60,7 @@ const OpenHome = ({ family }: { family: Family }) => {
           name={person_name}
           address={address}
           tabs={tabs}
-          summary={isAccount ? undefined : <ClientSummary />}
+          summary={isAccount || isAdding ? undefined : <ClientSummary />}
           actions={
             <>
               <ClientActions />

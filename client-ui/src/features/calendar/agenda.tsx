@@ -1,5 +1,8 @@
+import { useState } from 'react';
 import { useFamily } from '../../family/family-context';
+import { counted } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
+import { Button } from '../../ui/button';
 import { AddLink } from './add-link';
 import styles from './agenda.module.css';
 import { TileRow } from './tile-block';
@@ -8,26 +11,39 @@ import type { SlotAddress } from './use-slots';
 
 type Props = { readonly days: readonly string[]; readonly tiles: readonly Tile[]; readonly slots: SlotAddress };
 
-/** Days below each other, for whom seven beside each other have no room. */
+const DayOfTiles = ({ day, tiles, slots }: Omit<Props, 'days'> & { readonly day: string }) => {
+  const { barn } = useFamily();
+  const near = nearby(day, todayIn(barn.time_zone));
+  return (
+    <section className={styles.day}>
+      <header>
+        <h3>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h3>
+        <AddLink day={day} slots={slots} />
+      </header>
+      <ul>
+        {tiles.map((tile) => (
+          <TileRow key={tile.id} tile={tile} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** Days below each other, for whom seven beside each other have no room. What has gone by waits behind a button. */
 export const Agenda = ({ days, tiles, slots }: Props) => {
   const { barn } = useFamily();
+  const [all, setAll] = useState(false);
   const today = todayIn(barn.time_zone);
-  return days.map((day) => {
-    const own = tiles.filter((tile) => tile.day === day);
-    if (own.length === 0) return null;
-    const near = nearby(day, today);
-    return (
-      <section key={day} className={styles.day}>
-        <header>
-          <h3>{near ? `${near}, ${longDay(day)}` : longDay(day)}</h3>
-          <AddLink day={day} slots={slots} />
-        </header>
-        <ul>
-          {own.map((tile) => (
-            <TileRow key={tile.id} tile={tile} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  const busy = days.filter((day) => tiles.some((tile) => tile.day === day));
+  const past = days.includes(today) && !all ? busy.filter((day) => day < today) : [];
+  return (
+    <>
+      {past.length > 0 && <Button onClick={() => setAll(true)}>Show {counted(past.length, 'earlier day')}</Button>}
+      {busy
+        .filter((day) => !past.includes(day))
+        .map((day) => (
+          <DayOfTiles key={day} day={day} tiles={tiles.filter((tile) => tile.day === day)} slots={slots} />
+        ))}
+    </>
+  );
 };

@@ -6,13 +6,23 @@ import type { Tile } from './tiles';
 const classOf = ({ cancelled, own }: Tile) => classes(styles.tile, cancelled && styles.cancelled, own && styles.own);
 const edgeOf = ({ edge }: Tile) => ({ '--edge': edge ?? undefined }) as CSSProperties;
 
+type BlockProps = {
+  readonly tile: Tile;
+  /** How many whole lines of text it holds. */
+  readonly lines: number;
+  readonly style: CSSProperties;
+};
+
 /** A lesson in the hours of a day. It is read, not opened. A09 */
-export const TileBlock = ({ tile, style }: { readonly tile: Tile; readonly style: CSSProperties }) => (
+export const TileBlock = ({ tile, lines, style }: BlockProps) => (
   <li className={classes(classOf(tile), styles.block)} style={{ ...edgeOf(tile), ...style }}>
-    <p className={styles.title}>
-      <span className={styles.time}>{tile.time.split('–')[0]}</span> {tile.title}
+    <p style={{ WebkitLineClamp: lines }}>
+      <strong className={styles.title}>
+        <span className={styles.time}>{tile.time.split('–')[0]}</span> {tile.title}
+      </strong>
+      <br />
+      <span className={styles.more}>{[tile.riders, tile.places, tile.where].filter(Boolean).join(' · ')}</span>
     </p>
-    <p className={styles.more}>{[tile.riders, tile.places, tile.where].filter(Boolean).join(' · ')}</p>
   </li>
 );
 

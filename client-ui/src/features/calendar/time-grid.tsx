@@ -10,7 +10,9 @@ import styles from './time-grid.module.css';
 import { timeOf, type SlotAddress } from './use-slots';
 
 const shortestSlot = 30;
-const narrowestLane = 76;
+const narrowestLane = 96;
+const pixelsPerMinute = 1.2;
+const pixelsPerLine = 18;
 
 const minutes = (time: string | null | undefined, usual: number): number =>
   time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) : usual;
@@ -63,17 +65,21 @@ const Column = ({ day, tiles, hours, slots }: ColumnProps) => {
         );
       })}
       <ul>
-        {placed.map(({ span, lane, lanes }) => (
-          <TileBlock
-            key={span.id}
-            tile={span}
-            style={{
-              ...at(span.from - hours.from, Math.max(20, span.to - span.from)),
-              insetInlineStart: `${(lane / lanes) * 100}%`,
-              inlineSize: `${100 / lanes}%`,
-            }}
-          />
-        ))}
+        {placed.map(({ span, lane, lanes }) => {
+          const length = Math.max(20, span.to - span.from);
+          return (
+            <TileBlock
+              key={span.id}
+              tile={span}
+              lines={Math.floor((length * pixelsPerMinute - 2) / pixelsPerLine)}
+              style={{
+                ...at(span.from - hours.from, length),
+                insetInlineStart: `${(lane / lanes) * 100}%`,
+                inlineSize: `${100 / lanes}%`,
+              }}
+            />
+          );
+        })}
       </ul>
     </div>
   );
@@ -94,7 +100,10 @@ export const TimeGrid = ({ days, today, tiles, slots, dayAddress }: Props) => {
     // It may hold nothing that takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label="Hours" tabIndex={0}>
-      <div className={styles.grid} style={{ '--hours': (hours.to - hours.from) / 60 } as CSSProperties}>
+      <div
+        className={styles.grid}
+        style={{ '--hours': (hours.to - hours.from) / 60, '--minute': `${pixelsPerMinute}px` } as CSSProperties}
+      >
         <div className={styles.gutter} aria-hidden="true">
           {steps(hours, 60).map((hour) => (
             <span key={hour} style={at(hour - hours.from, 60)}>
