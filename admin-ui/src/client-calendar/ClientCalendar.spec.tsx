@@ -3,6 +3,13 @@ import { openClientHome } from '@/client-home/testing/open-client-home';
 import { aLesson, aRider } from '@/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { barn, longName } from '@/testing/staff';
+// Loaded before a test waits for what is in them.
+import '@/lessons/add/AddEvent';
+import './AddBeside';
+import './BookingOver';
+import './BookLesson';
+import './BookMakeup';
+import './Makeups';
 
 type Own = Parameters<typeof aLesson>[0];
 
@@ -151,8 +158,8 @@ describe('a client’s calendar', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    open('/calendarview', { 'lessons/index': () => refuse(500, { message: 'The server is away.' }) });
-    await screen.findByText('The server is away.');
+    open('/calendarview', { 'lessons/index': () => refuse(400, { message: 'These days can not be shown.' }) });
+    await screen.findByText('These days can not be shown.');
   });
 });
 
