@@ -59,7 +59,7 @@ export default function ClientBesideLesson({ at, onClose }: BesideProps) {
       name={client?.person_name}
       asked={asked}
       page={{ to: clientHome(personId), said: 'Showing top ten results. To see more, go to client page.' }}
-      tabs={useClientTabs((tab) => at(personId, tab), Boolean(client?.student_id))}
+      tabs={useClientTabs((tab) => at(personId, tab), { rides: Boolean(client?.student_id) })}
       onClose={onClose}
     >
       {asked.data && <Parts family={asked.data} />}

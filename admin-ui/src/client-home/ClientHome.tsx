@@ -5,11 +5,21 @@ import { RidersOnly } from '@/client-calendar/RidersOnly';
 import { useAccess } from '@/providers/use-access';
 import { WithBeside } from '@/record/beside';
 import { RecordPage } from '@/record/RecordPage';
+import { useBarn } from '@/requests/barn';
 import { useClient } from '@/requests/client';
 import type { Family } from '@/requests/people';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { Empty, Failed, Loading } from '@/ui/states';
+import { CartProvider } from '@/money/CartProvider';
+import { Checkout } from '@/money/Checkout';
+import { InvoiceView } from '@/money/InvoiceView';
+import { MoneyPage } from '@/money/MoneyPage';
+import { PayInvoice } from '@/money/PayInvoice';
+import { PurchaseLink } from '@/money/PurchaseLink';
+import { PurchasePage } from '@/money/PurchasePage';
 import { AddMember } from './AddMember';
+import { DeletePackage, EditPackage } from './ChangePackage';
+import { PackageDetails } from './PackageDetails';
 import { ClientAccount } from './ClientAccount';
 import { ClientContext } from './client-context';
 import { clientHome } from './client-home-address';
@@ -45,7 +55,11 @@ const OpenHome = ({ family }: { family: Family }) => {
   const { person_id, person_name, student_id } = family.currentClient;
   const address = clientHome(person_id);
   const { canCall } = useAccess();
-  const tabs = useClientTabs((tab) => `${address}/${tab}`, student_id !== null);
+  const { can_use_invoices } = useBarn();
+  const tabs = useClientTabs((tab) => `${address}/${tab}`, {
+    rides: student_id !== null,
+    paysInvoices: can_use_invoices === 1,
+  });
   // There the account itself stands. R149
   const { pathname } = useLocation();
   const isAccount = pathname.startsWith(`${address}/account`);
@@ -63,6 +77,7 @@ const OpenHome = ({ family }: { family: Family }) => {
           summary={isAccount || isAdding ? undefined : <ClientSummary />}
           actions={
             <>
+              <PurchaseLink />
               <ClientActions />
               {canCall('people/updateIsActiveAccount') && <PersonActivation />}
             </>
@@ -80,10 +95,9 @@ const FirstTab = ({ family: { members, currentClient } }: { family: Family }) =>
   return <Navigate to={`${clientHome(currentClient.person_id)}/${hasDetails ? 'details' : 'account'}`} replace />;
 };
 
-/** The page of a rider or account holder, as the staff see it. R021 R245 */
-export default function ClientHome() {
-  const { id = '' } = useParams();
-  useLessonChanges();
+const moneyKinds = ['invoices', 'payments'] as const;
+
+const Pages = ({ id }: { id: string }) => {
   const { data, error, refetch } = useClient(id);
   if (data)
     return (
@@ -94,7 +108,22 @@ export default function ClientHome() {
           <Route path="history" element={<ClientLessons key="history" what="lessonHistory" />} />
           <Route path="notes" element={<ClientNotes />} />
           <Route path="addNote/:isPublic/:who" element={<ClientNotes />} />
-          <Route path="purchases" element={<ClientPackages />} />
+          <Route path="purchases" element={<ClientPackages />}>
+            <Route path="package/:item" element={<PackageDetails />} />
+            <Route path="package/:item/edit" element={<EditPackage />} />
+            <Route path="package/:item/delete" element={<DeletePackage />} />
+          </Route>
+          <Route path="online" element={<PurchasePage />}>
+            <Route path="manual" element={<Checkout />} />
+            <Route path="manualInvoice" element={<Checkout isInvoice />} />
+            <Route path="invoicecreate" element={null} />
+          </Route>
+          {moneyKinds.map((kind) => (
+            <Route key={kind} path={kind} element={<MoneyPage key={kind} kind={kind} />}>
+              <Route path="inv/:payment" element={<InvoiceView kind={kind} />} />
+              <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
+            </Route>
+          ))}
           <Route path="details" element={<StudentDetails />} />
           <Route path="details/edit" element={<EditStudent />} />
           <Route path="account" element={<ClientAccount />}>
@@ -131,5 +160,17 @@ export default function ClientHome() {
     <div className="page">
       {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="loading" />}
     </div>
+  );
+};
+
+/** The page of a rider or account holder, as the staff see it. R021 R245 */
+export default function ClientHome() {
+  const { id = '' } = useParams();
+  useLessonChanges();
+  const { data } = useClient(id);
+  return (
+    <CartProvider account={data && (data.account?.person_id ?? id)}>
+      <Pages id={id} />
+    </CartProvider>
   );
 }

@@ -1,3 +1,5 @@
+import { Link, Outlet } from 'react-router-dom';
+import { useTopTen } from '@/record/top-ten';
 import { usePurchases, type Purchase } from '@/requests/client-lists';
 import { dateOnly } from '@/time/words';
 import { useFamily } from './client-context';
@@ -10,10 +12,20 @@ const Expiry = ({ item: { package_expiry_date, is_expired } }: { item: Purchase 
     </span>
   );
 
+/** Beside a lesson there is no room for a package's own details. */
+const PackageName = ({ item }: { item: Purchase }) => {
+  const { address } = useFamily();
+  return useTopTen() ? (
+    <span>{item.product_name}</span>
+  ) : (
+    <Link to={`${address}/purchases/package/${item.id}`}>{item.product_name}</Link>
+  );
+};
+
 const Row = ({ item }: { item: Purchase }) => (
   <tr>
     <th scope="row">
-      <span>{item.product_name}</span>
+      <PackageName item={item} />
       {item.item_notes && <span className="muted">{item.item_notes}</span>}
     </th>
     <td className="wide">{dateOnly(item.purchase_date)}</td>
@@ -31,20 +43,23 @@ const Row = ({ item }: { item: Purchase }) => (
 export const ClientPackages = () => {
   const { currentClient } = useFamily();
   return (
-    <PagedTable
-      label="Packages"
-      columns={[
-        { label: 'Package' },
-        { label: 'Bought', wide: true },
-        { label: 'Start', wide: true },
-        { label: 'Expiry' },
-        { label: 'Count', wide: true },
-        { label: 'Used', wide: true },
-        { label: 'Remain' },
-      ]}
-      asked={usePurchases(currentClient.student_id ?? '')}
-    >
-      {(item) => <Row key={item.id} item={item} />}
-    </PagedTable>
+    <>
+      <PagedTable
+        label="Packages"
+        columns={[
+          { label: 'Package' },
+          { label: 'Bought', wide: true },
+          { label: 'Start', wide: true },
+          { label: 'Expiry' },
+          { label: 'Count', wide: true },
+          { label: 'Used', wide: true },
+          { label: 'Remain' },
+        ]}
+        asked={usePurchases(currentClient.student_id ?? '')}
+      >
+        {(item) => <Row key={item.id} item={item} />}
+      </PagedTable>
+      <Outlet />
+    </>
   );
 };

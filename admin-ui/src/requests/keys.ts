@@ -27,6 +27,13 @@ export const keys = {
   clientLessons: (what: 'lessonSchedule' | 'lessonHistory', studentId: string, page: number) =>
     ['lessons', 'client', what, studentId, page] as const,
   purchases: (studentId: string) => ['lessons', 'client', 'purchases', studentId] as const,
+  purchase: (itemId: string) => ['lessons', 'client', 'purchase', itemId] as const,
+  financial: (personId: string, kind: string) => ['lessons', 'client', 'financial', personId, kind] as const,
+  paymentItems: (paymentId: string) => ['lessons', 'client', 'payment-items', paymentId] as const,
+  credits: (studentIds: readonly string[]) => ['lessons', 'client', 'credits', studentIds] as const,
+  quote: (lines: readonly object[]) => ['quote', lines] as const,
+  products: ['options', 'products'] as const,
+  sectionProduct: (sectionId: string) => ['options', 'section-product', sectionId] as const,
   lessonsLeft: (studentId: string) => ['lessons', 'left', studentId] as const,
   nextRide: (whose: object) => ['lessons', 'next-ride', whose] as const,
   staffLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'staff', what, asked] as const,

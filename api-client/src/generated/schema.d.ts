@@ -2680,9 +2680,9 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get: operations["AccountItems_quote"];
+        readonly get?: never;
         readonly put?: never;
-        readonly post?: never;
+        readonly post: operations["AccountItems_quote"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7029,6 +7029,10 @@ export interface components {
              * @example 45.5
              */
             readonly product_price?: number;
+        };
+        readonly QuoteInput: {
+            /** @description Also as JSON text */
+            readonly item_details: readonly components["schemas"]["QuoteLineInput"][];
         };
         readonly QuoteReply: {
             /** @example 45.5 */
@@ -15472,15 +15476,19 @@ export interface operations {
     };
     readonly AccountItems_quote: {
         readonly parameters: {
-            readonly query: {
-                /** @description As JSON text */
-                readonly item_details: components["schemas"]["QuoteLineInput"];
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
             };
-            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly requestBody?: never;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QuoteInput"];
+            };
+        };
         readonly responses: {
             readonly 200: {
                 headers: {
@@ -15493,6 +15501,10 @@ export interface operations {
             readonly 400: components["responses"]["InvalidInput"];
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

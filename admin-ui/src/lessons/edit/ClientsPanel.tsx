@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { cancelLabel, statusName } from '@leadline/api-client';
@@ -22,7 +22,8 @@ import { useEditing } from './edit-context';
 import { LessonSheet } from './LessonSheet';
 
 const useRowMenu = (student: LessonStudent): MenuEntry[] => {
-  const { one, reach, cancelStudent } = useEditing();
+  const { one, reach, cancelStudent, path } = useEditing();
+  const navigate = useNavigate();
   const { canCall } = useAccess();
   const enroll = useEnrollStudent();
   const remove = useRemoveStudent();
@@ -39,10 +40,14 @@ const useRowMenu = (student: LessonStudent): MenuEntry[] => {
     void say.after(remove.mutateAsync({ lesson_person_id: student.id, ...reachToWire(reach) }), ({ alert }) =>
       say.done(alert ?? `${student.name} was removed from this lesson`, { undo: putBack }),
     );
+  const mayPay = isRiding(student) && !student.paid && !student.item_id && canCall('items/createMultiple');
   const mayRemove = isRiding(student) && canCall('lesson_people/delete');
   return [
     ...menu.cancel,
     ...(mayRemove ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : []),
+    ...(mayPay
+      ? [{ key: 'pay', label: 'Quick pay…', onClick: () => void navigate(path(`/manual/${student.id}`)) }]
+      : []),
     ...menu.paid,
   ];
 };

@@ -3,6 +3,7 @@ import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { barnCancelReasons } from '@leadline/api-client';
 import { placesOf, titleOf } from '@/day/roster';
 import { FoldedHistory } from '@/history/FoldedHistory';
+import { QuickPay } from '@/money/QuickPay';
 import type { OneLesson } from '@/requests/lesson';
 import { SidePanel } from '@/ui/SidePanel';
 import { Tag } from '@/ui/Tag';
@@ -104,6 +105,7 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
           path="modalCancel/:lpid/:where"
           element={<CancelStudentRoute one={one} onClose={() => void navigate(path(''))} />}
         />
+        <Route path="manual/:lpid" element={<QuickPay one={one} onClose={() => void navigate(path(''))} />} />
         <Route path="*" element={null} />
       </Routes>
     </EditingContext>

@@ -301,7 +301,7 @@ describe('manual money', () => {
 
   it('says what a cart comes to, by card, too (R171 R172)', async () => {
     const quote = async (lines: object[], who = barn.admin) =>
-      (await call('GET', 'items/quote', { item_details: JSON.stringify(lines) }, who)).body;
+      (await call('POST', 'items/quote', { item_details: lines }, who)).body;
     expect(await quote([{ product_id: ten.id }, { product_id: ten.id, product_price: 33.33 }])).toEqual({
       cartSubtotal: 483.33,
       cartTax: 62.83,

@@ -11,7 +11,7 @@ import { ListEveryItem } from '../queries/every-item.js';
 import { editedItem } from '../queries/item-rows.js';
 import { ListPaymentItems } from '../queries/payment-items.js';
 import { QuoteCart } from '../queries/quote.js';
-import { CreditsQuery, DeleteItemInput, EditItemInput, EverythingQuery, QuoteQuery } from './items.inputs.js';
+import { CreditsQuery, DeleteItemInput, EditItemInput, EverythingQuery, QuoteInput } from './items.inputs.js';
 import { CreditsReply, DeletedItemReply, EditedItemReply, EveryItemReply, QuoteReply } from './items.replies.js';
 import { PaymentQuery } from './payments.inputs.js';
 import { PaymentItemsReply } from './payments.replies.js';
@@ -59,10 +59,11 @@ export class AccountItemsController {
   }
 
   /** Cart totals are asked for, so that the screen and the purchase cannot differ. */
-  @Get('quote')
+  @Post('quote')
+  @HttpCode(200)
   @Allow({ adm: true, stu: true })
   @ApiOkResponse({ type: QuoteReply })
-  async quote(@FromCaller() caller: Caller, @Query() { item_details }: QuoteQuery): Promise<QuoteReply> {
+  async quote(@FromCaller() caller: Caller, @Body() { item_details }: QuoteInput): Promise<QuoteReply> {
     const lines = item_details.map(({ product_id: productId, product_price }) => ({
       productId,
       priceMinor: product_price === undefined ? undefined : toMinor(product_price),

@@ -72,8 +72,8 @@ export class QuoteLineInput {
   @Money({ optional: true, description: "An administrator's own price" }) product_price?: number;
 }
 
-export class QuoteQuery {
-  @ListOf(() => QuoteLineInput, { max: 100, description: 'As JSON text' }) item_details: QuoteLineInput[];
+export class QuoteInput {
+  @ListOf(() => QuoteLineInput, { max: 100, description: 'Also as JSON text' }) item_details: QuoteLineInput[];
 }
 
 export class CreditsQuery {

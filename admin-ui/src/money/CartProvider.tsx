@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { CartContext, type Cart, type CartLine } from './cart';
+
+type CartProviderProps = {
+  /** Absent while another member is being loaded. */
+  readonly account: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** One cart for all members of an account; gone with the page, and with another account. E14 */
+export const CartProvider = ({ account, children }: CartProviderProps) => {
+  const whose = useRef(account);
+  const [lines, setLines] = useState<readonly CartLine[]>([]);
+  const next = useRef(0);
+  const cart = useMemo<Cart>(
+    () => ({
+      lines,
+      add: ({ id, product_name, is_tracked, product_count, product_price }, student) =>
+        setLines((before) => [
+          ...before,
+          {
+            ...student,
+            key: next.current++,
+            product: { id, product_name, is_tracked, product_count },
+            price: product_price,
+            count: product_count,
+            purchaseDate: '',
+            startDate: '',
+            expiryDate: '',
+            notes: '',
+          },
+        ]),
+      change: (key, changed) =>
+        setLines((before) => before.map((line) => (line.key === key ? { ...line, ...changed } : line))),
+      remove: (key) => setLines((before) => before.filter((line) => line.key !== key)),
+      clear: () => setLines([]),
+    }),
+    [lines],
+  );
+  useEffect(() => {
+    if (account === undefined) return;
+    if (whose.current !== undefined && whose.current !== account) setLines([]);
+    whose.current = account;
+  }, [account]);
+  return <CartContext value={cart}>{children}</CartContext>;
+};

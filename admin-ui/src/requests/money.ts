@@ -1,0 +1,85 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { get, post, type Input, type Reply } from '@leadline/api-client';
+import { keys } from './keys';
+
+export type Payment = Reply<'reports/financial'>['reports'][number];
+export type Financial = Reply<'reports/financial'>;
+export type MoneyKind = 'invoices' | 'payments';
+export type Product = Reply<'products/index'>['products'][number];
+type QuoteLine = Input<'items/quote'>['item_details'][number];
+
+/** R226 */
+const PAGE = 20;
+
+/** An account's invoices, or the money that came in and went back, with totals of all. */
+export const useFinancial = (personId: string, kind: MoneyKind) => {
+  const asked = useInfiniteQuery({
+    queryKey: keys.financial(personId, kind),
+    queryFn: ({ pageParam, signal }) =>
+      get(
+        'reports/financial',
+        {
+          billing_person_id: personId,
+          limit: PAGE,
+          offset: pageParam,
+          ...(kind === 'invoices' ? { invoices_only: 1 as const } : { payments_only: 1 as const }),
+        },
+        signal,
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ size }, pages) => {
+      const shown = pages.reduce((sum, { reports }) => sum + reports.length, 0);
+      return shown < size ? shown : undefined;
+    },
+  });
+  const [first] = asked.data?.pages ?? [];
+  return { ...asked, first, data: asked.data?.pages.flatMap(({ reports }) => reports) };
+};
+
+/** An invoice or a payment with all that was sold with it. */
+export const usePaymentItems = (paymentId: string) =>
+  useQuery({
+    queryKey: keys.paymentItems(paymentId),
+    queryFn: ({ signal }) => get('items/getAllItemsForPayment', { payment_id: paymentId }, signal),
+  });
+
+/** A package with the lessons that it covers. */
+export const usePurchase = (itemId: string) =>
+  useQuery({
+    queryKey: keys.purchase(itemId),
+    queryFn: ({ signal }) => get('items/studentPurchase', { item_id: itemId }, signal),
+    select: ({ data }) => data,
+  });
+
+/** What the barn sells. R170 */
+export const useProducts = () =>
+  useQuery({
+    queryKey: keys.products,
+    queryFn: ({ signal }) => get('products/index', { is_active: '1' }, signal),
+    select: ({ products }) => products,
+  });
+
+export const useSectionProduct = (sectionId: string) =>
+  useQuery({
+    queryKey: keys.sectionProduct(sectionId),
+    queryFn: ({ signal }) => get('products/getSectionProduct', { section_id: sectionId }, signal),
+    select: ({ product }) => product,
+  });
+
+/** What a cart comes to; the last answer stays until the next has come. R171 */
+export const useQuote = (lines: readonly QuoteLine[]) =>
+  useQuery({
+    queryKey: keys.quote(lines),
+    queryFn: () => post('items/quote', { item_details: [...lines] }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+/** Credits not used yet, by member. */
+export const useCredits = (studentIds: readonly string[]) =>
+  useQuery({
+    queryKey: keys.credits(studentIds),
+    queryFn: ({ signal }) => get('items/credits', { student_ids: [...studentIds] }, signal),
+    select: ({ credits }) => credits,
+    enabled: studentIds.length > 0,
+  });
