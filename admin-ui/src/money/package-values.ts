@@ -13,7 +13,7 @@ export type PackageValues = {
 type Problems = Partial<Record<keyof PackageValues, string>>;
 
 const countProblem = (text: string): Problems => {
-  if (/^-/.test(text.trim())) return { count: 'Can not be a negative number' };
+  if (text.trim().startsWith('-')) return { count: 'Can not be a negative number' };
   return Number.isNaN(countTyped(text)) ? { count: 'Must not have a decimal' } : {};
 };
 

@@ -9,6 +9,8 @@ const SchedulePage = lazy(() => import('../features/schedule/schedule-page'));
 const HistoryPage = lazy(() => import('../features/history/history-page'));
 const PackagesPage = lazy(() => import('../features/packages/packages-page'));
 const PackageDetails = lazy(() => import('../features/packages/package-details'));
+const MoneyPage = lazy(() => import('../features/money/money-page'));
+const InvoiceSheet = lazy(() => import('../features/money/invoice-sheet'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
 const BookPage = lazy(() => import('../features/booking/book-page'));
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
@@ -54,6 +56,12 @@ export const FamilyRoutes = () => {
         </Route>
         <Route path="purchases" element={<PackagesPage />}>
           {sheets('purchases')}
+        </Route>
+        <Route path="invoices" element={<MoneyPage key="invoices" kind="invoices" />}>
+          <Route path="inv/:paymentId" element={<InvoiceSheet kind="invoices" />} />
+        </Route>
+        <Route path="payments" element={<MoneyPage key="payments" kind="payments" />}>
+          <Route path="inv/:paymentId" element={<InvoiceSheet kind="payments" />} />
         </Route>
         {bookingPages.map((page) => (
           <Route key={page} path={page} element={<BookPage page={page} />}>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { Pager } from '../../components/pager';
@@ -24,6 +24,13 @@ const PackagesPage = () => {
     <>
       <title>{`${rider.firstName}’s packages · ${barn.farm_name}`}</title>
       <h1>{rider.firstName}’s packages</h1>
+      {barn.can_use_invoices === 1 && (
+        <p>
+          <Link className={styles.money} to={`${base}/invoices`}>
+            Invoices and Payments <Icon name="chevron" size={16} />
+          </Link>
+        </p>
+      )}
       <Loaded query={purchases}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.data);

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { openPage, withBarn } from '../../testing/family';
+import type { Answers } from '../../testing/server';
+
+const payment = (own: object = {}) => ({
+  id: 'm1',
+  transaction_type: 'manual',
+  payment_method: 'cheque',
+  reference: '1024',
+  received: '2036-11-20',
+  subtotal: 450,
+  tax: 58.5,
+  fee: 0,
+  total: 508.5,
+  outstanding: 0,
+  invoice: 0,
+  invoice_number: null,
+  invoice_id: null,
+  paid: 1,
+  payment_notes: null,
+  ...own,
+});
+const invoice = (own: object = {}) =>
+  payment({
+    id: 'i7',
+    transaction_type: 'invoice',
+    payment_method: null,
+    reference: null,
+    invoice: 1,
+    invoice_number: 7,
+    paid: 0,
+    outstanding: 508.5,
+    ...own,
+  });
+const money = (own: Answers = {}): Answers => ({
+  'reports/financial': ({ query }) => ({
+    reports: query.get('invoices_only')
+      ? [invoice()]
+      : [payment(), payment({ id: 'm2', transaction_type: 'refund', total: -45 })],
+    size: 1,
+    totals: { count: 2, subtotal: 405, tax: 58.5, fee: 0, total: 463.5 },
+    outstandingTotals: { count: 1, total: 508.5 },
+  }),
+  'items/getAllItemsForPayment': () => ({
+    items: [{ id: 'it1', product_name: '10 lessons', person_name: 'Anna Kowalska', price: 450, item_notes: null }],
+    payment: invoice(),
+  }),
+  ...own,
+});
+
+it('says what is to be paid, and offers no way to pay by hand (R181 R205)', async () => {
+  const { calls } = openPage('/invoices', money());
+  await screen.findByText('To be paid: $508.50');
+  expect(screen.getByText('unpaid')).toBeTruthy();
+  expect(screen.queryByText(/pay manually/)).toBeNull();
+  expect(calls.find(({ name }) => name === 'reports/financial')?.query.get('limit')).toBe('20');
+});
+
+it('opens an invoice with what it is for', async () => {
+  openPage('/invoices', money());
+  fireEvent.click(await screen.findByRole('link', { name: /Invoice 7/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Invoice 7' }));
+  expect(await sheet.findByText('10 lessons')).toBeTruthy();
+  for (const text of ['$450.00', '$58.50']) expect(sheet.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('lists what was paid and given back', async () => {
+  openPage('/payments', money());
+  await screen.findByText('Paid in all: $463.50');
+  expect(screen.getAllByText('Check · 1024')).toHaveLength(2);
+  expect(screen.getByText('-$45.00')).toBeTruthy();
+});
+
+it('says that everything is paid', async () => {
+  const nothing = {
+    reports: [invoice({ paid: 1, outstanding: 0 })],
+    size: 1,
+    totals: {},
+    outstandingTotals: { count: 0, total: 0 },
+  };
+  openPage('/invoices', money({ 'reports/financial': () => nothing }));
+  await screen.findByText('Everything is paid.');
+});
+
+it.each([
+  [1, 1],
+  [0, 0],
+] as const)('is led to from the packages where the barn uses invoices (B16): %d', async (can_use_invoices, links) => {
+  openPage('/purchases', { ...money(), ...withBarn({ can_use_invoices }) });
+  await screen.findByRole('heading', { level: 2, name: /10 group lessons/ });
+  expect(screen.queryAllByRole('link', { name: /Invoices and Payments/ })).toHaveLength(links);
+});

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Pager } from '../../components/pager';
+import { useFamily } from '../../family/family-context';
+import { dateWithYear } from '../../format/dates';
+import { money } from '../../format/money';
+import { financialQuery, type Financial, type MoneyKind, type Payment } from '../../requests/financial';
+import { Icon } from '../../ui/icon';
+import { Loaded } from '../../ui/loaded';
+import { State } from '../../ui/state';
+import { openedHere } from '../../ui/use-close-sheet';
+import styles from './money-page.module.css';
+import { titleOf, wayOf } from './wording';
+
+const stateOf = ({ outstanding, paid, invoice }: Payment) => {
+  if (invoice === 0) return paid ? null : 'waits for approval';
+  return outstanding > 0 ? 'unpaid' : 'paid';
+};
+
+const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: string }) => {
+  const { barn } = useFamily();
+  const state = stateOf(payment);
+  const title = titleOf(payment);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <h2>
+          {payment.transaction_type === 'refund' ? (
+            title
+          ) : (
+            <Link to={`${page}/inv/${payment.id}`} state={openedHere}>
+              {title} <Icon name="chevron" size={16} />
+            </Link>
+          )}
+        </h2>
+        <strong className="numbers">{money(payment.total, barn.currency_code)}</strong>
+      </div>
+      <p className={styles.meta}>
+        <span>{dateWithYear(payment.received)}</span>
+        {wayOf(payment) && <span>{wayOf(payment)}</span>}
+        {state && <span className={state === 'unpaid' ? styles.unpaid : undefined}>{state}</span>}
+      </p>
+      {payment.payment_notes && <p>{payment.payment_notes}</p>}
+    </li>
+  );
+};
+
+const Totals = ({ kind, first }: { readonly kind: MoneyKind; readonly first: Financial }) => {
+  const { barn } = useFamily();
+  const { totals, outstandingTotals } = first;
+  if (kind === 'payments') return <p>{`Paid in all: ${money(totals.total, barn.currency_code)}`}</p>;
+  if (outstandingTotals.count === 0) return <p>Everything is paid.</p>;
+  return <p className={styles.unpaid}>{`To be paid: ${money(outstandingTotals.total, barn.currency_code)}`}</p>;
+};
+
+/** What the family owes and has paid, to be read. R181 R205 R226 */
+const MoneyPage = ({ kind }: { readonly kind: MoneyKind }) => {
+  const { rider, barn, base } = useFamily();
+  const asked = useInfiniteQuery(financialQuery(rider.personId, kind));
+  const page = `${base}/${kind}`;
+  return (
+    <>
+      <title>{`Invoices and Payments · ${barn.farm_name}`}</title>
+      <h1>Invoices and Payments</h1>
+      <nav className={styles.kinds} aria-label="Invoices and Payments">
+        <NavLink to={`${base}/invoices`}>Invoices</NavLink>
+        <NavLink to={`${base}/payments`}>Payments</NavLink>
+      </nav>
+      <Loaded query={asked}>
+        {({ pages }) => {
+          const payments = pages.flatMap(({ reports }) => reports);
+          const [first] = pages;
+          if (!first || payments.length === 0)
+            return <State title={kind === 'invoices' ? 'No invoices yet' : 'No payments yet'} />;
+          return (
+            <>
+              <Totals kind={kind} first={first} />
+              <ul>
+                {payments.map((payment) => (
+                  <Entry key={payment.id} payment={payment} page={page} />
+                ))}
+              </ul>
+              <Pager
+                shown={payments.length}
+                size={first.size}
+                step={20}
+                busy={asked.isFetchingNextPage}
+                more={asked.hasNextPage ? () => void asked.fetchNextPage() : undefined}
+              />
+            </>
+          );
+        }}
+      </Loaded>
+      <Outlet />
+    </>
+  );
+};
+
+export default MoneyPage;
