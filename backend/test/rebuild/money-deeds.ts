@@ -26,7 +26,8 @@ export function moneyDeeds(does: Does, { admin, students, products }: Awaited<Re
       const received = dice.far
         ? await does(admin, RecordPayment, { ...money, accountHolderId })
         : await does(admin, RecordPayment, { ...money, invoiceId: payment.id });
-      await does(admin, DeletePayment, { paymentId: dice.who % 2 ? received.id : payment.id });
+      await does(admin, DeletePayment, { paymentId: received.id });
+      if (dice.far) await does(admin, DeletePayment, { paymentId: payment.id });
     },
   ];
 }

@@ -170,9 +170,14 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       await does(admin, WriteBulkNote, { notes: `Note ${how} to all` });
     },
     async ({ who, far }) => {
-      const feed = await does(admin, MakeFeed, { kind: 'horse', subjectId: at(horses, who) });
+      const horseId = at(horses, who);
+      const feed = await does(admin, MakeFeed, { kind: 'horse', subjectId: horseId });
       await does(admin, NoteFeedRead, feed);
-      if (far) await does(admin, RevokeFeed, feed);
+      await does(admin, RevokeFeed, feed);
+      await does(admin, MakeFeed, { kind: 'horse', subjectId: horseId });
+      await does(admin, SetHorseActivation, { horseId, active: false });
+      await does(admin, SetHorseActivation, { horseId, active: true });
+      if (far) await does(admin, MakeFeed, { kind: 'horse', subjectId: horseId });
     },
     ({ who, far }) =>
       does(admin, AssignSectionHorse, { sectionId: at(sections, who), id: at(horses, who), assigned: far }),
