@@ -306,7 +306,7 @@ describe('the platform’s super user', () => {
     expect(options.program_type.filter(({ name }: { name: string }) => name === 'Camps')).toHaveLength(1);
   });
 
-  it('gives a barn the provider’s waivers, each once by its id (F05)', async () => {
+  it('gives a barn the provider’s waivers with their flags, each once by its id (F05, R229)', async () => {
     const template = { farm_id: barn.farmId, template_id: 'sw-1', title: 'Riding release', is_public: 1 };
     const save = (more: object = {}) => app.call(spr, 'POST', 'waiver_template/create', { ...template, ...more });
     const shown = { template_id: 'sw-1', title: 'Riding release', is_public: 1, create_user_account: 0, is_active: 1 };
