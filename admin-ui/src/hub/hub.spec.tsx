@@ -55,6 +55,28 @@ describe('the administrators’ page', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ notes: 'Closed on Monday.' }]);
   });
 
+  it('is sent once though its answer was lost, and anew where it was rewritten (R058)', async () => {
+    const sentAs: (string | null)[] = [];
+    open({
+      'notes_clients/createBulkNote': ({ idempotencyKey }) => {
+        sentAs.push(idempotencyKey);
+        return refuse(503, { message: `Not now ${sentAs.length}` });
+      },
+    });
+    await write('Closed on Monday.');
+    const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send to 42' }));
+    await screen.findByRole('button', { name: 'Send to 42' });
+    send();
+    await screen.findByText('Not now 1');
+    send();
+    await screen.findByText('Not now 2');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Note/ }), { target: { value: 'Closed on Tuesday.' } });
+    send();
+    await screen.findByText('Not now 3');
+    expect(sentAs[1]).toBe(sentAs[0]);
+    expect(new Set(sentAs).size).toBe(2);
+  });
+
   it('sends nothing without a text, or where nobody has an address', async () => {
     const { calls } = open();
     await write(' ');

@@ -1,5 +1,5 @@
 type Asked = { readonly query: URLSearchParams; readonly body: unknown };
-type Heard = Asked & { readonly authorization: string | null };
+type Heard = Asked & { readonly authorization: string | null; readonly idempotencyKey: string | null };
 
 /** An answer is JSON, a refusal, or a promise of either: one that is never kept is a screen that loads. */
 type Answer = (asked: Heard) => unknown;
@@ -62,7 +62,13 @@ export const serve = (answers: Answers): Call[] => {
     calls.push(call);
     const answer = answers[`${request.method} ${path}`] ?? answers[path];
     if (!answer) throw new Error(`Nobody answers ${request.method} ${path}`);
-    return respond(await answer({ ...call, authorization: request.headers.get('authorization') }));
+    return respond(
+      await answer({
+        ...call,
+        authorization: request.headers.get('authorization'),
+        idempotencyKey: request.headers.get('idempotency-key'),
+      }),
+    );
   };
   return calls;
 };
