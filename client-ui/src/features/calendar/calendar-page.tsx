@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AskTheBarn } from '../../components/ask-the-barn';
 import { useFamily } from '../../family/family-context';
+import { daysLater } from '../../format/dates';
 import { calendarLessonsQuery } from '../../requests/calendar-lessons';
 import { Button, ButtonLink } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -14,7 +15,9 @@ import { FilterPanel } from './filter-panel';
 import { MonthGrid } from './month-grid';
 import { tilesOf } from './tiles';
 import { TimeGrid } from './time-grid';
-import { useSlots } from './use-slots';
+import { useSlots, type SlotAddress } from './use-slots';
+
+const mostNoticeDays = 14;
 
 const Navigator = ({ page, today, addressOf }: Omit<CalendarUrl, 'filters'>) => (
   <div className={styles.navigator}>
@@ -74,12 +77,20 @@ const Lessons = ({ url: { page, today, addressOf, filters } }: { readonly url: C
   );
 };
 
+/** At the day that is looked at, or the first one after it and today that the barn's notice leaves. */
+const addressToAdd = (slots: SlotAddress, { page: { day }, today }: CalendarUrl): string | null => {
+  if (!slots) return null;
+  const from = day < today ? today : day;
+  const days = Array.from({ length: mostNoticeDays }, (_, later) => daysLater(from, later));
+  return days.map((one) => slots(one)).find((address) => address !== null) ?? null;
+};
+
 /** The barn's lessons as it shows them to families: a month of them, below each other on a phone. R208 A09 B08 */
 const CalendarPage = () => {
   const { barn, rider } = useFamily();
   const url = useCalendarUrl();
   const slots = useSlots();
-  const adding = slots?.(url.page.day < url.today ? url.today : url.page.day);
+  const adding = addressToAdd(slots, url);
   if (barn.clients_can_view_calendar !== 1) {
     return (
       <State title="This barn does not show its calendar to clients.">

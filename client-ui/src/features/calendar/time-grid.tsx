@@ -10,7 +10,7 @@ import styles from './time-grid.module.css';
 import { timeOf, type SlotAddress } from './use-slots';
 
 const shortestSlot = 30;
-const narrowestLane = 96;
+const narrowestLane = 84;
 const pixelsPerMinute = 1.2;
 const pixelsPerLine = 18;
 
