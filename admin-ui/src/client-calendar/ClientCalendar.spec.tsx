@@ -144,8 +144,9 @@ describe('a client’s calendar', () => {
       ...own,
       'lessons/createSingleLesson': () => ({ lesson: aLesson(), warnings: [] }),
     });
-    const form = within(await screen.findByRole('complementary', { name: 'Add Event' }));
-    await form.findByText('You are adding a lesson for the following student(s)');
+    // The panel that waits for the lists is another one.
+    await screen.findByText('You are adding a lesson for the following student(s)');
+    const form = within(screen.getByRole('complementary', { name: 'Add Event' }));
     form.getByText('Anna Kowalska');
     expect(form.queryByText('CLIENTS')).toBeNull();
     expect(form.getByLabelText<HTMLSelectElement>(/SECTION/).value).toBe('');
