@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 for (const [name, ui, screens, most] of [
   ['the portal’s home', 'client-ui', [/home/i], 1.5],
-  ['the staff calendar', 'admin-ui', [/calendar/i], 6],
+  ['the staff calendar', 'admin-ui', [/^CalendarPage/], 6],
 ]) {
   const dist = path.join(root, ui, 'dist');
   test(

@@ -40,7 +40,7 @@ export const row = {
     const bare = await react();
     for (const [name, ui, entries, gate, aim] of [
       ['portal home', 'client-ui', [/home/i], 1.8, 1.5],
-      ['staff calendar', 'admin-ui', [/calendar/i], 6, 5],
+      ['staff calendar', 'admin-ui', [/^CalendarPage/], 6, 5],
     ]) {
       const bytes = firstLoad(path.join(root, ui, 'dist'), entries);
       yield { name, gate, aim, lower: true, result: exactly(bytes / bare), note: `${kB(bytes)} against ${kB(bare)}` };

@@ -42,12 +42,6 @@ export const when = (date: string, time: string): string => `${shortDay(date)}, 
 export const todayIn = (zone: string, now = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
-/** "2026-11-24 16:05": the barn's wall clock so many hours from now. */
-export const hoursLaterIn = (zone: string, hours: number, now = new Date()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
-    now.getTime() + hours * 3_600_000,
-  );
-
 export const daysLater = (date: string, days: number): string => {
   const moved = wall(date);
   moved.setUTCDate(moved.getUTCDate() + days);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { hoursLaterIn } from '../../format/dates';
 import { addSectionsQuery } from '../../requests/add-sections';
+import { hoursLaterIn } from './hours-later';
 
 /** Where an empty slot leads; null where nothing happens. */
 export type SlotAddress = ((day: string, minutes?: number) => string | null) | null;

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** What the barn lets the family do, each only by its setting. R151 R219 */
-export const HomeActions = ({ isBooked }: Props) => {
+const HomeActions = ({ isBooked }: Props) => {
   const { barn, base } = useFamily();
   const actions = [
     { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
@@ -26,3 +26,5 @@ export const HomeActions = ({ isBooked }: Props) => {
     </nav>
   );
 };
+
+export default HomeActions;
