@@ -1,4 +1,5 @@
 import type { HorseAdded, StudentEnrolled, TackAssigned } from '../events.js';
+import { enrolled } from './enrolled.js';
 import type { Place, Roster } from './roster.js';
 
 export interface CopiedLesson {
@@ -25,35 +26,24 @@ export function copiedRiders(source: Roster, { recurs }: { recurs: boolean }): P
 }
 
 export function decideCopiedRoster(
-  { lessonId, date, programId, notify, messageId }: CopiedLesson,
+  { notify, messageId, ...lesson }: CopiedLesson,
   { riders, source, inUse }: { riders: readonly Place[]; source: Roster; inUse: InUse },
   newId: () => string,
 ): (StudentEnrolled | HorseAdded | TackAssigned)[] {
   const horseInUse = (horseId: string | null) => (horseId !== null && inUse.horses.includes(horseId) ? horseId : null);
-  const enrolled = riders
+  const places = riders
     .filter(({ studentId }) => inUse.students.includes(studentId))
-    .map(({ studentId, horseId }): StudentEnrolled => ({
-      type: 'enrollment.StudentEnrolled',
-      data: {
-        lessonPersonId: newId(),
-        lessonId,
-        studentId,
-        lessonDate: date,
-        programId,
-        horseId: horseInUse(horseId),
-        makeup: null,
-        notify,
-        messageId,
-      },
-    }));
-  const ridden = enrolled.map(({ data }) => data.horseId);
+    .map(({ studentId, horseId }) =>
+      enrolled(lesson, { lessonPersonId: newId(), studentId, horseId: horseInUse(horseId), notify, messageId }),
+    );
+  const ridden = places.map(({ data }) => data.horseId);
   const horses = Object.values(source.horses)
     .filter(({ horseId, withRider }) => horseInUse(horseId) && (!withRider || ridden.includes(horseId)))
     .flatMap(({ horseId, withRider, tackId }): (HorseAdded | TackAssigned)[] => {
-      const horse = { lessonHorseId: newId(), lessonId, horseId };
+      const horse = { lessonHorseId: newId(), lessonId: lesson.lessonId, horseId };
       const added: HorseAdded = { type: 'enrollment.HorseAdded', data: { ...horse, withRider } };
       if (tackId === null || !inUse.tack.includes(tackId)) return [added];
       return [added, { type: 'enrollment.TackAssigned', data: { ...horse, tackId } }];
     });
-  return [...enrolled, ...horses];
+  return [...places, ...horses];
 }

@@ -2,6 +2,7 @@ import type { StudentEnrolled } from '../events.js';
 import type { LessonFacts, StudentFacts, UsableMakeup } from './booking-facts.js';
 import { clashSentence, type DoubleBooking } from '../../scheduling/contracts.js';
 import { checkFamilyBooking, placesFree, usableMakeup, type FamilyBooking } from './booking-rules.js';
+import { enrolled } from './enrolled.js';
 import { enrollmentErrors } from './errors.js';
 import { placeOf, placesTaken, type Roster } from './roster.js';
 
@@ -46,19 +47,12 @@ export function decideEnrolment(enrolment: Enrolment, roster: Roster): StudentEn
   // Staff use a makeup "if available"; for a family it is a condition.
   if (useMakeup && !makeup && by === 'family') throw enrollmentErrors.no_places();
   return [
-    {
-      type: 'enrollment.StudentEnrolled',
-      data: {
-        lessonPersonId,
-        lessonId: lesson.lessonId,
-        studentId: student.studentId,
-        lessonDate: lesson.date,
-        programId: lesson.programId,
-        horseId: null,
-        makeup: makeup ? { packageId: makeup.packageId, makeupOf: makeup.makeupOf } : null,
-        notify,
-        messageId: enrolment.messageId,
-      },
-    },
+    enrolled(lesson, {
+      lessonPersonId,
+      studentId: student.studentId,
+      makeup: makeup ? { packageId: makeup.packageId, makeupOf: makeup.makeupOf } : null,
+      notify,
+      messageId: enrolment.messageId,
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { HorseAdded, StudentEnrolled } from '../events.js';
+import { enrolled } from './enrolled.js';
 
 export interface NewLesson {
   lessonId: string;
@@ -14,25 +15,14 @@ const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
 /** Duplicates count once. Permission was checked when the lesson was planned. */
 export const decideInitialRoster = (
-  { lessonId, date, programId, studentIds, horseIds, notify, messageId }: NewLesson,
+  { studentIds, horseIds, notify, messageId, ...lesson }: NewLesson,
   newId: () => string,
 ): (StudentEnrolled | HorseAdded)[] => [
-  ...distinct(studentIds).map((studentId): StudentEnrolled => ({
-    type: 'enrollment.StudentEnrolled',
-    data: {
-      lessonPersonId: newId(),
-      lessonId,
-      studentId,
-      lessonDate: date,
-      programId,
-      horseId: null,
-      makeup: null,
-      notify,
-      messageId,
-    },
-  })),
+  ...distinct(studentIds).map((studentId) =>
+    enrolled(lesson, { lessonPersonId: newId(), studentId, notify, messageId }),
+  ),
   ...distinct(horseIds).map((horseId): HorseAdded => ({
     type: 'enrollment.HorseAdded',
-    data: { lessonHorseId: newId(), lessonId, horseId, withRider: false },
+    data: { lessonHorseId: newId(), lessonId: lesson.lessonId, horseId, withRider: false },
   })),
 ];

@@ -1,5 +1,6 @@
 import type { StudentEnrolled } from '../events.js';
 import type { LessonFacts, StudentFacts } from './booking-facts.js';
+import { enrolled } from './enrolled.js';
 import { enrollmentErrors } from './errors.js';
 import { placeOf, type Roster } from './roster.js';
 
@@ -22,18 +23,12 @@ export function decideSeriesEnrolment(
     return !isCancelled && !(roster && placeOf(roster, student.studentId));
   });
   if (open.length === 0) throw enrollmentErrors.already_booked();
-  return open.map(({ lessonId, lessonPersonId, date, programId }, index) => ({
-    type: 'enrollment.StudentEnrolled',
-    data: {
-      lessonPersonId,
-      lessonId,
+  return open.map((lesson, index) =>
+    enrolled(lesson, {
+      lessonPersonId: lesson.lessonPersonId,
       studentId: student.studentId,
-      lessonDate: date,
-      programId,
-      horseId: null,
-      makeup: null,
       notify: notify && index === 0,
       messageId: null,
-    },
-  }));
+    }),
+  );
 }
