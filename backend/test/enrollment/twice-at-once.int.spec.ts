@@ -211,23 +211,39 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
   });
 
   describe('whoever asks at the same time', () => {
-    it('two families that want one horse’s hour: one has it, the other is told why', async () => {
+    it.each([
+      ['horse', 'Biscuit is also in'],
+      ['instructor', 'Ines Tructor is also in'],
+      ['location', 'Indoor arena is also taken by'],
+      ['rider', 'Rider 1 Rent is also in'],
+    ])('two families that add lessons with one %s: one is added, the other family is told why', async (shared, why) => {
       const other = await barn.newFamily({ students: 1 });
-      const horse = barn.horseIds[0]!;
       await barn.run(ChangePreference, { field: 'clients_can_view_horses', value: 1 });
-      const families = [
-        [barn.family, barn.studentId],
-        [other, other.studentIds[0]!],
-      ] as const;
-      for (const [, student_id] of families)
-        await post('xrefs/updateStudentHorse', { single_id: student_id, array: [horse] });
-      const answers = await Promise.all(
-        families.map(([who, student], at) =>
-          add(`2026-11-24 16:${at ? '30' : '00'}`, { students: [student], horses: [horse] }, who),
+      const riders = [barn.studentId, other.studentIds[0]!];
+      for (const single_id of riders) await post('xrefs/updateStudentHorse', { single_id, array: barn.horseIds });
+      const tom = await barn.newInstructor({ firstName: 'Tom' });
+      const meadow = await barn.newLocation('Meadow');
+      // The second lesson has one thing of the first, and all else of its own.
+      const section_id = await barn.newSection({
+        ...(shared !== 'instructor' && { instructorId: tom.instructorId }),
+        ...(shared !== 'location' && { locationId: meadow }),
+      });
+      const isOneRider = shared === 'rider';
+      const answers = await Promise.all([
+        add('2026-11-24 16:00', { students: [riders[0]], horses: [barn.horseIds[0]] }, barn.family),
+        add(
+          '2026-11-24 16:30',
+          {
+            section_id,
+            students: [riders[isOneRider ? 0 : 1]],
+            horses: isOneRider ? [] : [barn.horseIds[shared === 'horse' ? 0 : 1]],
+          },
+          isOneRider ? barn.family : other,
         ),
-      );
+      ]);
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
-      expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'rider_elsewhere' });
+      const refused = answers.find(({ status }) => status === 409)?.body;
+      expect([refused.code, called(refused.message).slice(0, why.length)]).toEqual(['rider_elsewhere', why]);
       expect((await barn.types()).filter((type) => type === 'scheduling.LessonScheduled')).toHaveLength(1);
     });
 
@@ -241,15 +257,30 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
       expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     });
 
-    it('ten of the staff who take one horse: all go on, and all but the first were warned', async () => {
-      const horses = [barn.horseIds[0]];
+    it('ten of the staff who plan with one rider, horse, instructor and place: all but the first were warned, and go on', async () => {
+      const lesson = { horses: [barn.horseIds[0]], students: [barn.studentId] };
       const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => add(`2026-11-24 16:${10 + at}`, { horses, title: `Lesson ${at}` })),
+        Array.from({ length: 10 }, (_, at) => add(`2026-11-24 16:${10 + at}`, { ...lesson, title: `Lesson ${at}` })),
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
       const overridden = (await stored()).map(({ data }) => data.warnings as { code: string }[]);
-      const counts = overridden.map((warnings) => warnings.filter(({ code }) => code === 'horse_double_booked').length);
-      expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      for (const kind of ['rider', 'horse', 'instructor', 'location']) {
+        const counts = overridden.map(
+          (warnings) => warnings.filter(({ code }) => code === `${kind}_double_booked`).length,
+        );
+        expect([kind, counts]).toEqual([kind, [1, 2, 3, 4, 5, 6, 7, 8, 9]]);
+      }
+    });
+
+    it('two of the staff who move two lessons to one hour: the second is warned of the first', async () => {
+      const lessons = [await barn.newLesson('2026-11-24', '09:00'), await barn.newLesson('2026-11-24', '12:00')];
+      const answers = await Promise.all(
+        lessons.map((id, at) => post('lessons/reschedule', { id, start: `2026-11-24 16:${at ? '30' : '00'}` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(
+        (await stored()).map(({ data }) => (data.warnings as { code: string }[]).map(({ code }) => code).sort()),
+      ).toEqual([['instructor_double_booked', 'location_double_booked']]);
     });
     const stored = async () => (await barn.log()).filter(({ type }) => type === 'enrollment.WarningsOverridden');
   });
