@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
 import type { Ride } from '@/day/roster';
+import { refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import DaySheetPage from './DaySheetPage';
 
@@ -130,7 +131,7 @@ it('keeps a row as it is below the thumb: the mark is pressed, what is settled l
   await waitFor(() => expect(screen.getByText('no package left').tagName).toBe('BUTTON'));
 });
 
-it('offers what is done with a whole lesson in its row; a cancelled one is not cancelled again', async () => {
+it('offers what is done with a whole lesson in its row; a cancelled one is not cancelled again, but may be deleted', async () => {
   openDay(
     () => [aRide({ id: 'l1', title: 'Jumping' }, [{}]), aRide({ id: 'l2', title: 'Gone', lesson_is_cancelled: 1 })],
     {
@@ -138,7 +139,7 @@ it('offers what is done with a whole lesson in its row; a cancelled one is not c
     },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'More about Gone' }));
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Open lesson']);
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Open lesson', 'Delete…']);
   fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   fireEvent.click(screen.getByRole('button', { name: 'More about Jumping' }));
@@ -166,4 +167,42 @@ it('shows no time of a whole day, strikes out who has cancelled and says so, and
 it('says that there is nothing on an empty day (R139)', async () => {
   openDay(() => []);
   await screen.findByText('There is nothing scheduled for today.');
+});
+
+it('deletes a lesson from its menu once what goes with it was counted; a refusal is read, and the lesson as it is now (C23)', async () => {
+  let version = 1;
+  const sentence = '1 event on 24 November 2026 with 2 riders.';
+  const { calls } = openDay(
+    () => [aRide({ id: 'l1', title: version === 1 ? 'Beginner group' : 'Jumping', version }, [{}, {}])],
+    {
+      'lessons/previewDelete': () => ({ sentence }),
+      'lessons/delete': () => {
+        if (version === 2) return { lessonIds: ['l1'] };
+        version = 2;
+        return refuse(412, { message: 'Somebody else changed this meanwhile.' });
+      },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Beginner group' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete event' }));
+  dialog.getByText('Warning! Events and all their associated data will be delete forever.');
+  await dialog.findByText(sentence);
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete this event' }));
+  await screen.findByText('Somebody else changed this meanwhile.');
+  await dialog.findByText('Jumping');
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete this event' }));
+  await screen.findByText('Event Jumping has been successfully deleted');
+  const sent = calls.filter(({ path }) => path === 'lessons/delete').map(({ body }) => body);
+  expect(sent).toEqual([1, 2].map((seen) => ({ id: 'l1', applyToFuture: 0, version: seen })));
+});
+
+it('offers to delete to whoever may', async () => {
+  openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
+    at: '/daysheet?date=2026-11-24',
+    as: { type: 'INS', codes: ['STAFF_CAN_ACCESS_DAYSHEET'] },
+    answers: { 'lessons/index': () => answer([aRide({ id: 'l1' }, [{}])]) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'More about Beginner group' }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open lesson']);
 });

@@ -25,6 +25,9 @@ import './rider.css';
 const CancelLessonDialog = lazy(async () => ({
   default: (await import('@/lessons/cancel/CancelLessonDialog')).CancelLessonDialog,
 }));
+const DeleteLessonDialog = lazy(async () => ({
+  default: (await import('@/lessons/delete/DeleteLessonDialog')).DeleteLessonDialog,
+}));
 // A barn is new once.
 const FirstSteps = lazy(async () => ({ default: (await import('@/first-steps/FirstSteps')).FirstSteps }));
 
@@ -75,8 +78,11 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
     ({ lesson }) => !onlyNeeds || urgent.some((need) => need.lessonId === lesson.id),
   );
   const [calledOff, setCalledOff] = useState<Ride | null>(null);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const deleted = all.find(({ lesson }) => lesson.id === deletedId);
   const packages = packagesById(data?.packages);
-  const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, cancelLesson: setCalledOff };
+  const ending = { cancelLesson: setCalledOff, deleteLesson: ({ lesson }: Ride) => setDeletedId(lesson.id) };
+  const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, ...ending };
 
   const body = () => {
     if (isError) return <Failed error={error} retry={() => void refetch()} />;
@@ -136,6 +142,11 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
       {calledOff && (
         <Suspense fallback={null}>
           <CancelLessonDialog one={calledOff} onClose={() => setCalledOff(null)} />
+        </Suspense>
+      )}
+      {deleted && (
+        <Suspense fallback={null}>
+          <DeleteLessonDialog lesson={deleted.lesson} onClose={() => setDeletedId(null)} />
         </Suspense>
       )}
     </div>

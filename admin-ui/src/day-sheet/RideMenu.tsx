@@ -4,20 +4,20 @@ import { useAccess } from '@/providers/use-access';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { useSheet } from './sheet-context';
 
-/** What is done with a whole lesson. A cancelled one is not cancelled again. */
+/** What is done with a whole lesson. A cancelled one is not cancelled again, yet may be deleted. */
 export const RideMenu = ({ ride }: { ride: Ride }) => {
-  const { openLesson, cancelLesson } = useSheet();
+  const { openLesson, cancelLesson, deleteLesson } = useSheet();
   const { canCall } = useAccess();
   const { lesson } = ride;
   const open: MenuEntry = { key: 'open', label: 'Open lesson', onClick: () => openLesson(lesson.id) };
-  const cancel: MenuEntry = {
-    key: 'cancel',
-    label: 'Cancel lesson…',
-    onClick: () => cancelLesson?.(ride),
-    danger: true,
-  };
-  const offersCancel = cancelLesson && canCall('lessons/cancel') && lesson.lesson_is_cancelled !== 1;
-  const entries = offersCancel ? [open, cancel] : [open];
+  const mayCancel = canCall('lessons/cancel') && lesson.lesson_is_cancelled !== 1;
+  const ending = (key: string, label: string, end: ((ride: Ride) => void) | undefined, isOffered: boolean) =>
+    end && isOffered ? [{ key, label, onClick: () => end(ride), danger: true }] : [];
+  const entries = [
+    open,
+    ...ending('cancel', 'Cancel lesson…', cancelLesson, mayCancel),
+    ...ending('delete', 'Delete…', deleteLesson, canCall('lessons/delete')),
+  ];
   return (
     <MenuButton
       className="no-print"

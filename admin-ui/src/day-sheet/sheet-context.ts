@@ -12,6 +12,8 @@ export type Sheet = {
   readonly cancelStudent: (lessonPersonId: string) => void;
   /** Where a whole lesson can be cancelled from its row. */
   readonly cancelLesson?: (ride: Ride) => void;
+  /** … and deleted. */
+  readonly deleteLesson?: (ride: Ride) => void;
 };
 
 export const SheetContext = createContext<Sheet | null>(null);

@@ -5,19 +5,24 @@ import { hasBegun, useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { CancelLessonDialog } from '../cancel/CancelLessonDialog';
+import { DeleteLessonDialog } from '../delete/DeleteLessonDialog';
 import { DuplicateDialog } from '../series/DuplicateDialog';
 import { ExtendDialog } from '../series/ExtendDialog';
 import { MakeRecurringDialog } from '../series/MakeRecurringDialog';
-import { DeleteLessonDialog } from './DeleteLessonDialog';
 import { useEditing } from './edit-context';
 
 const CancelDialog = ({ onClose }: { onClose: () => void }) => (
   <CancelLessonDialog one={useEditing().one} onClose={onClose} />
 );
 
+const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { one, guard, onClose: leave } = useEditing();
+  return <DeleteLessonDialog lesson={one.lesson} {...{ guard, onClose }} onDeleted={leave} />;
+};
+
 const dialogs = {
   cancel: CancelDialog,
-  delete: DeleteLessonDialog,
+  delete: DeleteDialog,
   duplicate: DuplicateDialog,
   recurring: MakeRecurringDialog,
   extend: ExtendDialog,

@@ -15,7 +15,7 @@ export type StaleLesson = {
 const isLesson = (value: unknown): value is Lesson & ChangedBy =>
   typeof value === 'object' && value !== null && 'scheduled_date' in value && 'scheduled_starttime' in value;
 
-const versionOf = ({ version }: Lesson): Version => (version === undefined ? {} : { version });
+export const versionOf = ({ version }: Lesson): Version => (version === undefined ? {} : { version });
 
 /**
  * `guard` every change of a lesson with the lesson as the person saw it: a refusal because somebody else was quicker stands in

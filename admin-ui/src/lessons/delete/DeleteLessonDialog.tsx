@@ -1,18 +1,26 @@
 import { useWatch } from 'react-hook-form';
 import { titleOf } from '@/day/roster';
 import { useDeleteLesson, usePreviewDelete } from '@/requests/delete-lesson';
+import type { Lesson } from '@/requests/types';
 import { dayAndTime } from '@/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
 import { Consequence } from '../cancel/Consequence';
 import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
-import { useEditing } from './edit-context';
+import { versionOf, type useStaleLesson } from '../stale/use-stale-lesson';
 import '../cancel/cancel.css';
 
 type Asked = { readonly reach: Reach };
 
-const DeleteQuestion = ({ onClose }: { onClose: () => void }) => {
-  const { lesson } = useEditing().one;
+type DeleteLessonDialogProps = {
+  readonly lesson: Lesson;
+  /** Shows what somebody else has made of the lesson; without it, the refusal is read, and the lesson as it is now. */
+  readonly guard?: ReturnType<typeof useStaleLesson>['guard'];
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+};
+
+const DeleteQuestion = ({ lesson, onClose }: Pick<DeleteLessonDialogProps, 'lesson' | 'onClose'>) => {
   const reach = useWatch<Asked, 'reach'>({ name: 'reach' });
   const { preview, error, isPending } = usePreviewDelete({ id: lesson.id, ...reachToWire(reach) });
   const foreseen = {
@@ -39,19 +47,19 @@ const DeleteQuestion = ({ onClose }: { onClose: () => void }) => {
 };
 
 /** For good, so what goes with it is counted before. C23 */
-export const DeleteLessonDialog = ({ onClose }: { onClose: () => void }) => {
-  const { one, guard, onClose: leave } = useEditing();
-  const { lesson } = one;
+export const DeleteLessonDialog = ({ lesson, guard, onClose, onDeleted = onClose }: DeleteLessonDialogProps) => {
   const { mutateAsync } = useDeleteLesson();
   const say = useSay();
   const own: Asked = { reach: 'one' };
   const remove = async ({ reach }: Asked) => {
-    await guard(lesson, (version) => mutateAsync({ id: lesson.id, ...reachToWire(reach), ...version }));
+    const send = (version: ReturnType<typeof versionOf>) =>
+      mutateAsync({ id: lesson.id, ...reachToWire(reach), ...version });
+    await (guard ? guard(lesson, send) : send(versionOf(lesson)));
     say.done(`Event ${titleOf(lesson)} has been successfully deleted${reachWords(reach)}`, { seconds: 3 });
   };
   return (
-    <Modal danger values={own} onSubmit={remove} onSaved={leave}>
-      <DeleteQuestion onClose={onClose} />
+    <Modal danger values={own} onSubmit={remove} onSaved={onDeleted}>
+      <DeleteQuestion lesson={lesson} onClose={onClose} />
     </Modal>
   );
 };
