@@ -120,6 +120,7 @@ export const row = {
       browser = await openBrowser();
       const drawn = await onScreen(browser, server.url, looked, line);
       yield atMost('to the new count on an open calendar', drawn, spread(drawn).median);
+      yield atMost('… slowest', drawn, Math.max(...drawn));
       await browser.close();
       await screens.stop();
       line.close();

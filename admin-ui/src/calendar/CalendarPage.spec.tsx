@@ -339,9 +339,8 @@ describe('a lesson moved by keyboard', () => {
     const { sent, press } = await lift();
     press('ArrowDown');
     press('ArrowDown', true);
-    expect(screen.getByText(/Tue 24 Nov, 16:30–18:00/).closest('[role="status"]')?.textContent).toContain(
-      'Free: Indoor',
-    );
+    const said = screen.getByText(/Tue 24 Nov, 16:30–18:00/).closest('[role="status"]');
+    await waitFor(() => expect(said?.textContent).toContain('Free: Indoor'));
     press('Enter');
     await waitFor(() =>
       expect(sent).toMatchObject([{ id: 'l1', start: '2026-11-24 16:30', end: '2026-11-24 18:00', version: 1 }]),

@@ -55,13 +55,13 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const range = rangeOf(page);
   const showsToday = range.from <= today && today <= range.to;
   const query = useLessonsOfRange(range, neighboursOf(page));
-  const { rides, shown } = useShownRides(query.data);
+  const { rides, shown, holidays } = useShownRides(query.data);
   const most = useMemo(() => mostAtOnce(view, shown), [view, shown]);
   const by = columnsBy({ view, chosen: url.columns, small, most, barns: defaults.columns });
   const moves = useMoves(by);
   const { pending, asking, move, answer, stale, settle } = moves;
   const lifting = useLift(move);
-  const { events, lessonsOn, drawing } = useCalendarEvents({ rides, shown }, by, pending);
+  const { events, lessonsOn, drawing } = useCalendarEvents(shown, by, pending);
   const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
     open({ view: 'month', day: from, until: null }),
   );
@@ -116,7 +116,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             onMore={onMore}
             length={agendaLength(page)}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
-            {...{ mondayFirst, view, day, events, resources, drawing, lessonsOn, lifting }}
+            {...{ mondayFirst, view, day, events, resources, drawing, lessonsOn, holidays, lifting }}
           />
         </div>
       )}

@@ -1,25 +1,57 @@
-import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
+import { openScreen } from '@/testing/staff';
 import { ColumnContext, DrawingContext } from './drawing-context';
 import { EventBlock } from './EventBlock';
-import { clashesAt, toEvent, type CalendarEvent } from './events';
+import { toEvent } from './events';
 
-it('warns about the column that a lesson is dragged over, not the one it comes from', () => {
-  const shown = { columns: 'staff', byClientName: false, mayMove: true, showsPaid: false, self: null } as const;
-  const event = toEvent(aRide({ id: 'a' }), shown);
-  const rides = [aRide({ id: 'b', instructor_id: 'i2', instructor_name: 'Tom Becker', location_id: 'a2' })];
-  const times = { date: '2026-11-24', from: '16:00', to: '17:00', by: 'staff' } as const;
-  const clashes = (at: CalendarEvent) => clashesAt(at, times, rides);
-  const drawing = { original: () => event, clashes, lessonsOn: () => 0, by: 'staff', showsPaid: false } as const;
-  const over = (column: string) => (
+const shown = { columns: 'staff', byClientName: false, mayMove: true, showsPaid: false, self: null } as const;
+const event = toEvent(aRide({ id: 'a' }), shown);
+const drawing = {
+  original: () => event,
+  lessonsOn: () => 0,
+  isHoliday: () => false,
+  by: 'staff',
+  showsPaid: false,
+} as const;
+
+/** Dragged over the columns that are clicked. */
+const Dragged = () => {
+  const [column, setColumn] = useState('i1');
+  return (
     <DrawingContext value={drawing}>
+      {['i1', 'i2', 'i3'].map((id) => (
+        <button key={id} type="button" onClick={() => setColumn(id)}>
+          {id}
+        </button>
+      ))}
       <ColumnContext value={column}>
         <EventBlock event={event} />
       </ColumnContext>
     </DrawingContext>
   );
-  const { rerender } = render(over('i1'));
+};
+
+it('shows what the server says of the column that a lesson is dragged over, once it rests there, and knows it the next time', async () => {
+  const tom = { code: 'instructor_double_booked', about_name: 'Tom Becker', message: 'Tom Becker is also in Jumping' };
+  const { calls } = openScreen(<Dragged />, {
+    answers: {
+      'lessons/warnings': ({ query }) => ({ warnings: query.get('instructor_id') === 'i2' ? [tom] : [] }),
+    },
+  });
+  const over = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const asked = () => calls.filter(({ path }) => path === 'lessons/warnings').length;
+  await screen.findByRole('button', { name: 'i1' });
   expect(screen.queryByText(/Clash|Free/)).toBeNull();
-  rerender(over('i2'));
+  // Passed by, without a rest.
+  over('i3');
+  over('i2');
+  expect(screen.queryByText(/Clash|Free/)).toBeNull();
+  await screen.findByText('Clash: Tom Becker');
+  expect(asked()).toBe(1);
+  over('i3');
+  await screen.findByText('Free: Maya Reyes, Indoor');
+  over('i2');
   screen.getByText('Clash: Tom Becker');
 });

@@ -2,8 +2,9 @@ import { use } from 'react';
 import type { EventProps } from 'react-big-calendar';
 import { Tick } from '@/ui/Tick';
 import { clock } from './clock';
-import { isChosenByColumn, verdictOn, type CalendarEvent } from './events';
+import { isChosenByColumn, type CalendarEvent, type Columns } from './events';
 import { ColumnContext, useDrawing } from './drawing-context';
+import { useVerdict } from './verdict';
 
 const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
   !!original &&
@@ -11,16 +12,19 @@ const isMoved = (event: CalendarEvent, original: CalendarEvent | undefined) =>
     original.end.getTime() !== event.end.getTime() ||
     original.resourceId !== event.resourceId);
 
+const Verdict = ({ event, by }: { event: CalendarEvent; by: Columns }) => {
+  const verdict = useVerdict(event, by);
+  return verdict && <span className={verdict.isFree ? 'event-free' : 'event-clash'}>{verdict.words}</span>;
+};
+
 /** Says before the lesson is dropped who would be needed twice. */
 const DragWarning = ({ event: dragged }: { event: CalendarEvent }) => {
-  const { original, clashes, by } = useDrawing();
+  const { original, by } = useDrawing();
   const column = use(ColumnContext);
   // While it is dragged the library knows the column that it is over, but does not tell the lesson.
   const isOver = column !== null && isChosenByColumn(by) && !dragged.resourceIds.includes(column);
   const event = isOver ? { ...dragged, resourceId: column } : dragged;
-  if (!isMoved(event, original(event.id))) return null;
-  const found = clashes(event);
-  return <span className={found.length > 0 ? 'event-clash' : 'event-free'}>{verdictOn(event, found)}</span>;
+  return isMoved(event, original(event.id)) ? <Verdict event={event} by={by} /> : null;
 };
 
 /** Who and where, without what its column says already. */
@@ -55,7 +59,15 @@ export const MonthEvent = ({ event }: EventProps<CalendarEvent>) => (
   </span>
 );
 
-export const DayHead = ({ label }: { label: string }) => <span>{label}</span>;
+const Holiday = ({ date }: { date: Date }) =>
+  useDrawing().isHoliday(date) && <span className="muted day-holiday"> holiday</span>;
+
+export const DayHead = ({ date, label }: { date: Date; label: string }) => (
+  <span>
+    {label}
+    <Holiday date={date} />
+  </span>
+);
 
 export const MonthDay = ({
   date,
@@ -71,6 +83,7 @@ export const MonthDay = ({
   return (
     <button type="button" className="month-day" onClick={onDrillDown as never}>
       <span>{label}</span>
+      <Holiday date={date} />
       {lessons > 0 && (
         <span className="muted">
           {lessons} <span className="month-lessons">{lessons === 1 ? 'lesson' : 'lessons'}</span>

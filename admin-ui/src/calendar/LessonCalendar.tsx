@@ -42,8 +42,9 @@ export type LessonCalendarProps = {
   readonly length: number;
   readonly hours: { readonly min: string; readonly max: string; readonly opening: string };
   readonly grid: { readonly step: number; readonly timeslots: number };
-  readonly drawing: Pick<Drawing, 'by' | 'showsPaid' | 'clashes'>;
+  readonly drawing: Pick<Drawing, 'by' | 'showsPaid'>;
   readonly lessonsOn: (day: string) => number;
+  readonly holidays: ReadonlySet<string>;
   readonly lifting: Lifting;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly onSlot: ((slot: CalendarSlot) => void) | undefined;
@@ -79,6 +80,7 @@ const messages = {
 const narrowMessages = { ...messages, showMore: (more: number) => `+${more}` };
 /** Half an hour has to hold a time and a title. */
 const pixelsPerMinute = 1.45;
+const dayOf = (date: Date) => DateTime.fromJSDate(date).toISODate() ?? '';
 const draggable = (event: CalendarEvent) => event.movable;
 const eventProps = ({ id, cancelled, edge, completed, fresh }: CalendarEvent) => ({
   className: [
@@ -97,7 +99,21 @@ const tooltip = (event: CalendarEvent) =>
     .join(' · ');
 
 export const LessonCalendar = (props: LessonCalendarProps) => {
-  const { zone, narrow, mondayFirst, view, day, resources, length, hours, grid, drawing, lessonsOn, lifting } = props;
+  const {
+    zone,
+    narrow,
+    mondayFirst,
+    view,
+    day,
+    resources,
+    length,
+    hours,
+    grid,
+    drawing,
+    lessonsOn,
+    holidays,
+    lifting,
+  } = props;
   const { onOpen, onSlot, onMove, onDay, onMore } = props;
   const canvas = useRef<HTMLDivElement>(null);
   const localizer = useMemo(() => localizerFor(zone, mondayFirst), [zone, mondayFirst]);
@@ -115,9 +131,10 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
     () => ({
       ...drawing,
       original: (id) => byId.get(id),
-      lessonsOn: (date) => lessonsOn(DateTime.fromJSDate(date).toISODate() ?? ''),
+      lessonsOn: (date) => lessonsOn(dayOf(date)),
+      isHoliday: (date) => holidays.has(dayOf(date)),
     }),
-    [drawing, byId, lessonsOn],
+    [drawing, byId, lessonsOn, holidays],
   );
   const inHours = view === 'day' || view === 'week';
   const byResource =
@@ -220,7 +237,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
             onEventResize={move}
           />
         )}
-        <LiftedWords lifted={lifted} clashes={drawing.clashes} titleOf={titleOf} />
+        <LiftedWords lifted={lifted} by={drawing.by} titleOf={titleOf} />
       </div>
     </DrawingContext>
   );

@@ -6,8 +6,9 @@ import { NotifyFields, notifyToWire } from '@/lessons/NotifyFields';
 import { ReachField, reachToWire, type Reach } from '@/lessons/Reach';
 import { Modal, Question } from '@/ui/Modal';
 import { clock } from './clock';
-import { noResource, type Columns } from './events';
+import type { Columns } from './events';
 import type { CalendarMove } from './moved';
+import { wantedAt } from './verdict';
 
 export type MoveAnswer = ReturnType<typeof reachToWire> &
   Partial<ReturnType<typeof notifyToWire>> &
@@ -22,25 +23,9 @@ type MoveDialogProps = {
 
 const one: Reach = 'one';
 
-const insteadOf = (by: Columns, id: string | null) => {
-  if (id === null || id === noResource) return {};
-  return by === 'staff' ? { instructor_id: id } : by === 'location' ? { location_id: id } : {};
-};
-
 const Warnings = ({ move, by }: Pick<MoveDialogProps, 'move' | 'by'>) => {
   const reach = useWatch<{ reach: Reach }, 'reach'>({ name: 'reach' });
-  const at = DateTime.fromJSDate(move.start);
-  return (
-    <ClashNotice
-      date={at.toISODate() ?? ''}
-      start={at.toFormat('HH:mm')}
-      end={DateTime.fromJSDate(move.end).toFormat('HH:mm')}
-      except={move.event.id}
-      instead={insteadOf(by, move.resourceId)}
-      asksWhy
-      {...reachToWire(reach)}
-    />
-  );
+  return <ClashNotice {...wantedAt({ ...move, id: move.event.id }, by)} asksWhy {...reachToWire(reach)} />;
 };
 
 export default function MoveDialog({ move, by, onAnswer }: MoveDialogProps) {

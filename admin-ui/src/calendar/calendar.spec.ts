@@ -1,8 +1,10 @@
 import { aRide } from '@/day/testing/builders';
-import { checkedWords, clashesAt, countByDay, toEvent } from './events';
+import type { LessonWarning } from '@/requests/lesson-warnings';
+import { checkedWords, countByDay, holidaysIn, toEvent } from './events';
 import { hoursOf, openingTime } from './hours';
 import { checkRange, presets } from './presets';
 import { headingOf, neighboursOf, rangeOf, turn, type CalendarView, type Page } from './range';
+import { verdictOn, wantedAt } from './verdict';
 
 const shown = { columns: 'none', byClientName: false, mayMove: true, showsPaid: false, self: null } as const;
 
@@ -83,28 +85,35 @@ describe('a lesson on the calendar', () => {
     expect(toEvent(aRide({ lesson_is_cancelled: 1 }), shown).movable).toBe(false);
   });
 
-  it('says whom and what it would need twice at the new time, and where else they are', () => {
-    const moved = toEvent(aRide({ id: 'a' }, [{}]), shown);
-    const other = aRide({ id: 'b', title: 'Jumping', scheduled_starttime: '18:00', scheduled_endtime: '19:00' }, [{}]);
-    const at = (from: string, to: string) =>
-      clashesAt(moved, { date: '2026-11-24', from, to, by: 'none' }, [moved.ride, other]);
-    expect(at('18:30', '19:30').map(({ name, where }) => `${name}: ${where}`)).toEqual([
-      'Maya Reyes: Jumping, 18:00–19:00',
-      'Biscuit: Jumping, 18:00–19:00',
-      'Anna Kowalska: Jumping, 18:00–19:00',
-      'Indoor: Jumping, 18:00–19:00',
-    ]);
-    expect(at('19:00', '20:00')).toEqual([]);
+  it('is asked about at the time and in the column it is held over (F21)', () => {
+    const event = toEvent(aRide({ id: 'a' }), { ...shown, columns: 'staff' });
+    const [start, end] = [new Date('2026-11-24T22:30:00'), new Date('2026-11-25T00:30:00')];
+    const held = { ...event, start, end };
+    const times = { date: '2026-11-24', start: '22:30', end: '00:30', endDate: '2026-11-25', except: 'a' };
+    expect(wantedAt({ ...held, resourceId: 'i2' }, 'staff')).toEqual({ ...times, instead: { instructor_id: 'i2' } });
+    expect(wantedAt({ ...held, resourceId: 'a2' }, 'location')).toEqual({ ...times, instead: { location_id: 'a2' } });
+    expect(wantedAt({ ...held, resourceId: 'none' }, 'staff').instead).toEqual({});
+    expect(wantedAt({ ...held, resourceId: null }, 'none').instead).toEqual({});
   });
 
-  it('asks about the column it is dropped in', () => {
-    const ride = aRide({ id: 'a' });
-    const other = aRide({ id: 'b', instructor_id: 'i2', instructor_name: 'Tom Becker', location_id: 'a2' });
-    const dropped = { ...toEvent(ride, { ...shown, columns: 'staff' }), resourceId: 'i2' };
-    const times = { date: '2026-11-24', from: '16:00', to: '17:00' };
-    expect(clashesAt(dropped, { ...times, by: 'staff' }, [ride, other]).map(({ name }) => name)).toEqual([
-      'Tom Becker',
-    ]);
+  it('names whom and what the server finds needed twice, once each, and says in full what else is against it', () => {
+    const event = toEvent(aRide(), shown);
+    const told = (code: string, about_name: string) => ({
+      code,
+      about_name,
+      message: `${about_name} is also elsewhere`,
+    });
+    const found = [
+      told('instructor_double_booked', 'Maya Reyes'),
+      told('instructor_double_booked', 'Maya Reyes'),
+      told('horse_double_booked', 'Biscuit'),
+      { code: 'horse_day_off', about_name: 'Comet', message: 'Comet has the day off' },
+    ] as LessonWarning[];
+    expect(verdictOn(event, found)).toEqual({
+      isFree: false,
+      words: 'Clash: Maya Reyes, Biscuit. Comet has the day off',
+    });
+    expect(verdictOn(event, [])).toEqual({ isFree: true, words: 'Free: Maya Reyes, Indoor' });
   });
 
   it('says what was looked at before a time is called free', () => {
@@ -112,6 +121,13 @@ describe('a lesson on the calendar', () => {
     expect(checkedWords(toEvent(aRide({}, riders), shown))).toBe('2 riders, 1 horse, Maya Reyes, Indoor');
     expect(checkedWords(toEvent(aRide({ instructor_name: null }), shown))).toBe('Indoor');
   });
+});
+
+it('a holiday is a day of which the barn has called off lessons for one (R122)', () => {
+  const off = (scheduled_date: string, barn_cancel_reason: string | null, lesson_is_cancelled: 0 | 1 = 1) =>
+    aRide({ scheduled_date, barn_cancel_reason, lesson_is_cancelled });
+  const rides = [off('2026-12-25', 'HOL'), off('2026-12-26', 'WEA'), off('2026-12-27', null, 0)];
+  expect([...holidaysIn(rides)]).toEqual(['2026-12-25']);
 });
 
 describe('the count of a day', () => {

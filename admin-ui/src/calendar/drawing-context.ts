@@ -1,20 +1,19 @@
 import { createContext, use } from 'react';
-import type { Clash } from '@/day/overlaps';
 import type { CalendarEvent, Columns } from './events';
 
 /** What the parts drawn deep inside the calendar need beyond their own event. */
 export type Drawing = {
   readonly original: (id: string) => CalendarEvent | undefined;
-  readonly clashes: (event: CalendarEvent) => readonly Clash[];
   readonly lessonsOn: (date: Date) => number;
+  readonly isHoliday: (date: Date) => boolean;
   readonly by: Columns;
   readonly showsPaid: boolean;
 };
 
 export const DrawingContext = createContext<Drawing>({
   original: () => undefined,
-  clashes: () => [],
   lessonsOn: () => 0,
+  isHoliday: () => false,
   by: 'none',
   showsPaid: false,
 });

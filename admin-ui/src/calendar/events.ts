@@ -1,4 +1,4 @@
-import { busyIn, clashesWith, type Clash } from '@/day/overlaps';
+import { busyIn } from '@/day/busy';
 import { placesOf, riders, titleOf, type Ride } from '@/day/roster';
 import { count } from '@/time/words';
 
@@ -94,20 +94,6 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove, showsP
   };
 };
 
-/** Whom and what a lesson would need twice at the wall-clock times, and in the column, it is being dragged to. */
-export const clashesAt = (
-  { ride, resourceId }: CalendarEvent,
-  { by, ...times }: { date: string; from: string; to: string; by: Columns },
-  rides: readonly Ride[],
-): Clash[] => {
-  const column = by === 'staff' || by === 'location' ? { [resourceField[by]]: resourceId } : {};
-  return clashesWith(
-    { scheduled_date: times.date, scheduled_starttime: times.from, scheduled_endtime: times.to },
-    { ...busyIn(ride), ...(resourceId === noResource ? {} : column) },
-    rides.filter(({ lesson }) => lesson.id !== ride.lesson.id),
-  );
-};
-
 /** What was looked at before a new time is called free. */
 export const checkedWords = ({ ride }: CalendarEvent): string => {
   const { horseIds, riderIds } = busyIn(ride);
@@ -121,12 +107,6 @@ export const checkedWords = ({ ride }: CalendarEvent): string => {
     .join(', ');
 };
 
-/** Said before a lesson is dropped: who would be needed twice, or what was looked at. */
-export const verdictOn = (event: CalendarEvent, clashes: readonly Clash[]): string =>
-  clashes.length > 0
-    ? `Clash: ${[...new Set(clashes.map(({ name }) => name))].join(', ')}`
-    : `Free: ${checkedWords(event)}`;
-
 /** The lesson as it is drawn at another time or in another column. */
 export const placedAt = (
   event: CalendarEvent,
@@ -138,6 +118,14 @@ export const placedAt = (
   resourceId,
   resourceIds: event.resourceId === null || resourceId === null ? event.resourceIds : [resourceId],
 });
+
+/** Days on which the barn has called off lessons for a holiday; the preview of a series marks the same. R122 */
+export const holidaysIn = (rides: readonly Ride[]): ReadonlySet<string> =>
+  new Set(
+    rides
+      .filter(({ lesson }) => lesson.lesson_is_cancelled === 1 && lesson.barn_cancel_reason === 'HOL')
+      .map(({ lesson }) => lesson.scheduled_date),
+  );
 
 /** How many lessons each day has, for the month’s day heads; cancelled ones do not count. */
 export const countByDay = (rides: readonly Ride[]): Map<string, number> => {

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { DateTime } from 'luxon';
 import { toRides, type Ride } from '@/day/roster';
 import { applyFilters } from '@/filters/filters';
 import { useFilters } from '@/filters/use-filters';
@@ -8,10 +7,9 @@ import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useRecentLessons } from '@/requests/recent-lessons';
 import type { Lessons } from '@/requests/types';
-import { clashesAt, countByDay, placedAt, toEvent, type CalendarEvent, type Columns } from './events';
+import { countByDay, holidaysIn, placedAt, toEvent, type Columns } from './events';
 import type { Pending } from './use-moves';
 
-const wall = (date: Date) => DateTime.fromJSDate(date).toFormat("yyyy-MM-dd'T'HH:mm");
 const noRides: Ride[] = [];
 
 /** The lessons that the filters leave. */
@@ -19,15 +17,12 @@ export const useShownRides = (lessons: Lessons | undefined) => {
   const { filters } = useFilters();
   const rides = useMemo(() => (lessons ? toRides(lessons) : noRides), [lessons]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
-  return { rides, shown };
+  const holidays = useMemo(() => holidaysIn(rides), [rides]);
+  return { rides, shown, holidays };
 };
 
 /** … as the calendar draws them, with what it has to know about all of them. */
-export const useCalendarEvents = (
-  { rides, shown }: { rides: readonly Ride[]; shown: readonly Ride[] },
-  by: Columns,
-  pending: Pending,
-) => {
+export const useCalendarEvents = (shown: readonly Ride[], by: Columns, pending: Pending) => {
   const barn = useBarn();
   const { canCall } = useAccess();
   const self = useSelfOnly()?.id ?? null;
@@ -53,13 +48,6 @@ export const useCalendarEvents = (
   );
   const counts = useMemo(() => countByDay(shown), [shown]);
   const lessonsOn = useCallback((date: string) => counts.get(date) ?? 0, [counts]);
-  const clashes = useCallback(
-    (event: CalendarEvent) => {
-      const [date = '', from = ''] = wall(event.start).split('T');
-      return clashesAt(event, { date, from, to: wall(event.end).slice(11), by }, rides);
-    },
-    [rides, by],
-  );
-  const drawing = useMemo(() => ({ by, showsPaid, clashes }), [by, showsPaid, clashes]);
+  const drawing = useMemo(() => ({ by, showsPaid }), [by, showsPaid]);
   return { events, lessonsOn, drawing };
 };

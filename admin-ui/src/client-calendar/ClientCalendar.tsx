@@ -23,7 +23,7 @@ import './client-calendar.css';
 
 const views: readonly CalendarView[] = ['month', 'week', 'day'];
 const nothing = () => undefined;
-const drawing = { by: 'none', showsPaid: false, clashes: () => [] } as const;
+const drawing = { by: 'none', showsPaid: false } as const;
 const wall = (date: Date, view: CalendarView) =>
   DateTime.fromJSDate(date).toFormat(view === 'month' ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");
 
@@ -47,7 +47,7 @@ export default function ClientCalendar() {
   const page = { view, day, mondayFirst: barn.monday_start === 1, until };
   const range = rangeOf(page);
   const query = useLessonsOfRange(range, neighboursOf(page));
-  const { rides, shown } = useShownRides(query.data);
+  const { rides, shown, holidays } = useShownRides(query.data);
   const { events, lessonsOn } = useClientEvents(shown, studentId);
   const lifting = useLift(nothing);
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
@@ -88,7 +88,7 @@ export default function ClientCalendar() {
             onMove={nothing}
             onMore={onMore}
             onDay={(next) => (view === 'month' ? open({ view: 'day', day: next, until: null }) : setDay(next))}
-            {...{ view, day, events, drawing, lessonsOn, lifting }}
+            {...{ view, day, events, drawing, lessonsOn, holidays, lifting }}
           />
         </div>
       )}

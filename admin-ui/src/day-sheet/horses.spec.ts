@@ -1,5 +1,5 @@
 import { aRide, aRider } from '@/day/testing/builders';
-import { horseChoices, moveHorse, neighbour } from './horses';
+import { moveHorse, neighbour } from './horses';
 
 describe('moving a horse', () => {
   it('changes horses between two riders of a lesson', () => {
@@ -24,31 +24,5 @@ describe('moving a horse', () => {
     const ride = aRide({}, [{ id: 'a' }, { id: 'b', student_is_cancelled: 1 }, { id: 'c' }]);
     expect(neighbour(ride, aRider({ id: 'a' }), 1)?.id).toBe('c');
     expect(neighbour(ride, aRider({ id: 'a' }), -1)).toBeUndefined();
-  });
-});
-
-describe('the horses offered', () => {
-  it('begin with free and rested ones and name the clash of the others', () => {
-    const ride = aRide({ id: 'a' }, [{ horse_id: null }]);
-    const busy = aRide({ id: 'b' }, [{ horse_id: 'h1', assigned_to: 'Biscuit' }]);
-    const earlier = aRide({ id: 'c', scheduled_starttime: '09:00', scheduled_endtime: '10:00' }, [
-      { horse_id: 'h2', assigned_to: 'Comet' },
-    ]);
-    const horses = [
-      { id: 'h1', name: 'Biscuit' },
-      { id: 'h2', name: 'Comet' },
-      { id: 'h3', name: 'Dusty' },
-    ];
-    expect(
-      horseChoices(horses, ride, [ride, busy, earlier]).map(({ name, rides, clash }) => [
-        name,
-        rides,
-        clash?.lessonId ?? null,
-      ]),
-    ).toEqual([
-      ['Dusty', 0, null],
-      ['Comet', 1, null],
-      ['Biscuit', 1, 'b'],
-    ]);
   });
 });

@@ -1,9 +1,14 @@
 import { aRide } from './testing/builders';
 import { isUrgent, needsOf } from './needs';
-import type { DayWarning } from '@/requests/day-warnings';
+import type { LessonWarning } from '@/requests/lesson-warnings';
 import { toRides } from './roster';
 
-const warned = (code: string, lesson: string, other: string | null, of: Partial<DayWarning> = {}): DayWarning => ({
+const warned = (
+  code: string,
+  lesson: string,
+  other: string | null,
+  of: Partial<LessonWarning> = {},
+): LessonWarning => ({
   code,
   message: `${code} of ${lesson}`,
   lesson_date_time_id: lesson,

@@ -1,4 +1,4 @@
-import type { DayWarning } from '@/requests/day-warnings';
+import type { LessonWarning } from '@/requests/lesson-warnings';
 import type { LessonStudent, PackageLeft } from '@/requests/types';
 import { packagesById, riders, titleOf, type Ride } from './roster';
 
@@ -28,7 +28,7 @@ const packageNeed = (
 type About = Pick<Need, 'lessonId' | 'lessonPersonId'>;
 
 /** Two riders of the lesson on one horse stand before them; all else the server has found. */
-const horseNeeds = (student: LessonStudent, ride: Ride, warnings: readonly DayWarning[], about: About): Need[] => {
+const horseNeeds = (student: LessonStudent, ride: Ride, warnings: readonly LessonWarning[], about: About): Need[] => {
   if (!student.horse_id) return [];
   const twice = (otherLessonId: string | null): Need => ({
     ...about,
@@ -50,7 +50,7 @@ const horseNeeds = (student: LessonStudent, ride: Ride, warnings: readonly DayWa
 const riderNeeds = (
   ride: Ride,
   student: LessonStudent,
-  warnings: readonly DayWarning[],
+  warnings: readonly LessonWarning[],
   packages: Map<string, PackageLeft>,
 ): Need[] => {
   const about = { lessonId: ride.lesson.id, lessonPersonId: student.id, otherLessonId: null };
@@ -65,7 +65,7 @@ const riderNeeds = (
 type Day = {
   readonly rides: readonly Ride[];
   readonly packages: Map<string, PackageLeft>;
-  readonly warnings: readonly DayWarning[];
+  readonly warnings: readonly LessonWarning[];
 };
 
 const instructorNeeds = ({ lesson }: Ride, { rides, warnings }: Day): Need[] =>
@@ -102,7 +102,7 @@ const rideNeeds = (ride: Ride, day: Day): Need[] => {
 export const needsOf = (
   rides: readonly Ride[],
   packages: readonly PackageLeft[] = [],
-  warnings: readonly DayWarning[] = [],
+  warnings: readonly LessonWarning[] = [],
 ): Need[] => {
   const day = { rides, packages: packagesById(packages), warnings };
   return rides.flatMap((ride) => rideNeeds(ride, day));

@@ -1,18 +1,17 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { get, type Reply } from '@leadline/api-client';
+import { get } from '@leadline/api-client';
 import { orKept } from '@/arena/kept';
 import { keys } from './keys';
+import type { LessonWarning } from './lesson-warnings';
 
-export type DayWarning = Reply<'lessons/warnings'>['warnings'][number];
-
-const none: readonly DayWarning[] = [];
+const none: readonly LessonWarning[] = [];
 
 /** The name under which a day's warnings are kept. */
 export const keptWarningsName = (day: string) => `warnings ${day}`;
 
 export const dayWarningsQuery = (day: string, seen: number) =>
   queryOptions({
-    queryKey: keys.dayWarnings(day, seen),
+    queryKey: keys.lessonWarnings({ dbday: day }, seen),
     queryFn: ({ signal }) => orKept(keptWarningsName(day), () => get('lessons/warnings', { dbday: day }, signal)),
     networkMode: 'always',
     placeholderData: keepPreviousData,
@@ -20,5 +19,5 @@ export const dayWarningsQuery = (day: string, seen: number) =>
   });
 
 /** Who and what is wanted twice or too much on a day; asked again whenever the day itself was fetched, at `seen`. */
-export const useDayWarnings = (day: string, seen: number): readonly DayWarning[] =>
+export const useDayWarnings = (day: string, seen: number): readonly LessonWarning[] =>
   useQuery(dayWarningsQuery(day, seen)).data?.warnings ?? none;

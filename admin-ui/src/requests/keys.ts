@@ -2,9 +2,8 @@
 export const keys = {
   lessons: ['lessons'] as const,
   day: (day: string) => ['lessons', 'day', day] as const,
-  dayWarnings: (day: string, seen: number) => ['lessons', 'warnings', day, seen] as const,
   lastHorses: (day: string) => ['lessons', 'last-horses', day] as const,
-  lessonWarnings: (planned: object) => ['lessons', 'warnings', planned] as const,
+  lessonWarnings: (asked: object, seen = 0) => ['lessons', 'warnings', asked, seen] as const,
   horseChoices: (occasion: object) => ['lessons', 'horse', 'choices', occasion] as const,
   horseWeek: (day: string) => ['lessons', 'horse', 'week', day] as const,
   workloadGraphic: (days: object) => ['lessons', 'horse', 'graphic', days] as const,

@@ -1,10 +1,9 @@
 import { spareHorses, titleOf, isRiding, type Ride } from '@/day/roster';
 import { isOver } from '@/day-sheet/now';
-import { workWords } from '@/day-sheet/horses';
 import { useSheet } from '@/day-sheet/sheet-context';
 import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
-import { isFree, takesPlace, verdictOn, type Suggestion } from './board';
+import { FREE, takesPlace, verdictOn, type Suggestion } from './board';
 import { useHand } from './lifted';
 import { RiderCard } from './RiderCard';
 
@@ -15,28 +14,31 @@ type LaneProps = {
   readonly stop: string | undefined;
 };
 
+const useVerdict = (ride: Ride): string | undefined => {
+  const { rides } = useSheet();
+  const { lifted, against } = useHand();
+  return lifted ? verdictOn(lifted.horse, ride, { against, rides }) : undefined;
+};
+
 /** Said while a horse is lifted: whether it could go here. */
 const Verdict = ({ ride }: { ride: Ride }) => {
-  const { rides } = useSheet();
-  const { lifted, mayAssign } = useHand();
+  const { mayAssign } = useHand();
+  const verdict = useVerdict(ride);
   if (!mayAssign || !takesPlace(ride)) return null;
-  const verdict = lifted ? verdictOn(lifted.horse, ride, rides) : undefined;
   if (!verdict) return <p className="lane-verdict" aria-hidden="true" />;
-  const free = isFree(verdict);
-  return (
-    <p className={free ? 'lane-verdict lane-free' : 'lane-verdict lane-busy'}>{free ? 'free' : workWords(verdict)}</p>
-  );
+  return <p className={verdict === FREE ? 'lane-verdict lane-free' : 'lane-verdict lane-busy'}>{verdict}</p>;
 };
 
 /** A lesson: its riders as cards, below them the horses that only stand by. */
 export const Lane = ({ ride, now, suggestions, stop }: LaneProps) => {
-  const { openLesson, rides } = useSheet();
+  const { openLesson } = useSheet();
   const { lifted } = useHand();
+  const verdict = useVerdict(ride);
   const { lesson, students } = ride;
   const title = titleOf(lesson);
   const riding = students.filter(isRiding);
   const spare = spareHorses(ride);
-  const isDimmed = lifted ? !isFree(verdictOn(lifted.horse, ride, rides)) : isOver(ride, now);
+  const isDimmed = lifted ? verdict !== undefined && verdict !== FREE : isOver(ride, now);
   return (
     <article
       className={isDimmed ? 'lane lane-dimmed' : 'lane'}

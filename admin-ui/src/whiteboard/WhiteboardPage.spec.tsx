@@ -155,8 +155,8 @@ it('is worked by drag: onto a rider, and off to the horses beside', async () => 
 
 it('suggests the horses of last time, one by one or all at once, undone by one click', async () => {
   const last = [
-    { lesson_person_id: 'leo', horse_id: 'h3', horse_name: 'Dusty', scheduled_date: '2026-11-17' },
-    { lesson_person_id: 'mia', horse_id: 'h1', horse_name: 'Biscuit', scheduled_date: '2026-11-17' },
+    { lesson_person_id: 'leo', horse_id: 'h3', horse_name: 'Dusty', scheduled_date: '2026-11-17', is_free: 1 },
+    { lesson_person_id: 'mia', horse_id: 'h1', horse_name: 'Biscuit', scheduled_date: '2026-11-17', is_free: 0 },
   ];
   const { sent } = openBoard({ answers: { 'lessons/lastHorses': () => ({ horses: last, elsewhere: [] }) } });
   await screen.findByRole('button', { name: 'Dusty as last time for Leo' });

@@ -1,6 +1,7 @@
 import { aRide } from '@/day/testing/builders';
 import { horseWork } from '@/day-sheet/horses';
-import { cardsOf, dayOfHorse, nextCard, slotsOf, suggestionsFor, withoutHorse } from './board';
+import type { LessonWarning } from '@/requests/lesson-warnings';
+import { cardsOf, dayOfHorse, nextCard, slotsOf, suggestionsFor, verdictOn, withoutHorse } from './board';
 
 const biscuit = { horse_id: 'h1', assigned_to: 'Biscuit' };
 const comet = { horse_id: 'h2', assigned_to: 'Comet' };
@@ -62,41 +63,44 @@ it('nobody waits for a horse in a lesson that was held or is called off', () =>
   ).toEqual(['waits']));
 
 describe('the horse of last time', () => {
-  const last = (lesson_person_id: string, horse_id = 'h1') => ({
+  const last = (lesson_person_id: string, is_free: 0 | 1 = 1) => ({
     lesson_person_id,
-    horse_id,
+    horse_id: 'h1',
     horse_name: 'Biscuit',
     scheduled_date: '2026-11-17',
+    is_free,
   });
-  const suggested = (rides: Parameters<typeof suggestionsFor>[0], ...known: ReturnType<typeof last>[]) =>
-    suggestionsFor(rides, known).map(({ student, horse }) => [student.id, horse.id]);
 
-  it('is suggested to who has none', () =>
-    expect(
-      suggested(
-        [
-          aRide(at('a', '09:00', '10:00'), [
-            { ...none, id: 'anna' },
-            { ...comet, id: 'leo' },
-          ]),
-        ],
-        last('anna'),
-        last('leo'),
-      ),
-    ).toEqual([['anna', 'h1']]));
-  it('is not suggested where it is wanted already, nor twice at one time', () => {
-    const riding = aRide(at('b', '09:30', '10:30'), [biscuit]);
-    const anna = aRide(at('a', '09:00', '10:00'), [
-      { ...none, id: 'anna' },
-      { ...none, id: 'leo' },
-    ]);
-    const mia = aRide(at('c', '11:00', '12:00'), [{ ...none, id: 'mia' }]);
-    expect(suggested([anna, riding], last('anna'))).toEqual([]);
-    expect(suggested([anna, mia], last('anna'), last('leo'), last('mia'))).toEqual([
-      ['anna', 'h1'],
-      ['mia', 'h1'],
-    ]);
+  it('is suggested to who has none, where the server finds it free', () => {
+    const rides = [
+      aRide(at('a', '09:00', '10:00'), [
+        { ...none, id: 'anna' },
+        { ...none, id: 'mia' },
+        { ...comet, id: 'leo' },
+      ]),
+    ];
+    const suggested = suggestionsFor(rides, [last('anna'), last('mia', 0), last('leo')]);
+    expect(suggested.map(({ student, horse }) => [student.id, horse.id])).toEqual([['anna', 'h1']]);
   });
+});
+
+// F21
+describe('what is said at a lesson of the horse in the hand', () => {
+  const horse = { id: 'h1', name: 'Biscuit' };
+  const rides = [aRide(at('a', '09:00', '10:00'), [none]), aRide(at('b', '09:30', '10:30'), [biscuit])];
+  const told = (own: object) => ({ lesson_date_time_id: 'a', message: 'Biscuit is needed', ...own }) as LessonWarning;
+  const said = (ride: number, against: LessonWarning[] | null) => verdictOn(horse, rides[ride]!, { against, rides });
+
+  it('is where the server finds it wanted, by the lesson if it is in sight', () => {
+    expect(said(0, null)).toBeUndefined();
+    expect(said(0, [])).toBe('free');
+    expect(said(0, [told({ lesson_date_time_id: 'b' })])).toBe('free');
+    expect(said(0, [told({ other_lesson_id: 'b' })])).toBe('b, 09:30–10:30');
+    expect(said(0, [told({ other_lesson_id: 'x' }), told({ message: 'Biscuit has the day off' })])).toBe(
+      'Biscuit is needed; Biscuit has the day off',
+    );
+  });
+  it('is that it goes there already', () => expect(said(1, null)).toBe('in this lesson'));
 });
 
 it('cards are walked with the arrow keys, and keep to the board', () => {

@@ -1,8 +1,10 @@
 import { isOver } from '@/day-sheet/now';
-import { horseChoices, horseWork, type HorseChoice } from '@/day-sheet/horses';
+import { horseWork } from '@/day-sheet/horses';
 import { isRiding, riders, titleOf, type Ride } from '@/day/roster';
 import type { LastHorse } from '@/requests/last-horses';
+import type { LessonWarning } from '@/requests/lesson-warnings';
 import type { LessonStudent, Option } from '@/requests/types';
+import { timeRange } from '@/time/words';
 
 /** Lessons that begin together stand together. */
 export type Slot = { readonly time: string; readonly rides: readonly Ride[] };
@@ -68,38 +70,31 @@ export const ridersAhead = (horseId: string, rides: readonly Ride[], now: number
     .flatMap(riders)
     .filter(({ horse_id }) => horse_id === horseId);
 
-/** What giving the horse to somebody in this lesson would mean. */
-export const verdictOn = (horse: Option, ride: Ride, rides: readonly Ride[]): HorseChoice | undefined =>
-  horseChoices([horse], ride, rides)[0];
-
-export const isFree = (choice: HorseChoice | undefined): boolean =>
-  choice !== undefined && !choice.clash && !choice.inThisLesson;
+/** What the board says of the lifted horse at a lesson: `free`, or where it is wanted; undefined until it is known. */
+export const verdictOn = (
+  horse: Option,
+  ride: Ride,
+  { against, rides }: { against: readonly LessonWarning[] | null; rides: readonly Ride[] },
+): string | undefined => {
+  if (riders(ride).some(({ horse_id }) => horse_id === horse.id)) return 'in this lesson';
+  const own = against?.filter(({ lesson_date_time_id }) => lesson_date_time_id === ride.lesson.id);
+  const where = ({ other_lesson_id, message }: LessonWarning) => {
+    const other = rides.find(({ lesson }) => lesson.id === other_lesson_id)?.lesson;
+    return other ? `${titleOf(other)}, ${timeRange(other.scheduled_starttime, other.scheduled_endtime)}` : message;
+  };
+  return own && (own.length === 0 ? FREE : own.map(where).join('; '));
+};
+export const FREE = 'free';
 
 export type Suggestion = { readonly student: LessonStudent; readonly horse: Option; readonly last: LastHorse };
 
-const mounted = (rides: readonly Ride[], { student, horse }: Suggestion): Ride[] =>
-  rides.map((ride) => ({
-    ...ride,
-    students: ride.students.map((other) =>
-      other.id === student.id ? { ...other, horse_id: horse.id, assigned_to: horse.name } : other,
-    ),
-  }));
-
-/** For each rider without a horse that of last time, unless it is wanted elsewhere or was suggested to somebody else meanwhile. */
+/** For each rider without a horse that of last time, where the server finds it free. */
 export const suggestionsFor = (rides: readonly Ride[], last: readonly LastHorse[]): Suggestion[] => {
-  const byPlace = new Map(last.map((one) => [one.lesson_person_id, one]));
-  let day = [...rides];
-  const suggested: Suggestion[] = [];
-  for (const student of withoutHorse(rides)) {
+  const byPlace = new Map(last.filter(({ is_free }) => is_free === 1).map((one) => [one.lesson_person_id, one]));
+  return withoutHorse(rides).flatMap((student) => {
     const known = byPlace.get(student.id);
-    const ride = day.find(({ lesson }) => lesson.id === student.lesson_date_time_id);
-    if (!known || !ride) continue;
-    const suggestion = { student, horse: { id: known.horse_id, name: known.horse_name }, last: known };
-    if (!isFree(verdictOn(suggestion.horse, ride, day))) continue;
-    suggested.push(suggestion);
-    day = mounted(day, suggestion);
-  }
-  return suggested;
+    return known ? [{ student, horse: { id: known.horse_id, name: known.horse_name }, last: known }] : [];
+  });
 };
 
 /** The cards as they lie: for each lesson its riders, for walking with the arrow keys. */

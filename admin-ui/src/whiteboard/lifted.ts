@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DayWarning } from '@/requests/day-warnings';
+import type { LessonWarning } from '@/requests/lesson-warnings';
 import type { LessonStudent, Option } from '@/requests/types';
 
 /** A horse in the hand: from the list beside, or from its rider. */
@@ -8,7 +8,9 @@ export type Lifted = { readonly horse: Option; readonly from: LessonStudent | nu
 export type Hand = {
   readonly lifted: Lifted | null;
   readonly mayAssign: boolean;
-  readonly warnings: readonly DayWarning[];
+  readonly warnings: readonly LessonWarning[];
+  /** What speaks against the lifted horse, in all lessons; null until it is known. */
+  readonly against: readonly LessonWarning[] | null;
   /** How often each horse goes that day, in whosever lessons. R140 */
   readonly work: ReadonlyMap<string, number>;
   readonly lift: (lifted: Lifted | null) => void;

@@ -7905,6 +7905,11 @@ export interface components {
              * @example 2026-11-24
              */
             readonly scheduled_date: string;
+            /**
+             * @description The rider has no horse yet, and nobody else wants this one at the time
+             * @enum {number}
+             */
+            readonly is_free: 0 | 1;
         };
         readonly HorseElsewhereReply: {
             /** Format: uuid */
@@ -17072,7 +17077,7 @@ export interface operations {
                 readonly scheduled_starttime?: string;
                 readonly scheduled_end_date?: string;
                 readonly scheduled_endtime?: string;
-                /** @description All lessons of a day as they are; the rest is left out */
+                /** @description All lessons of a day as they are, or each as if these `horses` went in it, too; the rest is left out */
                 readonly dbday?: string;
                 /** @description The lesson that would change; none for a new one */
                 readonly id?: string;

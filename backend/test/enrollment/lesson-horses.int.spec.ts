@@ -261,11 +261,37 @@ describe('the horses of last time', () => {
     const today = await ride('2026-11-24', null);
     await ride('2026-11-24', juniper, {}, barn.siblingId);
     const told = { lesson_person_id: today, horse_id: biscuit, horse_name: 'Biscuit', scheduled_date: '2026-11-17' };
-    expect((await asked()).body).toEqual({ horses: [told], elsewhere: [] });
+    expect((await asked()).body).toEqual({ horses: [{ ...told, is_free: 1 }], elsewhere: [] });
     await barn.run(SetHorseActivation, { horseId: biscuit, active: false });
     expect((await asked()).body.horses).toMatchObject([{ horse_id: juniper, scheduled_date: '2026-11-10' }]);
     await mount(today, juniper);
     expect((await asked()).body.horses).toHaveLength(1);
+  });
+
+  it('are free unless somebody else has them at the time, or they are told to somebody before (F21)', async () => {
+    await ride('2026-11-10', biscuit);
+    await ride('2026-11-10', biscuit, {}, barn.siblingId);
+    const [first, second] = [await ride('2026-11-24', null), await ride('2026-11-24', null, {}, barn.siblingId)];
+    const free = async () =>
+      (await asked()).body.horses
+        .filter(({ is_free }: { is_free: number }) => is_free)
+        .map((one: { lesson_person_id: string }) => one.lesson_person_id);
+    const [chosen, ...others] = await free();
+    expect([[first, second].includes(chosen), others]).toEqual([true, []]);
+    const over = await barn.call(barn.admin, 'GET', 'lessons/warnings', {
+      dbday: '2026-11-24',
+      horses: JSON.stringify([biscuit]),
+    });
+    expect(over.body.warnings).toEqual([]);
+    await mount(chosen, biscuit);
+    expect(await free()).toEqual([]);
+    const { body } = await barn.call(barn.admin, 'GET', 'lessons/warnings', {
+      dbday: '2026-11-24',
+      horses: JSON.stringify([biscuit]),
+    });
+    expect(body.warnings.map(({ code, about_id }: Record<string, string>) => [code, about_id])).toEqual([
+      ['horse_double_booked', biscuit],
+    ]);
   });
 
   it('are told of their own lessons only to staff who see no others, whose horses’ other work is counted (A01, F19)', async () => {

@@ -186,10 +186,16 @@ describe('adding an event', () => {
   });
 
   it('takes additional staff in pairs, counted after the instructor (R073)', async () => {
-    const asked = jest.fn(() => ({ warnings: [] }));
+    const message = 'Tom Becker is also in Jumping at 16:00 on Tue 24 Nov';
+    const warning = { code: 'instructor_double_booked', about_name: 'Tom Becker', message };
+    const tom = { id: 'i2', name: 'Tom Becker' };
+    const dates = jest.fn(() => ({ count: 0, dates: [] }));
     const { sent } = open({
-      'options/index': () => ({ options: { ...options, task: [{ id: 't1', name: 'Leader' }] } }),
-      'lessons/warnings': asked,
+      'options/index': () => ({
+        options: { ...options, instructor: [...options.instructor, tom], task: [{ id: 't1', name: 'Leader' }] },
+      }),
+      'lessons/warnings': ({ query }) => ({ warnings: query.get('staff')?.includes('i2') ? [warning] : [] }),
+      'lessons/previewDates': ({ body }) => dates(...([body] as unknown as [])),
     });
     await clients();
     fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
@@ -197,9 +203,17 @@ describe('adding an event', () => {
     await save();
     await screen.findByText('Staff can not be empty');
     expect(sent()).toEqual([]);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Staff 2' }), { target: { value: 'i1' } });
+    expect(screen.queryByText(/is also in Jumping/)).toBeNull();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Staff 2' }), { target: { value: 'i2' } });
+    await screen.findByText(/is also in Jumping/);
+    const repeats = screen.getByRole('combobox', { name: 'Repeats' });
+    fireEvent.change(repeats, { target: { value: 'weekly' } });
+    await waitFor(() => expect(dates).toHaveBeenCalledWith(expect.objectContaining({ staff: ['i2'] })));
+    fireEvent.change(repeats, { target: { value: 'none' } });
     await save();
-    await waitFor(() => expect(sent()).toMatchObject([{ taskStaff: [{ staff: 'i1', task: 't1' }] }]));
+    await waitFor(() =>
+      expect(sent()).toContainEqual(expect.objectContaining({ taskStaff: [{ staff: 'i2', task: 't1' }] })),
+    );
   });
 
   it.each([

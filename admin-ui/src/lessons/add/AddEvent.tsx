@@ -15,7 +15,7 @@ import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
 import { ClientsField } from './ClientsField';
 import { DraftGhost } from './DraftGhost';
-import { emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
+import { chosenStaff, emptyDraft, withSection, type Draft, type Filling, type Slot } from './draft';
 import { ExtraStaffBlock } from './ExtraStaffBlock';
 import { HorsesField } from './HorsesField';
 import { RepeatBlock } from './RepeatBlock';
@@ -59,13 +59,11 @@ const useSave = () => {
   };
 };
 
-const watched = ['date', 'start', 'end', 'instructor_id', 'location_id', 'horses', 'students'] as const;
-
 const Clashes = () => {
-  const [date, start, end, instructor_id, location_id, horseIds, riderIds] = useWatch<Filling, typeof watched>({
-    name: watched,
-  });
-  return <ClashNotice {...{ date, start, end }} asksWhy busy={{ instructor_id, location_id, horseIds, riderIds }} />;
+  const draft = useWatch<Filling>() as Draft;
+  const { date, start, end, allDay, instructor_id, location_id, horses: horseIds, students: riderIds } = draft;
+  const busy = { instructor_id, location_id, horseIds, riderIds, staffIds: chosenStaff(draft) };
+  return <ClashNotice {...{ date, start, end, allDay, busy }} asksWhy />;
 };
 
 /** The riders are settled. R075 */

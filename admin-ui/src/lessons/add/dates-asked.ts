@@ -1,6 +1,6 @@
 import type { DatesAsked } from '@/requests/planned-dates';
 import { isDay } from '@/time/day';
-import type { Draft } from './draft';
+import { chosenStaff, type Draft } from './draft';
 import { toWire } from './to-wire';
 import { untilError } from './validate';
 
@@ -25,6 +25,6 @@ export const datesAsked = (draft: Draft): DatesAsked | null => {
     location_id: event.location_id,
     students: event.students,
     horses: event.horses,
-    staff: draft.extra.flatMap(({ staff }) => staff || []),
+    staff: chosenStaff(draft),
   };
 };

@@ -62,6 +62,9 @@ export const emptyDraft = (slot: Slot): Draft => ({
   extra: [],
 });
 
+/** Extra staff, also of a pair whose task is still to come. */
+export const chosenStaff = ({ extra }: Pick<Draft, 'extra'>): string[] => extra.flatMap(({ staff }) => staff || []);
+
 /** What a section fills in. */
 type Filled = 'title' | 'end' | 'instructor_id' | 'location_id';
 

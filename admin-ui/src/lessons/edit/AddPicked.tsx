@@ -6,7 +6,8 @@ import type { Picker } from '@/ui/Picker';
 import { PickerField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
-import { reasonToWire, type Busy } from '../ClashNotice';
+import { reasonToWire } from '../ClashNotice';
+import type { Busy } from '../planned-change';
 import { ClashHere } from './ClashHere';
 
 type Picked = { readonly picked: readonly string[]; readonly override_reason: string };

@@ -1,9 +1,12 @@
-import { ClashNotice, type Busy } from '../ClashNotice';
+import { ClashNotice } from '../ClashNotice';
+import type { Busy } from '../planned-change';
+import { reachToWire } from '../Reach';
 import { useEditing } from './edit-context';
 
-/** Who and what the open lesson would need twice at its own time. */
+/** Who and what the open lesson, or all from it on, would need twice at their own time. */
 export const ClashHere = ({ busy }: { busy: Busy }) => {
-  const { lesson } = useEditing().one;
+  const { one, reach } = useEditing();
+  const { lesson } = one;
   return (
     <ClashNotice
       date={lesson.scheduled_date}
@@ -11,6 +14,7 @@ export const ClashHere = ({ busy }: { busy: Busy }) => {
       end={lesson.scheduled_endtime}
       except={lesson.id}
       asksWhy
+      {...reachToWire(reach)}
       {...{ busy }}
     />
   );

@@ -37,7 +37,8 @@ const open = (answers: Answers = {}, codes?: readonly string[]) => {
 
 describe('extra staff of a lesson', () => {
   it('are added with their task, both of which are needed (R073)', async () => {
-    const { sent } = open({ 'lesson_staffs/create': () => changed });
+    const asked = jest.fn(() => ({ warnings: [] }));
+    const { sent } = open({ 'lesson_staffs/create': () => changed, 'lessons/warnings': asked });
     fireEvent.click(await screen.findByRole('button', { name: 'Add EXTRA STAFF' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Staff/Volunteer' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
@@ -52,6 +53,34 @@ describe('extra staff of a lesson', () => {
     expect(sent()).toEqual([
       ['lesson_staffs/create', { lesson_date_time_id: 'l1', instructor_id: 'i1', task_id: 'k1', applyToFuture: 1 }],
     ]);
+  });
+
+  it('are warned of before they are added, as far as the change goes, and why is taken along (F21)', async () => {
+    const message = 'Maya Reyes is also in Jumping at 16:30 on Tue 24 Nov';
+    const asked: Record<string, string>[] = [];
+    const { sent } = open({
+      'lesson_staffs/create': () => changed,
+      'lessons/warnings': ({ query }) => {
+        asked.push(Object.fromEntries(query));
+        return { warnings: [{ code: 'instructor_double_booked', about_name: 'Maya Reyes', message }] };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add EXTRA STAFF' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Staff/Volunteer' }));
+    await dialog.findByRole('option', { name: 'Maya Reyes' });
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Staff' }), { target: { value: 'i1' } });
+    await dialog.findByText(/is also in Jumping at 16:30/);
+    expect(asked.at(-1)).toMatchObject({
+      id: 'l1',
+      only: '1',
+      applyToFuture: '1',
+      staff: expect.stringContaining('i1'),
+    });
+    fireEvent.change(dialog.getByRole('textbox', { name: /Why go on/ }), { target: { value: 'Half an hour each' } });
+    fireEvent.change(dialog.getByRole('combobox', { name: 'Task' }), { target: { value: 'k1' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Successfully added to event: Maya Reyes');
+    expect(sent()[0]?.[1]).toMatchObject({ override_reason: 'Half an hour each' });
   });
 
   it('are removed, and put back by a click', async () => {

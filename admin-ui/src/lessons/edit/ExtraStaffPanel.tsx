@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
@@ -9,23 +10,33 @@ import type { LessonTask } from '@/requests/types';
 import { StaffName } from '@/resources/staff/StaffName';
 import { Modal, Question } from '@/ui/Modal';
 import { useSay } from '@/ui/use-say';
+import { reasonToWire } from '../ClashNotice';
 import { reachToWire } from '../Reach';
 import { pairErrors, StaffPair, type ExtraStaff } from '../StaffPair';
+import { ClashHere } from './ClashHere';
 import { useEditing } from './edit-context';
 
-const nobody: ExtraStaff = { staff: '', task: '' };
+type Added = ExtraStaff & { readonly override_reason: string };
+
+const nobody: Added = { staff: '', task: '', override_reason: '' };
+
+const StaffClash = () => {
+  const staff = useWatch<Added, 'staff'>({ name: 'staff' });
+  return <ClashHere busy={{ staffIds: staff ? [staff] : [] }} />;
+};
 
 const AddStaff = ({ onClose }: { onClose: () => void }) => {
   const { one, reach } = useEditing();
   const { instructor } = useOptions();
   const { mutateAsync } = useAddLessonStaff();
   const say = useSay();
-  const save = async ({ staff, task }: ExtraStaff) => {
+  const save = async ({ staff, task, override_reason }: Added) => {
     const { warnings } = await mutateAsync({
       lesson_date_time_id: one.lesson.id,
       instructor_id: staff,
       task_id: task,
       ...reachToWire(reach),
+      ...reasonToWire(override_reason),
     });
     const name = instructor.find(({ id }) => id === staff)?.name ?? 'Staff';
     say.done(`Successfully added to event: ${name}`, { warnings });
@@ -34,6 +45,7 @@ const AddStaff = ({ onClose }: { onClose: () => void }) => {
     <Modal values={nobody} validate={pairErrors} onSubmit={save} onSaved={onClose}>
       <Question title="Add Staff/Volunteer" submitLabel="Add" onClose={onClose}>
         <StaffPair />
+        <StaffClash />
       </Question>
     </Modal>
   );

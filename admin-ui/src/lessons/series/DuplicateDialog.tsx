@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { busyIn } from '@/day/overlaps';
+import { busyIn } from '@/day/busy';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useDuplicateLesson } from '@/requests/series';
@@ -20,8 +20,7 @@ type Values = { readonly date: string; readonly start: string; readonly notify: 
 const Clashes = () => {
   const { one } = useEditing();
   const [date, start] = useWatch<Values, ['date', 'start']>({ name: ['date', 'start'] });
-  const busy = { ...busyIn(one), staffIds: one.tasks.map((task) => task.instructor_id) };
-  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busy} />;
+  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busyIn(one)} />;
 };
 
 /** The same once more, with its riders, horses and staff; also the way back from a cancellation. R089 G09 */

@@ -16,7 +16,15 @@ export type { Look } from './queries/occupied-lessons.js';
 export { overriddenIn, reasonOf, type Overridden } from './queries/overridden.js';
 export { overriddenWords } from './domain/overridden-words.js';
 export { horseDays, type HorseDays } from './queries/horse-days.js';
-export { findWarnings, only, type Wanted, type WantedUses } from './queries/warnings.js';
+export {
+  findWarnings,
+  findWarningsSingly,
+  horsesAtWork,
+  only,
+  type Wanted,
+  type WantedUses,
+} from './queries/warnings.js';
+export { grantable } from './domain/grantable.js';
 export type { Warning } from './domain/warning.js';
 export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';

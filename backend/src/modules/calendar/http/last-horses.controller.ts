@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
-import { Count, DateOnly, Id, Text } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, Id, Text } from '../../../platform/http/fields.js';
 import { ListLastHorses } from '../queries/last-horses.js';
 
 export class LastHorsesQuery {
@@ -14,6 +14,7 @@ export class LastHorseReply {
   @Id() horse_id: string;
   @Text() horse_name: string;
   @DateOnly({ description: 'When it was ridden' }) scheduled_date: string;
+  @Flag({ description: 'The rider has no horse yet, and nobody else wants this one at the time' }) is_free: number;
 }
 export class HorseElsewhereReply {
   @Id() horse_id: string;

@@ -84,7 +84,11 @@ export class LessonTimeInput {
 
 /** A change as it is being filled in, or a day as it is. */
 export class LessonWarningsQuery extends LessonTimeInput {
-  @DateOnly({ optional: true, description: 'All lessons of a day as they are; the rest is left out' }) dbday?: string;
+  @DateOnly({
+    optional: true,
+    description: 'All lessons of a day as they are, or each as if these `horses` went in it, too; the rest is left out',
+  })
+  dbday?: string;
   @Id({ optional: true, description: 'The lesson that would change; none for a new one' }) id?: string;
   @Flag({ optional: true, description: 'This and all later lessons of the series' }) applyToFuture?: number;
   @Flag({ optional: true }) is_allday?: number;

@@ -12,6 +12,7 @@ import type {
   RescheduleLessonInput,
 } from './lessons.inputs.js';
 import type { PlannedChange } from '../queries/planned-change.js';
+import type { WholeDay } from '../queries/preview-warnings.js';
 import { parseDay, parseEnd, parseStart } from './parse-times.js';
 
 export const yes = (flag: number | undefined) => (flag === undefined ? undefined : flag === 1);
@@ -79,7 +80,7 @@ export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): P
   },
 });
 
-export function parseWarningsQuery(query: LessonWarningsQuery): { day: string } | PlannedChange {
+export function parseWarningsQuery(query: LessonWarningsQuery): WholeDay | PlannedChange {
   const day = parseDay('dbday', query.dbday);
-  return day === undefined ? parsePlannedChange(query) : { day };
+  return day === undefined ? parsePlannedChange(query) : { day, ...(query.horses && { horses: query.horses }) };
 }

@@ -121,6 +121,26 @@ export async function findDoubleBookings(at: Look, wish: Wish): Promise<DoubleBo
   return doubleBookings(lessons, others);
 }
 
+/** The same of each lesson by itself, as if all others stayed as they are. One round trip. */
+export async function findWarningsSingly(at: Look, wish: WantedInThese): Promise<Warning[]> {
+  const sought = soughtOf(wish);
+  const [found, days] = await Promise.all([
+    occupiedLessons(at, askedRows(at, wish), sought),
+    daysOfHorses(at, wish, sought.horse),
+  ]);
+  return found
+    .filter(({ isAsked }) => isAsked)
+    .flatMap((lesson) => {
+      const alone = asWanted({ lessonId: lesson.lessonId, uses: wish.uses }, lesson);
+      const others = found.filter(({ lessonId }) => lessonId !== lesson.lessonId);
+      return [...doubleBookings(alone, others).map(doubleBookingWarning), ...horseWarnings(alone, days)];
+    });
+}
+
+/** Lessons with their horses as they are, and what is under way meanwhile. The statement is issued before the first await. */
+export const horsesAtWork = (at: Look, lessonIds: Fragment) =>
+  occupiedLessons(at, askedRows(at, { lessonIds, uses: {} }), { ...NOTHING, horse: 'all' });
+
 /** The one question: what staff are warned of before or while they plan, add or assign. One round trip. */
 export async function findWarnings(at: Look, wish: Wish): Promise<Warning[]> {
   const sought = soughtOf(wish);
