@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { startStripeSimulator } from '../backend/simulators/stripe/server.mjs';
 import { openDatabase } from './database.mjs';
@@ -23,7 +24,8 @@ async function around(database, { outside, settings }) {
   const catcher =
     outside && !settings.smtpUrl ? await startMailCatcher({ folder: path.join(dataDir, 'mail') }) : undefined;
   const smtpUrl = settings.smtpUrl ?? catcher?.smtpUrl;
-  const stripe = outside && !settings.usesOwnStripe ? await simulatedStripe(dataDir) : undefined;
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;
+  const stripe = outside && !settings.usesOwnStripe ? await simulatedStripe(settings, webhookSecret) : undefined;
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
@@ -33,7 +35,7 @@ async function around(database, { outside, settings }) {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     ...(smtpUrl && { SMTP_URL: smtpUrl }),
-    ...(stripe && { STRIPE_API_URL: stripe.url }),
+    ...(stripe && { STRIPE_API_URL: stripe.url, STRIPE_WEBHOOK_SECRET: webhookSecret }),
     ...(catcher && { MAIL_INBOX_URL: catcher.inboxUrl }),
   };
   const stop = async () => {
@@ -44,8 +46,11 @@ async function around(database, { outside, settings }) {
   return { settings, env, database, inboxUrl: catcher?.inboxUrl, stop };
 }
 
-const simulatedStripe = (dataDir) =>
-  listenFrom(12111, (port) => startStripeSimulator({ port, file: path.join(dataDir, 'simulators', 'stripe.json') }));
+const simulatedStripe = ({ dataDir, port: ours }, secret) => {
+  const file = path.join(dataDir, 'simulators', 'stripe.json');
+  const webhook = { url: `http://127.0.0.1:${ours}/api/webhooks/stripe`, secret };
+  return listenFrom(12111, (port) => startStripeSimulator({ port, file, webhook }));
+};
 
 /** Of a cluster's nodes one that answers is enough: it names the others. */
 async function reachable(redisUrls) {

@@ -62,6 +62,7 @@ const FaqPage = lazy(() => import('./help/FaqPage'));
 const UpdatesPage = lazy(() => import('./help/UpdatesPage'));
 
 const SettingsPage = list(() => import('./settings/SettingsPage'));
+const ConnectedPage = list(() => import('./settings/ConnectedPage'));
 
 /** What only administrators have, although staff have the same elsewhere. R022 */
 const AdminArea = ({ of: Screen }: { of: ComponentType }) =>
@@ -106,6 +107,7 @@ export const routes = [
     {/* D01 */}
     <Route path="/setup/preferences" element={<Navigate to="/setup/updateprefs" replace />} />
   </Route>,
+  <Route key="url" path="/url" element={<ConnectedPage />} />,
   <Route key="horse" path="/horsehome/:id/*" element={<HorseHome />} />,
   <Route key="horsework" path="/horsework" element={<HorseWeek />} />,
   <Route key="notes" path="/notesReview/*" element={<NotesReview />} />,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BillingModule } from './modules/billing/billing.module.js';
 import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { CardsModule } from './modules/cards/cards.module.js';
 import { EnrollmentModule } from './modules/enrollment/enrollment.module.js';
 import { FarmsModule } from './modules/farms/farms.module.js';
 import { HistoryModule } from './modules/history/history.module.js';
@@ -30,6 +31,7 @@ const modules = [
   SchedulingModule,
   EnrollmentModule,
   BillingModule,
+  CardsModule,
   CalendarModule,
   HistoryModule,
   SearchModule,

@@ -92,6 +92,7 @@ export const staffScreens = ({
   '/admin/clientnotes': ['/admin/clientnotes'],
   '/admin/horsenotes': ['/admin/horsenotes'],
   '/admin/staffnotes': ['/admin/staffnotes'],
+  '/url': ['/url', '/url?error=access_denied'],
   '/setup': ['/setup'],
   '/setup/sections/*': ['/setup/sections', '/setup/sections/sectionform/add', `/setup/sections/sectionform/${section}`],
   '/setup/packages/packageprogram/:id': [`/setup/packages/packageprogram/${product}`],

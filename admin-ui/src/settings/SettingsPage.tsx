@@ -6,6 +6,7 @@ import { useOptions } from '@/requests/options';
 import { useSaveSetting, valueOf } from '@/requests/settings';
 import { Forbidden } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
+import { CardAccount } from './CardAccount';
 import { barnGroups, labels } from './catalogue';
 import { SettingGroups, type Part } from './SettingGroups';
 import { settingShown } from './setting-words';
@@ -26,19 +27,9 @@ const subscription = ({ eqo_subscription_id }: Barn): Part => ({
   ),
 });
 
-/** R053 */
 const cardAccount = ({ stripe_account_id }: Barn): Part => ({
   name: 'Card payments',
-  body: (
-    <div className="setting">
-      <p className="setting-about">
-        {stripe_account_id
-          ? 'Families’ card payments arrive in your account with the card payment provider.'
-          : 'Without an account with the card payment provider, families cannot pay by card.'}
-      </p>
-      <Tag tone={stripe_account_id ? 'success' : 'plain'}>{stripe_account_id ? 'Connected' : 'Not Connected'}</Tag>
-    </div>
-  ),
+  body: <CardAccount stripe_account_id={stripe_account_id} />,
 });
 
 const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };

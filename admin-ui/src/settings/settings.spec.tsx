@@ -3,6 +3,7 @@ import { settings } from '@leadline/api-client';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { SessionGate } from '@/shell/SessionGate';
+import ConnectedPage from './ConnectedPage';
 import SettingsPage from './SettingsPage';
 
 const farm = {
@@ -256,6 +257,20 @@ describe('the settings', () => {
     await screen.findByText(status);
   });
 
+  // R003 R053
+  it('offer to connect the card account, and say where that cannot be', async () => {
+    const { calls } = open({}, { 'payments/getConnectUrl': () => ({ url: null }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Connect' }));
+    await screen.findByText('Card payments are not set up on this installation, so no account can be connected.');
+    expect(calls.filter(({ path }) => path === 'payments/getConnectUrl')).toHaveLength(1);
+  });
+
+  it('offer nothing more once the card account is connected', async () => {
+    open({ stripe_account_id: 'acct_1' });
+    await screen.findByText('Connected');
+    expect(screen.queryByRole('button', { name: 'Connect' })).toBeNull();
+  });
+
   it('are not staff’s', async () => {
     openScreen(
       <SessionGate>
@@ -264,5 +279,32 @@ describe('the settings', () => {
       { as: { type: 'INS' } },
     );
     await screen.findByText('This page is not open to you');
+  });
+});
+
+describe('coming back from the card provider', () => {
+  const back = (search: string, answer: unknown = { stripe_account_id: 'acct_1' }) =>
+    openScreen(<ConnectedPage />, { at: `/url${search}`, answers: { 'payments/addAccount': () => answer } });
+  const sent = (calls: ReturnType<typeof back>['calls']) => calls.filter(({ path }) => path === 'payments/addAccount');
+
+  // R184
+  it('confirms the connection once, and leads back to the settings', async () => {
+    const { calls, address } = back('?code=ac_1&scope=read_write&state=s1');
+    await screen.findByText('Your payment provider account has been successfully connected with the product.');
+    expect(sent(calls).map(({ body }) => body)).toEqual([{ code: 'ac_1', state: 's1' }]);
+    fireEvent.click(screen.getByRole('link', { name: 'click to return' }));
+    await waitFor(() => expect(address()).toBe('/setup/preferences'));
+  });
+
+  it('says why nothing was connected', async () => {
+    const { calls } = back('?error=access_denied&state=s1');
+    await screen.findByText('The card payment provider has connected no account.');
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('says what the server refused', async () => {
+    back('?code=ac_2&scope=read_write&state=forged', refuse(409, { message: 'Please connect again.' }));
+    await screen.findByText('Please connect again.');
+    expect(screen.queryByText(/successfully connected/)).toBeNull();
   });
 });

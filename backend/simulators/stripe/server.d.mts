@@ -2,6 +2,7 @@ export interface SimulatedRequest {
   method: string;
   path: string;
   key: string | undefined;
+  account: string | undefined;
   form: Record<string, string>;
 }
 export interface SimulatedCustomer {
@@ -10,16 +11,49 @@ export interface SimulatedCustomer {
   email: string | null;
   metadata: Record<string, string>;
 }
+export interface SimulatedIntent {
+  id: string;
+  amount: number;
+  amount_received: number;
+  currency: string;
+  status: string;
+  client_secret: string;
+  customer: string | null;
+  metadata: Record<string, string>;
+}
+export interface SimulatedRefund {
+  id: string;
+  amount: number;
+  payment_intent: string;
+}
+export interface SimulatedEvent {
+  id: string;
+  type: string;
+  account?: string;
+  data: { object: { id: string } };
+}
 export interface StripeSimulator {
   url: string;
   requests: SimulatedRequest[];
+  events: SimulatedEvent[];
   customers(): SimulatedCustomer[];
-  refuse(status: number, type?: string): void;
-  loseAnswer(): void;
+  intents(): SimulatedIntent[];
+  refunds(): SimulatedRefund[];
+  connect(): { code: string; account: string };
+  disconnect(account: string): void;
+  browse(
+    account: string,
+    path: string,
+    form: Record<string, string>,
+  ): Promise<{ id?: string; status?: string; error?: { message: string } }>;
+  refuse(status: number, type?: string, on?: RegExp): void;
+  loseAnswer(on?: RegExp): void;
+  hang(on?: RegExp): void;
   stop(): Promise<void>;
 }
 export function startStripeSimulator(options?: {
   port?: number;
   host?: string;
   file?: string;
+  webhook?: { url: string; secret: string };
 }): Promise<StripeSimulator>;

@@ -1,109 +1,124 @@
 // The part of Stripe's HTTP API that Leadline calls, reached through the SDK like Stripe itself.
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import http from 'node:http';
+import { BROWSER_SCRIPT } from './browser-script.mjs';
+import { error, newId, textOf } from './forms.mjs';
+import { routeOf } from './routes.mjs';
 import { openStore } from './store.mjs';
+import { openWebhooks } from './webhooks.mjs';
+import { authorizePage } from './connecting.mjs';
 
-const MOST_BYTES = 1_048_576;
-const price = (name, amount) => ({
-  id: `price_simulated_${name.toLowerCase()}`,
-  object: 'price',
-  active: true,
-  type: 'recurring',
-  nickname: null,
-  currency: 'cad',
-  unit_amount: amount,
-  product: { id: `prod_simulated_${name.toLowerCase()}`, object: 'product', name: `Leadline ${name}` },
-});
-const PRICES = [price('Monthly', 4900), price('Yearly', 49_000)];
-const newId = (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`;
-const error = (status, type, message, more = {}) => ({ status, body: { error: { type, message, ...more } } });
+/** Browsers call from the product's address. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST',
+  // The product's pages embed nothing that does not say so.
+  'cross-origin-resource-policy': 'cross-origin',
+};
 
-/** `file` keeps customers and idempotency keys across restarts. `port` 0 is any free one. */
-export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file } = {}) {
+/**
+ * `file` keeps what was made across restarts. `port` 0 is any free one. `webhook` is where events are told, signed with its secret.
+ */
+export async function startStripeSimulator({ port = 0, host = '127.0.0.1', file, webhook } = {}) {
   const store = openStore(file);
+  const webhooks = openWebhooks(webhook);
   const requests = [];
   const failures = [];
   const server = http.createServer((request, response) => {
     void answer(request).then(
-      ({ status, body, cut }) => {
+      ({ status, body, html, script, cut, silent }) => {
+        if (silent) return;
         if (cut) return request.socket.destroy();
-        response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') });
-        response.end(JSON.stringify(body));
+        const type = html ? 'text/html' : script ? 'text/javascript' : 'application/json';
+        response.writeHead(status, { 'content-type': type, 'request-id': newId('req'), ...CORS });
+        response.end(html ?? script ?? JSON.stringify(body));
       },
       () => request.socket.destroy(),
     );
   });
 
   async function answer(request) {
-    const form = new URLSearchParams(await textOf(request));
+    const url = new URL(request.url, 'http://simulator');
+    if (request.method === 'OPTIONS') return { status: 204, body: {} };
+    if (url.pathname === '/v3/') return { status: 200, script: BROWSER_SCRIPT };
+    if (url.pathname === '/oauth/authorize') return authorizePage({ store }, url.searchParams);
+    const form = Object.fromEntries(new URLSearchParams(await textOf(request)));
     const key = request.headers['idempotency-key'];
-    const call = { method: request.method, path: request.url, key, form: Object.fromEntries(form) };
+    const account = request.headers['stripe-account'];
+    const call = { method: request.method, path: request.url, key, account, form };
     requests.push(call);
-    const failure = failures.shift();
+    const due = failures.findIndex(({ on }) => !on || on.test(request.url));
+    const [failure] = due < 0 ? [] : failures.splice(due, 1);
     if (failure?.before) return failure;
-    const done = once(key, call, () => perform(request, call));
+    const done = once(key, call, () => perform(request, call, url.pathname));
     return failure ?? done;
   }
 
   /** Like Stripe: a known key gets the first answer, and is refused for another request. */
-  function once(key, { method, path, form }, work) {
+  function once(key, { method, path, form, account }, work) {
     const fingerprint = createHash('sha256')
-      .update(JSON.stringify([method, path, form]))
+      .update(JSON.stringify([method, path, form, account]))
       .digest('hex');
     const known = key && store.answers[key];
     if (known && known.fingerprint !== fingerprint)
       return error(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
     if (known) return known.answer;
     const made = work();
-    if (key && made.status < 400) store.remember(key, { fingerprint, answer: made });
+    if (key && (made.status < 400 || made.status === 402)) store.remember(key, { fingerprint, answer: made });
     return made;
   }
 
-  function perform(request, { method, path, form }) {
-    if (!/^Bearer (sk|rk)_\w+$/.test(request.headers.authorization ?? ''))
-      return error(401, 'invalid_request_error', 'Invalid API Key provided.');
-    const route = `${method} ${path.split('?')[0]}`;
-    if (route === 'POST /v1/customers') return { status: 200, body: store.add(customer(form)) };
-    if (route === 'GET /v1/prices') return { status: 200, body: { object: 'list', has_more: false, data: PRICES } };
-    const [, id] = /^GET \/v1\/customers\/(\w+)$/.exec(route) ?? [];
-    const found = id && store.customers[id];
-    if (found) return { status: 200, body: found };
-    return error(404, 'invalid_request_error', `No such thing: ${route}`, { code: 'resource_missing' });
+  function perform(request, call, pathname) {
+    const [, kind] = /^Bearer (sk|rk|pk)_\w+$/.exec(request.headers.authorization ?? '') ?? [];
+    if (!kind) return error(401, 'invalid_request_error', 'Invalid API Key provided.');
+    if (!store.knows(call.account))
+      return error(403, 'invalid_request_error', 'The provided key does not have access to this account.', {
+        code: 'account_invalid',
+      });
+    const context = { store, account: call.account, emit: webhooks.emit };
+    return routeOf({ ...call, path: pathname }, kind === 'pk')(context, call.form);
   }
 
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     url: `http://${host}:${server.address().port}`,
     requests,
-    customers: () => Object.values(store.customers),
-    /** The next request fails without effect. */
-    refuse: (status, type = 'api_error') => failures.push({ before: true, ...error(status, type, 'As told.') }),
+    events: webhooks.events,
+    customers: () => store.all('customer'),
+    intents: () => store.all('payment_intent'),
+    refunds: () => store.all('refund'),
+    /** An account that has said yes, without the page. */
+    connect: () => {
+      const code = newId('ac');
+      const account = newId('acct');
+      store.issueCode(code, account);
+      return { code, account };
+    },
+    disconnect: (account) => {
+      store.disconnect(account);
+      webhooks.emit('account.application.deauthorized', account, { id: 'ca_simulator', object: 'application' });
+    },
+    /** A request as a browser makes it, with the publishable key. */
+    browse: async (account, path, form) => {
+      const headers = { authorization: 'Bearer pk_test_simulator', 'stripe-account': account };
+      const said = await fetch(`http://${host}:${server.address().port}/v1/${path}`, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(form),
+      });
+      return said.json();
+    },
+    /** The next request, or the next to such a path, fails without effect. */
+    refuse: (status, type = 'api_error', on) => failures.push({ on, before: true, ...error(status, type, 'As told.') }),
     /** The next request takes effect, but its answer is lost. */
-    loseAnswer: () => failures.push({ cut: true }),
+    loseAnswer: (on) => failures.push({ on, cut: true }),
+    /** The next request takes effect and is never answered. */
+    hang: (on) => failures.push({ on, silent: true }),
     stop: async () => {
+      webhooks.stop();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
-}
-
-function customer({ name = null, email = null, ...form }) {
-  const metadata = Object.fromEntries(
-    Object.entries(form).flatMap(([field, value]) => {
-      const [, inner] = /^metadata\[(\w+)\]$/.exec(field) ?? [];
-      return inner ? [[inner, value]] : [];
-    }),
-  );
-  return { id: newId('cus'), object: 'customer', created: Math.floor(Date.now() / 1000), name, email, metadata };
-}
-
-async function textOf(request) {
-  const pieces = [];
-  let bytes = 0;
-  for await (const piece of request) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new Error('too large');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
 }

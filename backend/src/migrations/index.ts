@@ -27,6 +27,7 @@ import { Imports1795356786425 } from './1795356786425-imports.js';
 import { HorseWorkLimits1795361289000 } from './1795361289000-horse-work-limits.js';
 import { InvoicePayments1795368226530 } from './1795368226530-invoice-payments.js';
 import { PeopleAndNotes1795370972000 } from './1795370972000-people-and-notes.js';
+import { CardPayments1795373343000 } from './1795373343000-card-payments.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   HorseWorkLimits1795361289000,
   InvoicePayments1795368226530,
   PeopleAndNotes1795370972000,
+  CardPayments1795373343000,
 ];

@@ -44,6 +44,7 @@ import { ResendInvitation } from '../../src/modules/identity/commands/resend-inv
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
 import * as lists from '../../src/modules/setup/commands/setup-lists.js';
 import { v7 as uuid } from 'uuid';
+import { cardDeeds } from './card-deeds.js';
 import { importDeeds } from './import-deeds.js';
 import { moneyDeeds } from './money-deeds.js';
 import type { populate } from './random-barn.js';
@@ -212,6 +213,7 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
     ({ how }) => does(admin, RecordReminderRound, { hour: 490_000 + (how % 10) }),
     ({ how }) => does(admin, WriteRemark, { remarks: [{ subjectId: admin.loginId, text: `Remark ${how}` }] }),
     ...importDeeds(does, barn),
+    ...cardDeeds(does, barn),
     ...moneyDeeds(does, barn),
     ...setup(lists.locations as never, location, 'locationName', {}),
     ...activatable(lists.locations as never, location),

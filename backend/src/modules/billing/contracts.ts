@@ -17,3 +17,10 @@ export type {
   RefundWithdrawn,
   SingleLessonIssued,
 } from './events.js';
+export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './commands/card-purchase.js';
+export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './commands/card-invoice.js';
+export { CartLineInput } from './http/items.inputs.js';
+export { lineOf } from './http/cart-line.js';
+export { ItemReply } from './http/items.replies.js';
+export { PaymentReply } from './http/payments.replies.js';
+export { purchaseOf } from './queries/purchase-reply.js';

@@ -3,3 +3,4 @@ export type { FarmActivationChanged, FarmOpened, PreferenceChanged, SystemProduc
 export { OpenFarm, type NewFarm } from './commands/open-farm.js';
 export { ChangePreference } from './commands/change-preference.js';
 export { SETTINGS, type Setting } from './domain/settings.js';
+export { ConnectCardAccount, DisconnectCardAccount } from './commands/connect-card-account.js';

@@ -17,6 +17,9 @@ export type FarmEntered = DomainEvent<'farms.FarmEntered', { farmId: string }>;
 export type PaymentCustomerRequested = DomainEvent<'farms.PaymentCustomerRequested', { farmId: string }>;
 /** The card provider's id for the barn. */
 export type PaymentCustomerCreated = DomainEvent<'farms.PaymentCustomerCreated', { customerId: string }>;
+/** Families' card payments arrive in this account with the provider, or do not any more. */
+export type CardAccountConnected = DomainEvent<'farms.CardAccountConnected', { accountId: string }>;
+export type CardAccountDisconnected = DomainEvent<'farms.CardAccountDisconnected', { accountId: string }>;
 
 export type FarmEvent =
   | FarmOpened
@@ -25,7 +28,9 @@ export type FarmEvent =
   | FarmActivationChanged
   | FarmEntered
   | PaymentCustomerRequested
-  | PaymentCustomerCreated;
+  | PaymentCustomerCreated
+  | CardAccountConnected
+  | CardAccountDisconnected;
 
 export const farmEvents: EventCatalogue<FarmEvent> = {
   'farms.FarmOpened': {
@@ -69,5 +74,17 @@ export const farmEvents: EventCatalogue<FarmEvent> = {
     version: 1,
     meaning: 'The card provider knows the barn as this customer.',
     example: { customerId: 'cus_simulated1' },
+  },
+  'farms.CardAccountConnected': {
+    version: 1,
+    meaning: 'An administrator connected the barn’s own account with the card provider.',
+    endsSessions: true,
+    example: { accountId: 'acct_simulated1' },
+  },
+  'farms.CardAccountDisconnected': {
+    version: 1,
+    meaning: 'The barn’s account with the card provider is not connected any more.',
+    endsSessions: true,
+    example: { accountId: 'acct_simulated1' },
   },
 };

@@ -4,6 +4,7 @@ import { PaymentsModule } from '../../platform/payments/payments.module.js';
 import { AnnounceFarmHandler } from './commands/announce-farm.js';
 import { ChangePreferenceHandler } from './commands/change-preference.js';
 import { ChooseSystemProductHandler } from './commands/choose-system-product.js';
+import { ConnectCardAccountHandler, DisconnectCardAccountHandler } from './commands/connect-card-account.js';
 import { EnterFarmHandler } from './commands/enter-farm.js';
 import { DiscardFarmHandler } from './commands/discard-farm.js';
 import { NotePaymentCustomerHandler } from './commands/note-payment-customer.js';
@@ -44,6 +45,8 @@ import { Farm } from './tables/farm.entity.js';
     AnnounceFarmHandler,
     ChangePreferenceHandler,
     ChooseSystemProductHandler,
+    ConnectCardAccountHandler,
+    DisconnectCardAccountHandler,
     DiscardFarmHandler,
     EnterFarmHandler,
     NotePaymentCustomerHandler,

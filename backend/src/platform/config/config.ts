@@ -3,7 +3,7 @@ import path from 'node:path';
 import { RELEASE } from './release.js';
 import type { FloodLimits } from '../http/flood.js';
 import { redisAddresses } from '../redis/redis-client.js';
-import type { StripeAccess } from '../payments/stripe-payment-provider.js';
+import type { StripeAccess } from '../payments/stripe-access.js';
 
 export interface Config {
   /** Of this deployment; the same that its screens were built with. F15 */
@@ -84,10 +84,22 @@ function proxies(list: string) {
   return given;
 }
 
-const stripeAccess = ({ STRIPE_SECRET_KEY: key, STRIPE_API_URL: address }: NodeJS.ProcessEnv): StripeAccess => ({
-  secretKey: key || 'sk_test_simulator',
-  apiUrl: key && !address ? undefined : url('STRIPE_API_URL', address || 'http://127.0.0.1:12111', ['http:', 'https:']),
-});
+/** The simulator's keys open nothing else; without a key and without it no cards are taken. */
+const SIMULATED = { STRIPE_PUBLIC_KEY: 'pk_test_simulator', STRIPE_CLIENT_ID: 'ca_simulator' };
+
+function stripeAccess(env: NodeJS.ProcessEnv): StripeAccess {
+  const { STRIPE_SECRET_KEY: key, STRIPE_API_URL: address } = env;
+  const given = { ...(!key && address && SIMULATED), ...env };
+  const apiUrl = key && !address ? undefined : (address || 'http://127.0.0.1:12111').replace(/\/$/, '');
+  if (apiUrl) url('STRIPE_API_URL', apiUrl, ['http:', 'https:']);
+  return {
+    secretKey: key || 'sk_test_simulator',
+    publicKey: given.STRIPE_PUBLIC_KEY || undefined,
+    clientId: given.STRIPE_CLIENT_ID || undefined,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined,
+    apiUrl,
+  };
+}
 
 const addresses = ({ HOST, PORT, PUBLIC_URL }: NodeJS.ProcessEnv) => {
   const port = integer('PORT', PORT ?? '3000');

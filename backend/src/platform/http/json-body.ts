@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { BODY_LIMIT } from './body-limit.js';
+import { keepBody } from './kept-body.js';
 import { readJson } from './json-text.js';
 
 /** Limits of `readJson`; Fastify's own parser refuses keys that would change prototypes. */
@@ -14,6 +15,7 @@ export function readJsonBodies(app: NestFastifyApplication) {
   };
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT }, (request, body: Buffer, done) => {
     try {
+      keepBody(request as FastifyRequest, body);
       done(
         null,
         readJson(body.toString(), 'body', (text) => parsed(request as FastifyRequest, text)),

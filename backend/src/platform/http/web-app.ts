@@ -10,6 +10,7 @@ import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
 import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
+import { cardFormSources } from '../payments/stripe-access.js';
 import { redisClient } from '../redis/redis-client.js';
 import { plainRefusal } from './plain-refusal.js';
 import { takeTurns } from './turns.js';
@@ -60,11 +61,14 @@ export async function configureWebApp(app: NestFastifyApplication) {
   heedBodyLimits(fastify);
   takeTurns(fastify, config.flood.atOnce);
   readJsonBodies(app);
+  const card = cardFormSources(config.stripe);
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...card.script],
+        connectSrc: ["'self'", ...card.connect],
+        frameSrc: card.frame,
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         upgradeInsecureRequests: null,

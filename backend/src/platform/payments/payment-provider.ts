@@ -12,7 +12,24 @@ export interface Plan {
 }
 
 /** Permanent. `message` contains neither secrets nor personal data. */
-export class ProviderRefusal extends Error {}
+export class ProviderRefusal extends Error {
+  constructor(
+    told: string,
+    readonly code?: string,
+  ) {
+    super(told);
+  }
+}
+
+/** The bank's no. `reason` is for whoever pays and goes into no log. */
+export class CardDeclined extends ProviderRefusal {
+  constructor(
+    told: string,
+    readonly reason: string,
+  ) {
+    super(told);
+  }
+}
 
 /** Throws `ProviderRefusal` if a retry is useless, any other error if it may help. */
 export abstract class PaymentProvider {

@@ -35,7 +35,8 @@ const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(set
   feeRate: numberOf(settings, 'stripe_convenience_fee', 0),
 });
 
-async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
+/** One round trip. */
+export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
   const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
   const [products, accounts, account, next, waiting, candidates, existing] = await Promise.all([
     productsForSale(
@@ -63,12 +64,12 @@ async function factsOf(barn: BarnTransaction, { lines, accountHolderId, received
   };
 }
 
-const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
+export const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
   texts.flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
 
 /** Cart, payment and packages in one unit of work; the answer is read after it. D09 E06 */
 export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
-  const facts = await factsOf(barn, cart);
+  const facts = await purchaseFacts(barn, cart);
   const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
   const { paymentId } = facts;
   const { by, amountMinor, withoutFee, isQuickpay = false } = cart;

@@ -60,7 +60,7 @@ const priced = (packages: readonly PackagePurchased[], products: PurchaseFacts['
 
 /** A line that names a place pays for that one first, even if others have waited longer. E09 */
 function debitsOf(
-  lines: Purchase['lines'],
+  lines: readonly { readonly packageId: string; readonly lessonPersonId?: string }[],
   waiting: PurchaseFacts['waiting'],
   offered: PurchaseFacts['candidates'],
 ): PackageDebited[] {
@@ -121,9 +121,13 @@ export function decidePurchase(purchase: Purchase, facts: PurchaseFacts): Decide
   return {
     payment: existing ? undefined : settle(bill, totals, settlementOf(purchase, facts.nextInvoiceNumber)),
     packages,
-    debits: debitsOf(lines, facts.waiting, [
-      ...facts.candidates,
-      ...packages.flatMap((event) => fresh(event, products)),
-    ]),
+    debits: drawnBy(lines, packages, facts),
   };
 }
+
+/** What new packages and older ones pay for at once. */
+export const drawnBy = (
+  lines: readonly { readonly packageId: string; readonly lessonPersonId?: string }[],
+  packages: readonly PackagePurchased[],
+  { products, waiting, candidates }: Pick<PurchaseFacts, 'products' | 'waiting' | 'candidates'>,
+) => debitsOf(lines, waiting, [...candidates, ...packages.flatMap((event) => fresh(event, products))]);

@@ -85,7 +85,8 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
 export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
 
 /** How money came in. `card` is entered for this payment, `saved` was kept from an earlier one. R180 */
-export type PaymentMethod = ManualMethod | (typeof CARD_METHODS)[number];
+export type CardMethod = (typeof CARD_METHODS)[number];
+export type PaymentMethod = ManualMethod | CardMethod;
 export const isByCard = (method: PaymentMethod) => CARD_METHODS.some((card) => card === method);
 
 /** Money received now, or an invoice, which takes the barn's next number. E06 */

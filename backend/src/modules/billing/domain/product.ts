@@ -13,6 +13,8 @@ export interface ProductForSale {
   /** Null means the barn's own fee for card payments. E02 */
   readonly fee: number | null;
   readonly isActive: boolean;
+  /** Families may buy it themselves. R170 */
+  readonly purchaseOnline: boolean;
   readonly systemUse: SystemUse | null;
   readonly programs: readonly string[];
 }

@@ -6,35 +6,14 @@ import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { PurchasePackages } from '../commands/purchase-packages.js';
 import { toMinor } from '../domain/money.js';
-import type { CartLine } from '../domain/purchase.js';
 import { GetStudentPurchase } from '../queries/student-purchase.js';
 import { ReadOwed } from '../queries/owed.js';
 import { ListStudentPurchases } from '../queries/student-purchases.js';
-import {
-  CreateItemsInput,
-  OwedQuery,
-  StudentPurchaseQuery,
-  StudentPurchasesQuery,
-  type CartLineInput,
-} from './items.inputs.js';
+import { lineOf } from './cart-line.js';
+import { CreateItemsInput, OwedQuery, StudentPurchaseQuery, StudentPurchasesQuery } from './items.inputs.js';
 import { ItemsReply, OneItemReply, OwedReply, PurchaseReply } from './items.replies.js';
 
 const PAGE = 10;
-
-function lineOf(line: CartLineInput): CartLine {
-  const price = line.product_price ?? line.price;
-  return {
-    productId: line.product_id,
-    studentId: line.student_id,
-    priceMinor: price === undefined ? undefined : toMinor(price),
-    startCount: line.start_count,
-    purchaseDate: line.purchase_date,
-    startDate: line.package_start_date,
-    expiryDate: line.package_expiry_date,
-    notes: line.item_notes,
-    lessonPersonId: line.lesson_person_id,
-  };
-}
 
 /** The payment named beside the lines, or by every line alike. D09 */
 function paymentOf({ payment_id, item_details }: CreateItemsInput) {

@@ -1,3 +1,4 @@
+import type { Sql } from '../../../platform/database/connect.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { ItemReply } from '../http/items.replies.js';
 import type { PaymentReply } from '../http/payments.replies.js';
@@ -22,5 +23,20 @@ export async function purchaseReply(
         order by array_position(${packageIds}::uuid[], p.package_id)) listed) as items,
       (select to_json(recorded) from (${paymentRows(barn.sql, barn.farmId)} and pay.payment_id = ${paymentId}) recorded) as payment`;
   if (!row) throw new Error('A purchase that was just written cannot be read.');
+  return row;
+}
+
+/** One that was recorded before. */
+export async function purchaseOf(
+  sql: Sql,
+  { farmId, now }: { farmId: string; now: Date },
+  paymentId: string,
+): Promise<{ items: ItemReply[]; payment: PaymentReply }> {
+  const [row] = await sql<{ items: ItemReply[]; payment: PaymentReply }[]>`
+    select coalesce((
+        select json_agg(listed) from (${itemRows(sql, farmId, now)} and p.payment_id = ${paymentId} order by p.package_id) listed
+      ), '[]'::json) as items,
+      (select to_json(recorded) from (${paymentRows(sql, farmId)} and pay.payment_id = ${paymentId}) recorded) as payment`;
+  if (!row) throw new Error('A payment that was recorded cannot be read.');
   return row;
 }

@@ -109,6 +109,7 @@ export const product = (of: Partial<ProductForSale> = {}): ProductForSale => ({
   taxPercent: null,
   fee: null,
   isActive: true,
+  purchaseOnline: true,
   systemUse: null,
   programs: [],
   ...of,

@@ -1,0 +1,135 @@
+import { error, inner, missing, newId, now, ok } from './forms.mjs';
+
+/** Stripe's own test numbers and the names of test cards that go with them. */
+const FATES = {
+  4000000000000002: 'declined',
+  4000002500003155: 'authentication',
+  pm_card_chargeDeclined: 'declined',
+  pm_card_authenticationRequired: 'authentication',
+};
+const DECLINED = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+
+export const paymentMethod = (number, details = {}) => ({
+  id: newId('pm'),
+  object: 'payment_method',
+  type: 'card',
+  customer: null,
+  card: {
+    brand: 'visa',
+    last4: /^\d+$/.test(number) ? number.slice(-4) : '4242',
+    exp_month: Number(details.exp_month ?? 12),
+    exp_year: Number(details.exp_year ?? 2034),
+  },
+  fate: FATES[number] ?? 'paid',
+});
+export const shown = ({ fate: _fate, ...method }) => method;
+
+/** A card as the browser or a test names it: by number, by Stripe's name of a test card, or by the id of a kept one. */
+export function cardOf(store, account, form) {
+  const details = inner(form, 'card');
+  const data = inner(form, 'payment_method_data');
+  const number = details.number ?? data['card][number'];
+  if (number) return store.put(account, paymentMethod(number.replaceAll(' ', ''), details));
+  const named = form.payment_method;
+  if (named?.startsWith('pm_card_')) return store.put(account, paymentMethod(named));
+  return named && store.get(account, named, 'payment_method');
+}
+
+const intent = (form) => ({
+  id: newId('pi'),
+  object: 'payment_intent',
+  amount: Number(form.amount),
+  amount_received: 0,
+  currency: form.currency,
+  customer: form.customer ?? null,
+  status: 'requires_payment_method',
+  payment_method: null,
+  last_payment_error: null,
+  latest_charge: null,
+  receipt_email: form.receipt_email ?? null,
+  setup_future_usage: form.setup_future_usage ?? null,
+  metadata: inner(form, 'metadata'),
+  created: now(),
+});
+
+/** Fewer than fifty cents are too little, as at Stripe. */
+export function createIntent(context, form) {
+  const { store, account } = context;
+  if (!(Number(form.amount) >= 50))
+    return error(400, 'invalid_request_error', 'Amount must be at least $0.50', { code: 'amount_too_small' });
+  if (form.customer && !store.get(account, form.customer, 'customer')) return missing(form.customer);
+  const made = intent(form);
+  made.client_secret = `${made.id}_secret_${newId('s').slice(2)}`;
+  store.put(account, made);
+  return form.confirm === 'true' ? confirmIntent(context, made, form) : ok(made);
+}
+
+const DONE = ['succeeded', 'canceled'];
+const unexpected = ({ status }) =>
+  error(400, 'invalid_request_error', `This PaymentIntent's status is ${status}.`, {
+    code: 'payment_intent_unexpected_state',
+  });
+
+export function confirmIntent({ store, account, emit }, found, form) {
+  if (DONE.includes(found.status)) return unexpected(found);
+  const card = cardOf(store, account, form);
+  if (!card) return missing('payment_method');
+  const keep = (form.setup_future_usage ?? found.setup_future_usage) && found.customer;
+  if (card.fate === 'declined') {
+    const failed = { ...found, status: 'requires_payment_method', last_payment_error: DECLINED };
+    store.put(account, failed);
+    emit('payment_intent.payment_failed', account, failed);
+    const { message, ...codes } = DECLINED;
+    return error(402, 'card_error', message, { ...codes, payment_intent: failed });
+  }
+  if (card.fate === 'authentication' && form.off_session === 'true')
+    return error(402, 'card_error', 'Your card was declined. This transaction requires authentication.', {
+      code: 'authentication_required',
+    });
+  if (card.fate === 'authentication')
+    return ok(store.put(account, { ...found, status: 'requires_action', next_action: { type: 'use_stripe_sdk' } }));
+  if (keep) store.put(account, { ...card, customer: found.customer });
+  const paid = store.put(account, {
+    ...found,
+    status: 'succeeded',
+    amount_received: found.amount,
+    payment_method: card.id,
+    latest_charge: newId('ch'),
+    last_payment_error: null,
+  });
+  emit('payment_intent.succeeded', account, paid);
+  return ok(paid);
+}
+
+export function cancelIntent({ store, account, emit }, found) {
+  if (DONE.includes(found.status)) return unexpected(found);
+  const ended = store.put(account, { ...found, status: 'canceled' });
+  emit('payment_intent.canceled', account, ended);
+  return ok(ended);
+}
+
+/** Never more than was paid. */
+export function refund({ store, account, emit }, form) {
+  const paid = store.get(account, form.payment_intent, 'payment_intent');
+  if (!paid) return missing(form.payment_intent);
+  const before = store
+    .all('refund', account ?? 'platform')
+    .filter(({ payment_intent: of }) => of === paid.id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const amount = Number(form.amount ?? paid.amount_received);
+  if (paid.status !== 'succeeded' || before + amount > paid.amount_received)
+    return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.', {
+      code: 'charge_already_refunded',
+    });
+  const made = {
+    id: newId('re'),
+    object: 'refund',
+    status: 'succeeded',
+    payment_intent: paid.id,
+    amount,
+    created: now(),
+  };
+  store.put(account, made);
+  emit('charge.refunded', account, made);
+  return ok(made);
+}

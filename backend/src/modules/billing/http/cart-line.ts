@@ -1,0 +1,18 @@
+import { toMinor } from '../domain/money.js';
+import type { CartLine } from '../domain/purchase.js';
+import type { CartLineInput } from './items.inputs.js';
+
+export function lineOf(line: CartLineInput): CartLine {
+  const price = line.product_price ?? line.price;
+  return {
+    productId: line.product_id,
+    studentId: line.student_id,
+    priceMinor: price === undefined ? undefined : toMinor(price),
+    startCount: line.start_count,
+    purchaseDate: line.purchase_date,
+    startDate: line.package_start_date,
+    expiryDate: line.package_expiry_date,
+    notes: line.item_notes,
+    lessonPersonId: line.lesson_person_id,
+  };
+}

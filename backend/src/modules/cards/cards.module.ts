@@ -1,0 +1,61 @@
+import { BarnModule } from '../../platform/event-store/barn-module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { CardCheckout } from './checkout/card-checkout.js';
+import { SavedCards } from './checkout/saved-cards.js';
+import { KeepCardHandler, NoteCardCustomerHandler } from './commands/note-card-customer.js';
+import { NoteCardIntentHandler } from './commands/note-card-intent.js';
+import { NoteMoneyReturnedHandler } from './commands/note-money-returned.js';
+import { CloseCardPaymentHandler, ReceiveCardPaymentHandler } from './commands/receive-card-payment.js';
+import { StartCardPaymentHandler } from './commands/start-card-payment.js';
+import { cardEvents } from './events.js';
+import { CardAccountController } from './http/card-account.controller.js';
+import { CardPaymentsController } from './http/card-payments.controller.js';
+import { WebhookLimit } from './http/webhook-limit.js';
+import { WebhooksController } from './http/webhooks.controller.js';
+import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
+import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
+import { CardPaymentSettler } from './jobs/settle-card-payment.js';
+import { ReadCardAccountHandler } from './queries/card-account.js';
+import { BarnsOfAccountHandler } from './queries/barns-of-account.js';
+import { FindCardCustomerHandler } from './queries/card-customers.js';
+import { FindCardPaymentHandler, ListOpenPaymentsHandler } from './queries/card-payments.js';
+import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
+import { ReadPurchaseHandler } from './queries/purchase.js';
+import { CardCustomer } from './tables/card-customer.entity.js';
+import { CardPayment } from './tables/card-payment.entity.js';
+
+@BarnModule({
+  name: 'cards',
+  entities: [CardPayment, CardCustomer],
+  events: cardEvents,
+  imports: [JobsModule],
+  controllers: [CardAccountController, CardPaymentsController, WebhooksController],
+  handlers: [
+    CloseCardPaymentHandler,
+    KeepCardHandler,
+    NoteCardCustomerHandler,
+    NoteCardIntentHandler,
+    NoteMoneyReturnedHandler,
+    ReceiveCardPaymentHandler,
+    StartCardPaymentHandler,
+    BarnsOfAccountHandler,
+    FindCardCustomerHandler,
+    FindCardPaymentHandler,
+    FindRefundedCardHandler,
+    FindUnneededCardHandler,
+    ListOpenPaymentsHandler,
+    ReadCardAccountHandler,
+    ReadPurchaseHandler,
+  ],
+  providers: [
+    CardCheckout,
+    SavedCards,
+    WebhookLimit,
+    CardPaymentReconciler,
+    CardPaymentSchedule,
+    CardPaymentSettler,
+    MoneyGiver,
+    MoneyToGiveBack,
+  ],
+})
+export class CardsModule {}

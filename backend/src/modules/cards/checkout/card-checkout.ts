@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Clock } from '../../../platform/clock/clock.js';
+import { notFound, Refusal } from '../../../platform/errors/refusal.js';
+import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
+import { CardPayments, type Card, type Intent } from '../../../platform/payments/card-payments.js';
+import { CardDeclined, ProviderRefusal } from '../../../platform/payments/payment-provider.js';
+import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { NoteCardCustomer } from '../commands/note-card-customer.js';
+import { NoteCardIntent } from '../commands/note-card-intent.js';
+import { CloseCardPayment, ReceiveCardPayment } from '../commands/receive-card-payment.js';
+import { StartCardPayment, type StartedPayment, type WantedPayment } from '../commands/start-card-payment.js';
+import { nextStep } from '../domain/card-payment.js';
+import { cardErrors } from '../domain/errors.js';
+import { FindCardPayment, type KnownPayment } from '../queries/card-payments.js';
+
+const UNEXPECTED = 'payment_intent_unexpected_state';
+
+/** The provider refuses a known key with other content, such as a corrected name. */
+const keyOf = (what: string, content: unknown) =>
+  `${what}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url')}`;
+
+export interface Checkout {
+  paymentId: string;
+  accountId: string;
+  amountMinor: number;
+  intent: Intent;
+  cards: readonly Card[];
+}
+
+/**
+ * Carries a payment between the barn's log and the provider. Between any two of its steps the process may end: what was asked of the
+ * provider carries a key and is asked again, what the provider has is recorded by `settle`, whoever calls it.
+ */
+@Injectable()
+export class CardCheckout {
+  private readonly log = new Logger('cards');
+
+  constructor(
+    private readonly provider: CardPayments,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One that the provider has ended meanwhile is closed here, and begun anew. */
+  async start(caller: CommandContext, wanted: WantedPayment): Promise<Checkout> {
+    const { idempotency: _once, ...each } = caller;
+    const first = await this.begun(each, wanted);
+    if (first.intent.phase !== 'ended') return first;
+    await this.commands.execute(new CloseCardPayment({ ...each, actor: SYSTEM }, { paymentId: first.paymentId }));
+    return this.begun(each, wanted);
+  }
+
+  private async begun(caller: CommandContext, wanted: WantedPayment): Promise<Checkout> {
+    const started = await this.commands.execute(new StartCardPayment(caller, wanted));
+    const { paymentId, accountId, amountMinor } = started;
+    try {
+      const customerId = started.customerId ?? (await this.newCustomer(caller, started));
+      const intent = started.intentId
+        ? await this.provider.intent(accountId, started.intentId)
+        : await this.newIntent(caller, started, customerId);
+      return { paymentId, accountId, amountMinor, intent, cards: await this.provider.cards(accountId, customerId) };
+    } catch (error) {
+      throw this.unprocessed(error);
+    }
+  }
+
+  private async newCustomer({ farmId }: CommandContext, { accountId, payer }: StartedPayment) {
+    const { personId, name, email } = payer;
+    const customer = { accountId, farmId, name, email: email ?? undefined };
+    const idempotencyKey = keyOf('customer', [personId, customer]);
+    const customerId = await this.provider.createCustomer({ ...customer, idempotencyKey });
+    await this.commands.execute(new NoteCardCustomer({ farmId, actor: SYSTEM }, { personId, accountId, customerId }));
+    return customerId;
+  }
+
+  private async newIntent({ farmId }: CommandContext, started: StartedPayment, customerId: string) {
+    const { paymentId, accountId, amountMinor, currency, payer } = started;
+    const wanted = { accountId, customerId, farmId, paymentId, amountMinor, currency };
+    const receiptEmail = payer.email ?? undefined;
+    const idempotencyKey = keyOf('intent', [wanted, receiptEmail]);
+    const intent = await this.provider.createIntent({ ...wanted, receiptEmail, idempotencyKey });
+    await this.commands.execute(new NoteCardIntent({ farmId, actor: SYSTEM }, { paymentId, intentId: intent.id }));
+    return intent;
+  }
+
+  /** Answers the provider's status; what was paid already is not paid again. */
+  async confirm(caller: CommandContext, intentId: string, how: { paymentMethodId: string; absent: boolean }) {
+    const known = await this.known(caller, intentId);
+    try {
+      return await this.provider.confirm(known.accountId, intentId, how);
+    } catch (error) {
+      if (error instanceof CardDeclined) throw cardErrors.card_declined(error.reason);
+      if (error instanceof ProviderRefusal && error.code === UNEXPECTED)
+        return this.provider.intent(known.accountId, intentId);
+      throw this.unprocessed(error, cardErrors.outcome_unknown());
+    }
+  }
+
+  /** The payment that was recorded, by whomever; refused as long as the provider has no money for it. */
+  async finish(caller: CommandContext, intentId: string, method: 'card' | 'saved' = 'card') {
+    const known = await this.known(caller, intentId);
+    if (known.state === 'open') await this.settle(caller.farmId, intentId, method);
+    const { state, paymentId } = await this.known(caller, intentId);
+    if (state !== 'received') throw cardErrors.not_paid();
+    return paymentId;
+  }
+
+  /** Asks the provider and does what follows, for the webhook, the reconciliation and whoever has just paid. */
+  async settle(farmId: string, intentId: string, method: 'card' | 'saved' = 'card') {
+    const barn = { farmId, actor: SYSTEM };
+    const known = await this.queries.execute(new FindCardPayment(barn, { intentId }));
+    if (known?.state !== 'open') return;
+    const { paymentId, accountId } = known;
+    const seen = await this.provider.intent(accountId, intentId);
+    const step = nextStep(known, seen, this.clock.now());
+    if (step === 'record') await this.commands.execute(new ReceiveCardPayment(barn, { paymentId, method }));
+    if (step === 'close') await this.commands.execute(new CloseCardPayment(barn, { paymentId }));
+    if (step === 'end') await this.end(farmId, known, intentId);
+    if (step === 'investigate') this.log.error(`Barn ${farmId}: payment ${paymentId} came in with another amount.`);
+  }
+
+  /** Paid in the last moment is paid: the provider refuses to end it, and the next round records it. */
+  private async end(farmId: string, { accountId, paymentId }: KnownPayment, intentId: string) {
+    await this.provider.cancel(accountId, intentId);
+    await this.commands.execute(new CloseCardPayment({ farmId, actor: SYSTEM }, { paymentId }));
+  }
+
+  private async known({ farmId, actor }: CommandContext, intentId: string) {
+    const found = await this.queries.execute(new FindCardPayment({ farmId, actor }, { intentId }));
+    if (!found) throw notFound('The payment');
+    return found;
+  }
+
+  /** Codes go to the log; whoever pays reads that nothing was done, or that nobody knows yet. */
+  private unprocessed(error: unknown, said = cardErrors.not_processed()) {
+    if (!(error instanceof Error)) return said;
+    if (error instanceof Refusal) return error;
+    this.log.warn(error.message);
+    return said;
+  }
+}

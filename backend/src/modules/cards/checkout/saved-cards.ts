@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { CommandContext } from '../../../platform/event-store/barn-transactions.js';
+import { CardPayments } from '../../../platform/payments/card-payments.js';
+import { KeepCard } from '../commands/note-card-customer.js';
+import type { WantedPayment } from '../commands/start-card-payment.js';
+import { cardErrors } from '../domain/errors.js';
+import { FindCardCustomer } from '../queries/card-customers.js';
+import { CardCheckout } from './card-checkout.js';
+
+type Who = { personId: string } | { studentId: string };
+
+/** Cards that stay with the provider; here is only which of them may be charged. E12 */
+@Injectable()
+export class SavedCards {
+  constructor(
+    private readonly provider: CardPayments,
+    private readonly checkout: CardCheckout,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  async onFile({ farmId, actor }: CommandContext, who: Who) {
+    return (await this.queries.execute(new FindCardCustomer({ farmId, actor }, who))).paymentMethodId;
+  }
+
+  /** Only what the provider keeps for this very family. F14 */
+  async keep(caller: CommandContext, personId: string, paymentMethodId: string) {
+    const { farmId, actor } = caller;
+    const known = await this.queries.execute(new FindCardCustomer({ farmId, actor }, { personId }));
+    const { accountId, customerId } = known;
+    const cards = customerId ? await this.provider.cards(accountId, customerId) : [];
+    if (!cards.some(({ id }) => id === paymentMethodId)) throw cardErrors.card_not_kept();
+    await this.commands.execute(new KeepCard(caller, { personId: known.personId, paymentMethodId }));
+  }
+
+  /** Whoever owns the card is not there: where the bank wants to ask them, nothing is paid, and the barn reads why. */
+  async charge(caller: CommandContext, personId: string, wanted: WantedPayment) {
+    const paymentMethodId = await this.onFile(caller, { personId });
+    if (!paymentMethodId) throw cardErrors.no_card_kept();
+    const { intent } = await this.checkout.start(caller, wanted);
+    if (intent.phase !== 'paid') await this.checkout.confirm(caller, intent.id, { paymentMethodId, absent: true });
+    return this.checkout.finish(caller, intent.id, 'saved');
+  }
+}

@@ -1,0 +1,74 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { Refusal } from '../../../platform/errors/refusal.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { fulfilPurchase, payOfferedInvoice } from '../../billing/contracts.js';
+import { cardPaymentStream, type CardPaymentClosed, type CardPaymentUnneeded } from '../events.js';
+import { CardPayment } from '../tables/card-payment.entity.js';
+
+interface Which {
+  paymentId: string;
+  /** A card that was kept earlier, charged by the barn. */
+  method: 'card' | 'saved';
+}
+
+const openOne = (barn: BarnTransaction, paymentId: string) =>
+  barn.repository(CardPayment).findOneBy({ farmId: barn.farmId, paymentId, state: 'open' });
+
+/**
+ * The provider has the money. Whoever comes first, the payer's browser, the webhook or the reconciliation, records it with what it was for;
+ * who comes later finds it done. D10
+ */
+export class ReceiveCardPayment extends barnCommand<Which>('cards.ReceivePayment') {}
+
+@CommandHandler(ReceiveCardPayment)
+export class ReceiveCardPaymentHandler extends BarnCommandHandler<ReceiveCardPayment> {
+  async handle(barn: BarnTransaction, { paymentId, method }: Which) {
+    const { farmId } = barn;
+    const open = await openOne(barn, paymentId);
+    if (!open?.intentId) return;
+    const { intentId, purpose, amountMinor } = open;
+    const payments = barn.repository(CardPayment);
+    if ('packages' in purpose) await fulfilPurchase(barn, purpose.packages, { method, reference: intentId });
+    else if (!(await this.paid(barn, open, { method, reference: intentId }))) {
+      await payments.update({ farmId, paymentId }, { state: 'returning' });
+      barn.record(cardPaymentStream(paymentId), {
+        type: 'cards.PaymentUnneeded',
+        data: { paymentId, intentId, amountMinor },
+      } satisfies CardPaymentUnneeded);
+      return;
+    }
+    await payments.update({ farmId, paymentId }, { state: 'received' });
+  }
+
+  /** False: the invoice was paid in another way, or asks for something else by now. */
+  private async paid(
+    barn: BarnTransaction,
+    { purpose, paymentId }: CardPayment,
+    by: { method: 'card' | 'saved'; reference: string },
+  ) {
+    if (!('invoice' in purpose)) return false;
+    try {
+      await payOfferedInvoice(barn, purpose.invoice, { ...by, paymentId });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+}
+
+/** The provider takes no money for it any more. */
+export class CloseCardPayment extends barnCommand<{ paymentId: string }>('cards.ClosePayment') {}
+
+@CommandHandler(CloseCardPayment)
+export class CloseCardPaymentHandler extends BarnCommandHandler<CloseCardPayment> {
+  async handle(barn: BarnTransaction, { paymentId }: { paymentId: string }) {
+    if (!(await openOne(barn, paymentId))) return;
+    await barn.repository(CardPayment).update({ farmId: barn.farmId, paymentId }, { state: 'closed' });
+    barn.record(cardPaymentStream(paymentId), {
+      type: 'cards.PaymentClosed',
+      data: { paymentId },
+    } satisfies CardPaymentClosed);
+  }
+}

@@ -1,0 +1,119 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { createHash } from 'node:crypto';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
+import { offerInvoice, offerPurchase, type OfferedCart } from '../../billing/contracts.js';
+import { takesCards, type Purpose } from '../domain/card-payment.js';
+import { cardErrors } from '../domain/errors.js';
+import { cardPaymentStream, type CardPaymentStarted } from '../events.js';
+import { CardCustomer } from '../tables/card-customer.entity.js';
+import { CardPayment } from '../tables/card-payment.entity.js';
+
+export interface WantedPayment {
+  /** What is bought, or the invoice that is paid. */
+  what: { cart: OfferedCart } | { invoiceId: string };
+  /** The total that was shown, to be confirmed; minor units with the fee. */
+  totalMinor?: number;
+  withoutFee?: boolean;
+}
+
+export interface StartedPayment {
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+  accountId: string;
+  intentId: string | null;
+  customerId: string | null;
+  /** As the provider gets to know the family. */
+  payer: { personId: string; name: string; email: string | null };
+}
+
+const NEW_EACH_TIME = new Set(['packageId', 'paymentId', 'subjectId']);
+const lasting = (key: string, value: unknown) => {
+  if (NEW_EACH_TIME.has(key)) return undefined;
+  return key === 'pins' && value ? Object.values(value) : value;
+};
+/** Ids are made anew with every offer; the same wish has the same fingerprint. */
+const fingerprintOf = (accountId: string, purpose: Purpose) =>
+  createHash('sha256').update(accountId).update(JSON.stringify(purpose, lasting)).digest('hex');
+
+interface Offered {
+  purpose: Purpose;
+  /** Of the payment of a cart; one that pays an invoice gets its own. */
+  paymentId?: string;
+  billingPersonId: string;
+  invoiceId: string | null;
+  totalMinor: number;
+}
+
+async function offered(barn: BarnTransaction, { what, totalMinor, withoutFee }: WantedPayment): Promise<Offered> {
+  const isFamily = barn.actor.userType === 'STU';
+  if ('invoiceId' in what) {
+    const invoice = await offerInvoice(barn, { ...what, withoutFee: withoutFee && !isFamily });
+    if (totalMinor !== undefined && totalMinor !== invoice.totalMinor)
+      throw cardErrors.card_amount_differs((invoice.totalMinor / 100).toFixed(2));
+    return { ...invoice, purpose: { invoice } };
+  }
+  if (isFamily && !enabled(barn.settings, 'clients_can_buy_online')) throw cardErrors.buying_off();
+  const packages = await offerPurchase(barn, {
+    ...what.cart,
+    amountMinor: totalMinor,
+    withoutFee: withoutFee && !isFamily,
+  });
+  return { ...packages.payment, purpose: { packages }, invoiceId: null };
+}
+
+/** Totals are computed here alone. The same wish that is still open is answered with the same payment. D10 R178 */
+export class StartCardPayment extends barnCommand<WantedPayment, StartedPayment>('cards.StartPayment') {}
+
+@CommandHandler(StartCardPayment)
+export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment> {
+  async handle(barn: BarnTransaction, wanted: WantedPayment) {
+    const { farmId, settings } = barn;
+    const accountId = textOf(settings, 'stripe_account_id', '');
+    if (!takesCards(accountId)) throw cardErrors.cards_off();
+    const offer = await offered(barn, wanted);
+    const { purpose, billingPersonId, invoiceId, totalMinor: amountMinor } = offer;
+    const fingerprint = fingerprintOf(accountId, purpose);
+    const [known, customer, [payer]] = await Promise.all([
+      barn.repository(CardPayment).findOneBy({ farmId, fingerprint, state: 'open' }),
+      barn.repository(CardCustomer).findOneBy({ farmId, personId: billingPersonId, accountId }),
+      barn.sql<{ personId: string; name: string; email: string | null }[]>`
+        select person_id as "personId", person_name as name, nullif(contact_email, '') as email
+        from person where farm_id = ${farmId} and person_id = ${billingPersonId}`,
+    ]);
+    if (!payer) throw new Error('An account holder without a person cannot pay.');
+    const paymentId = known?.paymentId ?? offer.paymentId ?? barn.newId();
+    const { currency } = settings;
+    if (!known) {
+      await barn.repository(CardPayment).insert({
+        farmId,
+        paymentId,
+        accountId,
+        billingPersonId,
+        invoiceId,
+        purpose,
+        fingerprint,
+        amountMinor,
+        currency,
+        intentId: null,
+        state: 'open',
+        createdAt: barn.now,
+      });
+      barn.record(cardPaymentStream(paymentId), {
+        type: 'cards.PaymentStarted',
+        data: { paymentId, billingPersonId, invoiceId, amountMinor },
+      } satisfies CardPaymentStarted);
+    }
+    return {
+      paymentId,
+      amountMinor,
+      currency,
+      accountId,
+      payer,
+      intentId: known?.intentId ?? null,
+      customerId: customer?.customerId ?? null,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { nextStep, OPEN_FOR_MS, takesCards } from './card-payment.js';
+
+const now = new Date('2026-11-20T14:00:00Z');
+const open = { amountMinor: 51867, currency: 'CAD', createdAt: now };
+const seen = { phase: 'open', receivedMinor: 0, currency: 'CAD' } as const;
+const paid = { phase: 'paid', receivedMinor: 51867, currency: 'CAD' } as const;
+const later = (ms: number) => new Date(now.getTime() + ms);
+
+describe('what the provider’s word means for an open payment by card', () => {
+  it.each([
+    ['paid as offered', paid, later(0), 'record'],
+    ['paid as offered, however late', paid, later(OPEN_FOR_MS * 9), 'record'],
+    ['less than offered', { ...paid, receivedMinor: 51866 }, later(0), 'investigate'],
+    ['more than offered', { ...paid, receivedMinor: 51868 }, later(0), 'investigate'],
+    ['another currency', { ...paid, currency: 'USD' }, later(0), 'investigate'],
+    ['nothing yet', seen, later(0), 'wait'],
+    ['nothing in the last moment', seen, later(OPEN_FOR_MS), 'wait'],
+    ['nothing in a day', seen, later(OPEN_FOR_MS + 1), 'end'],
+    ['ended there', { ...seen, phase: 'ended' } as const, later(0), 'close'],
+  ] as const)('%s', (_what, word, at, step) => expect(nextStep(open, word, at)).toBe(step));
+});
+
+// E13 R176
+describe('a barn takes cards', () => {
+  it.each([
+    ['', false],
+    ['abc', false],
+    ['abcd', true],
+  ])('with the account "%s": %s', (account, takes) => expect(takesCards(account)).toBe(takes));
+});

@@ -1,0 +1,36 @@
+import type { InvoiceOffer, PurchaseOffer } from '../../billing/contracts.js';
+
+/**
+ * open: may still be paid · received: the money is recorded · closed: can not be paid any more · returning: paid, but for nothing
+ * that is still to be paid, so it goes back · returned.
+ */
+export type CardPaymentState = 'open' | 'received' | 'closed' | 'returning' | 'returned';
+
+export type Purpose = { readonly packages: PurchaseOffer } | { readonly invoice: InvoiceOffer };
+
+/** As the document guards it. E13 R176 */
+const LONGER_THAN = 3;
+export const takesCards = (accountId: string) => accountId.length > LONGER_THAN;
+
+/** An open payment that nobody finished in this time is ended with the provider. */
+export const OPEN_FOR_MS = 24 * 3_600_000;
+/** Whoever pays is still at it. */
+export const LEFT_ALONE_MS = 2 * 60_000;
+
+export interface Seen {
+  readonly phase: 'open' | 'paid' | 'ended';
+  readonly receivedMinor: number;
+  readonly currency: string;
+}
+export type Step = 'record' | 'wait' | 'close' | 'end' | 'investigate';
+
+/** What the provider's word means for a payment that is open here. Another amount than the offered one is nobody's to guess about. */
+export function nextStep(
+  { amountMinor, currency, createdAt }: { amountMinor: number; currency: string; createdAt: Date },
+  { phase, receivedMinor, currency: receivedIn }: Seen,
+  now: Date,
+): Step {
+  if (phase === 'paid') return receivedMinor === amountMinor && receivedIn === currency ? 'record' : 'investigate';
+  if (phase === 'ended') return 'close';
+  return now.getTime() - createdAt.getTime() > OPEN_FOR_MS ? 'end' : 'wait';
+}

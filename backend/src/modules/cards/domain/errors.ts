@@ -1,0 +1,30 @@
+import {
+  conflict,
+  errorCatalogue,
+  fieldError,
+  unusable,
+  type ErrorDescription,
+} from '../../../platform/errors/error-catalogue.js';
+
+const outcomeUnknown: ErrorDescription<string> = {
+  kind: 'unavailable',
+  text: 'Sorry - there has been an error with your transaction.',
+};
+const notProcessed: ErrorDescription<string> = {
+  kind: 'unavailable',
+  text: 'Sorry - there has been an error with your transaction and it has not been processed.',
+};
+
+export const cardErrors = errorCatalogue('cards', {
+  buying_off: conflict('This barn does not sell online.'),
+  card_declined: conflict((reason: string) => `${reason}`),
+  card_amount_differs: conflict((total: string) => `The amount is ${total} by now. Please start again.`),
+  card_not_kept: fieldError('payment_method', unusable('This card is not kept for this account.')),
+  cards_off: conflict('This barn does not take cards.'),
+  connection_expired: conflict('This connection was not asked for here, or too long ago. Please connect again.'),
+  connection_refused: conflict('The card payment provider did not accept this connection. Please connect again.'),
+  no_card_kept: conflict('There is no saved card for this account.'),
+  not_paid: conflict('The card payment provider has not received this payment.'),
+  not_processed: notProcessed,
+  outcome_unknown: outcomeUnknown,
+});

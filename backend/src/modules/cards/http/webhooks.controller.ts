@@ -1,0 +1,66 @@
+import { Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../platform/auth/allow.js';
+import { invalid } from '../../../platform/errors/refusal.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
+import { KeepsBody, keptBody } from '../../../platform/http/kept-body.js';
+import { Jobs } from '../../../platform/jobs/jobs.js';
+import { CardPayments } from '../../../platform/payments/card-payments.js';
+import { SYSTEM } from '../../../platform/tenancy/actor.js';
+import { DisconnectCardAccount } from '../../farms/contracts.js';
+import { settleCardPayment } from '../jobs/settle-card-payment.js';
+import { BarnsOfAccount } from '../queries/barns-of-account.js';
+import { WebhookLimit } from './webhook-limit.js';
+import { TakenReply } from './cards.replies.js';
+
+/** Well above any event about one payment. */
+const MOST_BYTES = 256 * 1024;
+
+/** The provider's news. It comes at least once and in any order: each only says where to look, and the provider is asked what is true. */
+@ApiTags('webhooks')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly provider: CardPayments,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly jobs: Jobs,
+    private readonly limit: WebhookLimit,
+  ) {}
+
+  @Post('stripe')
+  @HttpCode(200)
+  @Public()
+  @KeepsBody()
+  @BodyLimit(MOST_BYTES)
+  @ApiOkResponse({ type: TakenReply })
+  @ApiBadRequestResponse()
+  @ApiTooManyRequestsResponse()
+  async take(
+    @Headers('stripe-signature') signature: string | undefined,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TakenReply> {
+    const event = await this.provider.readEvent(keptBody(request), signature ?? '');
+    if (!event) {
+      await this.limit.heed(request, reply);
+      throw invalid('stripe-signature', 'This does not come from the card payment provider');
+    }
+    const { id, accountId, intentId, type } = event;
+    const farms = accountId ? await this.queries.execute(new BarnsOfAccount({ accountId })) : [];
+    if (accountId && type === 'account.application.deauthorized')
+      for (const farmId of farms)
+        await this.commands.execute(new DisconnectCardAccount({ farmId, actor: SYSTEM }, { accountId }));
+    if (intentId)
+      await this.jobs.add(
+        farms.map((farmId) => ({
+          type: settleCardPayment,
+          id: `${farmId}-${id}`,
+          data: { farmId, intentId },
+        })),
+      );
+    return { received: 1 };
+  }
+}

@@ -1,0 +1,49 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+import { isOwnPerson } from '../../people/contracts.js';
+import type { CardPaymentState } from '../domain/card-payment.js';
+
+export interface KnownPayment {
+  paymentId: string;
+  intentId: string | null;
+  accountId: string;
+  amountMinor: number;
+  currency: string;
+  state: CardPaymentState;
+  createdAt: Date;
+}
+
+const columns = (sql: Sql) => sql`
+  c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
+  c.created_at as "createdAt"`;
+
+/** By the provider's name; a family's own alone. */
+export class FindCardPayment extends barnQuery<{ intentId: string }, KnownPayment | undefined>('cards.FindPayment') {}
+
+@QueryHandler(FindCardPayment)
+export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
+  async answer(sql: Sql, { intentId }: { intentId: string }, { farmId, actor }: Asker) {
+    const theirs = actor.userType === 'STU' ? isOwnPerson(sql, actor) : sql`true`;
+    const [found] = await sql<KnownPayment[]>`
+      select ${columns(sql)} from card_payment c
+      join person p on p.farm_id = c.farm_id and p.person_id = c.billing_person_id
+      where c.farm_id = ${farmId} and c.intent_id = ${intentId} and ${theirs}`;
+    return found;
+  }
+}
+
+/** What nobody has finished yet, the oldest first. */
+export class ListOpenPayments extends barnQuery<{ before: Date; limit: number }, KnownPayment[]>(
+  'cards.ListOpenPayments',
+) {}
+
+@QueryHandler(ListOpenPayments)
+export class ListOpenPaymentsHandler extends BarnQueryHandler<ListOpenPayments> {
+  async answer(sql: Sql, { before, limit }: { before: Date; limit: number }, { farmId }: Asker) {
+    const rows = await sql<KnownPayment[]>`
+      select ${columns(sql)} from card_payment c
+      where c.farm_id = ${farmId} and c.state = 'open' and c.created_at < ${before} order by c.created_at limit ${limit}`;
+    return [...rows];
+  }
+}

@@ -1,0 +1,38 @@
+import { QueryHandler } from '@nestjs/cqrs';
+import type { Sql } from '../../../platform/database/connect.js';
+import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
+
+interface ToReturn {
+  accountId: string;
+  intentId: string;
+  amountMinor: number;
+}
+
+/** The card payment that a refund gives back of; undefined where the money came otherwise, or the refund still waits. C09 */
+export class FindRefundedCard extends barnQuery<{ refundId: string }, ToReturn | undefined>('cards.FindRefundedCard') {}
+
+@QueryHandler(FindRefundedCard)
+export class FindRefundedCardHandler extends BarnQueryHandler<FindRefundedCard> {
+  async answer(sql: Sql, { refundId }: { refundId: string }, { farmId }: Asker) {
+    const [found] = await sql<ToReturn[]>`
+      select c.account_id as "accountId", c.intent_id as "intentId", -r.total_minor as "amountMinor"
+      from payment r join card_payment c on c.farm_id = r.farm_id and r.refund_of in (c.payment_id, c.invoice_id)
+      where r.farm_id = ${farmId} and r.payment_id = ${refundId} and r.refund_state = 'done' and c.state = 'received'`;
+    return found;
+  }
+}
+
+/** Paid for nothing, and not given back yet. */
+export class FindUnneededCard extends barnQuery<{ paymentId: string }, ToReturn | undefined>(
+  'cards.FindUnneededCard',
+) {}
+
+@QueryHandler(FindUnneededCard)
+export class FindUnneededCardHandler extends BarnQueryHandler<FindUnneededCard> {
+  async answer(sql: Sql, { paymentId }: { paymentId: string }, { farmId }: Asker) {
+    const [found] = await sql<ToReturn[]>`
+      select account_id as "accountId", intent_id as "intentId", amount_minor as "amountMinor" from card_payment
+      where farm_id = ${farmId} and payment_id = ${paymentId} and state = 'returning'`;
+    return found;
+  }
+}

@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { BarnRow } from '../../../platform/tenancy/barn-row.js';
+import type { CardPaymentState, Purpose } from '../domain/card-payment.js';
+
+/** A payment by card that somebody began, and all that is needed to finish it without them. Minor units. */
+@Entity('card_payment')
+export class CardPayment extends BarnRow {
+  /** Of the payment that it becomes, unless it pays an invoice. */
+  @PrimaryColumn('uuid') paymentId: string;
+  /** Null until the provider has answered. */
+  @Column('text', { nullable: true }) intentId: string | null;
+  /** The barn's account with the provider when it began. */
+  @Column('text') accountId: string;
+  /** The account holder when it began. */
+  @Column('uuid') billingPersonId: string;
+  /** The invoice that it pays; else packages are bought. */
+  @Column('uuid', { nullable: true }) invoiceId: string | null;
+  /** What was offered, at the prices of that moment. */
+  @Column('jsonb') purpose: Purpose;
+  /** The same wish again is the same payment as long as it is open. */
+  @Column('text') fingerprint: string;
+  @Column('bigint') amountMinor: number;
+  /** ISO 4217. */
+  @Column('text') currency: string;
+  @Column('text') state: CardPaymentState;
+  @Column('timestamptz') createdAt: Date;
+}

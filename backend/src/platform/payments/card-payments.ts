@@ -1,0 +1,80 @@
+/** A family as a customer of one barn's account. */
+export interface NewCardCustomer {
+  accountId: string;
+  farmId: string;
+  name: string;
+  email?: string;
+  idempotencyKey: string;
+}
+
+export interface NewIntent {
+  accountId: string;
+  customerId: string;
+  farmId: string;
+  paymentId: string;
+  amountMinor: number;
+  /** ISO 4217. */
+  currency: string;
+  receiptEmail?: string;
+  idempotencyKey: string;
+}
+
+/** A wish to be paid: `paid` is final, `ended` can not be paid any more. */
+export interface Intent {
+  id: string;
+  clientSecret: string | null;
+  /** In the provider's words. */
+  status: string;
+  phase: 'open' | 'paid' | 'ended';
+  receivedMinor: number;
+  currency: string;
+  paymentMethodId: string | null;
+}
+
+export interface Card {
+  id: string;
+  last4: string;
+  brand: string;
+}
+
+export interface NewRefund {
+  accountId: string;
+  intentId: string;
+  amountMinor: number;
+  idempotencyKey: string;
+}
+
+/** What a webhook tells, as far as it matters here. */
+export interface ProviderEvent {
+  id: string;
+  accountId: string | null;
+  type: string;
+  intentId: string | null;
+}
+
+/**
+ * Cards on the accounts of barns. Throws `CardDeclined` if the bank says no, `ProviderRefusal` if a retry is useless, any other error if it
+ * may help or the outcome is unknown.
+ */
+export abstract class CardPayments {
+  /** What the card form in the browser needs; undefined: cards are not taken. */
+  abstract form(): { publicKey: string; scriptUrl: string } | undefined;
+  /** Where a barn's administrator says yes; undefined: accounts cannot be connected. */
+  abstract connectAddress(state: string, returnTo: string): string | undefined;
+  /** The account of a barn whose administrator has said yes. A code is good once. */
+  abstract accountOf(code: string): Promise<string>;
+  abstract createCustomer(customer: NewCardCustomer): Promise<string>;
+  abstract cards(accountId: string, customerId: string): Promise<readonly Card[]>;
+  abstract createIntent(wanted: NewIntent): Promise<Intent>;
+  abstract intent(accountId: string, intentId: string): Promise<Intent>;
+  /** `absent`: whoever owns the card is not there to answer the bank. */
+  abstract confirm(
+    accountId: string,
+    intentId: string,
+    how: { paymentMethodId: string; absent: boolean },
+  ): Promise<Intent>;
+  abstract cancel(accountId: string, intentId: string): Promise<Intent>;
+  abstract refund(wanted: NewRefund): Promise<string>;
+  /** Undefined where the signature is not the provider's. */
+  abstract readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined>;
+}

@@ -1,0 +1,132 @@
+import type Stripe from 'stripe';
+import {
+  CardPayments,
+  type Intent,
+  type NewCardCustomer,
+  type NewIntent,
+  type NewRefund,
+  type ProviderEvent,
+} from './card-payments.js';
+import { authorizeUrl, scriptUrl, type StripeAccess } from './stripe-access.js';
+import type { StripeClient } from './stripe-client.js';
+
+const MOST_CARDS = 20;
+
+const phaseOf = (status: string): Intent['phase'] =>
+  status === 'succeeded' ? 'paid' : status === 'canceled' ? 'ended' : 'open';
+const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const intentOf = (found: Stripe.PaymentIntent): Intent => ({
+  id: found.id,
+  clientSecret: found.client_secret,
+  status: found.status,
+  phase: phaseOf(found.status),
+  receivedMinor: found.amount_received,
+  currency: found.currency.toUpperCase(),
+  paymentMethodId: idOf(found.payment_method),
+});
+
+/** Everything on the barn's own account ("direct charges"): the money never passes through ours. */
+export class StripeCardPayments extends CardPayments {
+  constructor(
+    private readonly access: StripeAccess,
+    private readonly client: StripeClient,
+  ) {
+    super();
+  }
+
+  form() {
+    const { publicKey } = this.access;
+    return publicKey ? { publicKey, scriptUrl: scriptUrl(this.access) } : undefined;
+  }
+
+  connectAddress(state: string, returnTo: string) {
+    const { clientId } = this.access;
+    if (!clientId) return undefined;
+    const asked = { response_type: 'code', client_id: clientId, scope: 'read_write', state, redirect_uri: returnTo };
+    return `${authorizeUrl(this.access)}?${new URLSearchParams(asked).toString()}`;
+  }
+
+  async accountOf(code: string) {
+    const said = await this.client.ask((stripe) => stripe.oauth.token({ grant_type: 'authorization_code', code }));
+    if (!said.stripe_user_id) throw new Error('The provider named no account.');
+    return said.stripe_user_id;
+  }
+
+  async createCustomer({ accountId, farmId, name, email, idempotencyKey }: NewCardCustomer) {
+    const customer = { name, ...(email && { email }), metadata: { farm_id: farmId } };
+    const options = { stripeAccount: accountId, idempotencyKey };
+    const created = await this.client.ask((stripe) => stripe.customers.create(customer, options));
+    return created.id;
+  }
+
+  async cards(accountId: string, customerId: string) {
+    const wanted = { type: 'card', limit: MOST_CARDS } as const;
+    const { data } = await this.client.ask((stripe) =>
+      stripe.customers.listPaymentMethods(customerId, wanted, { stripeAccount: accountId }),
+    );
+    return data.flatMap(({ id, card }) => (card ? [{ id, last4: card.last4, brand: card.brand }] : []));
+  }
+
+  async createIntent(wanted: NewIntent) {
+    const { accountId, customerId, farmId, paymentId, amountMinor, currency, receiptEmail, idempotencyKey } = wanted;
+    const intent = {
+      amount: amountMinor,
+      currency: currency.toLowerCase(),
+      customer: customerId,
+      payment_method_types: ['card'],
+      metadata: { farm_id: farmId, payment_id: paymentId },
+      ...(receiptEmail && { receipt_email: receiptEmail }),
+    };
+    const options = { stripeAccount: accountId, idempotencyKey };
+    return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.create(intent, options)));
+  }
+
+  async intent(accountId: string, intentId: string) {
+    const options = { stripeAccount: accountId };
+    return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.retrieve(intentId, {}, options)));
+  }
+
+  async confirm(
+    accountId: string,
+    intentId: string,
+    { paymentMethodId, absent }: { paymentMethodId: string; absent: boolean },
+  ) {
+    const how = { payment_method: paymentMethodId, ...(absent && { off_session: true }) };
+    const options = { stripeAccount: accountId };
+    return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.confirm(intentId, how, options)));
+  }
+
+  async cancel(accountId: string, intentId: string) {
+    const options = { stripeAccount: accountId };
+    return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.cancel(intentId, {}, options)));
+  }
+
+  async refund({ accountId, intentId, amountMinor, idempotencyKey }: NewRefund) {
+    const wanted = { payment_intent: intentId, amount: amountMinor };
+    const options = { stripeAccount: accountId, idempotencyKey };
+    const made = await this.client.ask((stripe) => stripe.refunds.create(wanted, options));
+    return made.id;
+  }
+
+  async readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined> {
+    const { webhookSecret } = this.access;
+    if (!webhookSecret || !signature) return undefined;
+    const event = await this.client.ask((stripe) => {
+      try {
+        return stripe.webhooks.constructEvent(body, signature, webhookSecret);
+      } catch {
+        return undefined;
+      }
+    });
+    if (!event) return undefined;
+    const { id, account = null, type, data } = event;
+    return { id, accountId: account, type, intentId: intentIn(data.object) };
+  }
+}
+
+function intentIn(object: object) {
+  const { object: kind, id } = object as { object?: string; id?: string };
+  return kind === 'payment_intent' && id ? id : null;
+}

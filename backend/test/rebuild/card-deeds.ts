@@ -1,0 +1,33 @@
+import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
+import { NoteCardIntent } from '../../src/modules/cards/commands/note-card-intent.js';
+import { NoteMoneyReturned } from '../../src/modules/cards/commands/note-money-returned.js';
+import { CloseCardPayment, ReceiveCardPayment } from '../../src/modules/cards/commands/receive-card-payment.js';
+import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
+import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
+import type { populate } from './random-barn.js';
+import { at, type Does, type Step } from './random-steps.js';
+
+/** Payments by card: begun, paid or not, given back. */
+export function cardDeeds(does: Does, { admin, students, products }: Awaited<ReturnType<typeof populate>>) {
+  const accountId = 'acct_1';
+  const begin = async ({ who, which }: Step) => {
+    const { studentId, accountHolderId } = at(students, who);
+    const lines = [{ productId: at(products, which), studentId }];
+    const started = await does(admin, StartCardPayment, { what: { cart: { lines, accountHolderId } } });
+    await does(admin, NoteCardIntent, { paymentId: started.paymentId, intentId: `pi_${started.paymentId}` });
+    return started;
+  };
+  return [
+    async (dice: Step) => {
+      await does(admin, ConnectCardAccount, { accountId });
+      const { paymentId, payer } = await begin(dice);
+      const { personId } = payer;
+      await does(admin, NoteCardCustomer, { personId, accountId, customerId: `cus_${personId}` });
+      await does(admin, KeepCard, { personId, paymentMethodId: `pm_${dice.how}` });
+      await does(admin, ReceiveCardPayment, { paymentId, method: dice.far ? 'card' : 'saved' });
+      await does(admin, NoteMoneyReturned, { paymentId, refundId: 're_1' });
+      await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
+      await does(admin, DisconnectCardAccount, { accountId });
+    },
+  ];
+}
