@@ -10,8 +10,7 @@ import { hashPassword } from '../src/platform/auth/passwords.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from '../src/platform/database/roles.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { busyBarn, type BusyBarn } from './support/busy-barn.js';
-import { emptyDatabase, ownDatabase } from './support/own-database.js';
-import { onACluster } from './support/where-it-runs.js';
+import { emptyDatabase } from './support/own-database.js';
 import { testApp, type OwnApp } from './support/test-app.js';
 import { PASSWORD } from './support/test-barn.js';
 
@@ -112,16 +111,6 @@ describe('a backup', () => {
       await server.unsafe(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`);
       await server.end();
     }
-  });
-
-  onACluster('on a cluster', () => {
-    it('goes into a distributed database without barns, too', async () => {
-      const database = await ownDatabase();
-      opened.push(database);
-      await restore(database.url);
-      expect(await contentOf(database.url)).toEqual(await contentOf(app.config.ownerUrl));
-      expect(await signsIn(database.url)).toEqual([200, 200]);
-    });
   });
 
   it('holds back its rows again behind row-level security', async () => {

@@ -5,6 +5,7 @@ import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { becomes } from '../support/settled.js';
 import { testApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
+import { onOneServer } from '../support/where-it-runs.js';
 import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
 import { loadOf } from './load.js';
 import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } from './processes.js';
@@ -21,7 +22,8 @@ interface Line {
   error_type: string | null;
 }
 
-describe(`the worker, the API and PostgreSQL killed at ${KILLS} random points under load`, () => {
+const here = onOneServer('PostgreSQL killed');
+here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under load`, () => {
   const build = copyOfBuild();
   const entry = (name: string) => [build.entry(name)];
   let postgres: Awaited<ReturnType<typeof durablePostgres>>, smtp: SmtpCatcher, owner: Pool, barns: TestBarn[];

@@ -8,6 +8,7 @@ import { loadOf } from '../crash/load.js';
 import { becomes } from '../support/settled.js';
 import { testApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
+import { onOneServer } from '../support/where-it-runs.js';
 import { cuttable } from './cuttable.js';
 
 /** `npm run outage` takes its time. */
@@ -20,7 +21,8 @@ const BACK_MS = process.env.OUTAGES ? 5000 : 120_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const handlesOf = (pid: number) => (existsSync(`/proc/${pid}`) ? readdirSync(`/proc/${pid}/fd`).length : 0);
 
-describe(`a real server lost in four ways, ${TIMES} times each, under load`, () => {
+const here = onOneServer('a server lost');
+here(`a real server lost in four ways, ${TIMES} times each, under load`, () => {
   const build = copyOfBuild();
   let postgres: Awaited<ReturnType<typeof durablePostgres>>, owner: Pool, barn: TestBarn, url: string;
   let line: Awaited<ReturnType<typeof cuttable>>, load: ReturnType<typeof loadOf>;

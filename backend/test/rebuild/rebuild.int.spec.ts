@@ -3,6 +3,7 @@ import { BarnDatabase } from '../../src/platform/database/databases.js';
 import { rebuildBarn, type Rebuilt } from '../../src/platform/event-store/rebuild.js';
 import { declaredMessages } from '../../src/platform/messages/declared-messages.js';
 import { Registry } from '../../src/platform/event-store/registry.js';
+import { isOneServer } from '../support/where-it-runs.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { contradictionsIn } from './books.js';
@@ -14,6 +15,8 @@ const ZONES = ['America/Toronto', 'Europe/Warsaw', 'Australia/Lord_Howe', 'Asia/
 const seed = Number(process.env.REBUILD_SEED ?? 20_261_120);
 const registry = new Registry(moduleDescriptions);
 const tables = [...registry.tables.map((table) => table.name), ...registry.derived.map((derived) => derived.table)];
+
+const canSpoil = isOneServer('tables that are spoilt');
 
 describe(`read tables rebuilt from the log after ${COMMANDS} random commands (REBUILD_SEED=${seed})`, () => {
   let app: OwnApp, barns: TestBarn[];
@@ -67,7 +70,7 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
     for (const { done, refused } of outcomes) expect(done).toBeGreaterThan(2 * refused);
     for (const table of tables) live.set(table, await rowsOf(table));
     for (const barn of barns) untouched.push(await rebuild(barn));
-    await spoil();
+    if (canSpoil) await spoil();
     for (const barn of barns) mended.push(await rebuild(barn));
   });
   afterAll(() => app.stop());
@@ -99,7 +102,7 @@ describe(`read tables rebuilt from the log after ${COMMANDS} random commands (RE
     for (const { rows } of untouched) expect(rows).toBeGreaterThan(0);
   });
 
-  it('says how much it put right', () => {
+  (canSpoil ? it : it.skip)('says how much it put right', () => {
     for (const { mended: count } of mended) expect(count).toBeGreaterThan(0);
     expect(mended.map(({ rows }) => rows)).toEqual(untouched.map(({ rows }) => rows));
   });

@@ -51,11 +51,11 @@ async function refuseBarns(owner: pg.Client, file: string) {
   // The owner sees rows only without forced row-level security; rolled back at once.
   await begin(owner);
   for (const table of ['farm_clock', 'login']) await owner.query(`alter table ${table} no force row level security`);
-  const { rows: held } = await owner.query<{ held: boolean }>(
-    'select exists (select from farm_clock) or exists (select from login) as held',
-  );
+  let held = 0;
+  for (const table of ['farm_clock', 'login'])
+    held += (await owner.query(`select 1 as held from ${table} limit 1`)).rows.length;
   await owner.query('rollback');
-  if (held[0]?.held)
+  if (held)
     throw new ConfigError(
       `The database already holds barns or sign-ins. Restore ${file} into an empty one: another DATABASE_URL, or another DATA_DIR.`,
     );
