@@ -17,13 +17,11 @@ const patterns = (...files) =>
     .map(([, pattern, resource]) => pattern ?? resource)
     .filter((pattern) => pattern !== '*');
 
-/** The one booking screen has several names, listed beside the routes. */
+/** The booking screens have several names, listed beside the routes. */
 const aliases = () =>
   [
-    .../bookingAddresses = \[([^\]]+)\]/
-      .exec(readFileSync(path.join(root, 'client-ui/src/app/family-routes.tsx'), 'utf8'))[1]
-      .matchAll(/'(\w+)'/g),
-  ].map(([, name]) => name);
+    ...readFileSync(path.join(root, 'client-ui/src/app/family-routes.tsx'), 'utf8').matchAll(/Pages = \[([^\]]+)\]/g),
+  ].flatMap(([, names]) => [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name));
 
 /** Two frames later whatever was asked for has been drawn. */
 const drawn = (page) =>

@@ -151,7 +151,6 @@ export const familyScreens = {
     ['', '/lessons'].map((page) => `/clienthome/${person}${page}/modalCancel/${place}`),
   'package/:itemId': ({ person, item }) =>
     ['', '/purchases'].map((page) => `/clienthome/${person}${page}/package/${item}`),
-  ':lessonId': () => [],
   lessons: home('/lessons'),
   history: home('/history'),
   purchases: home('/purchases'),

@@ -12,12 +12,9 @@ const PackageDetails = lazy(() => import('../features/packages/package-details')
 const MoneyPage = lazy(() => import('../features/money/money-page'));
 const InvoiceSheet = lazy(() => import('../features/money/invoice-sheet'));
 const CancelSheet = lazy(() => import('../features/cancel-lesson/cancel-sheet'));
-const BookPage = lazy(() => import('../features/booking/book-page'));
+const BookingRoutes = lazy(() => import('../features/booking/booking-routes'));
 const CalendarPage = lazy(() => import('../features/calendar/calendar-page'));
 const AddLessonPage = lazy(() => import('../features/add-lesson/add-lesson-page'));
-const MakeupsPage = lazy(() => import('../features/booking/makeups-page'));
-const BookMakeupPage = lazy(() => import('../features/booking/book-makeup-page'));
-const ConfirmBooking = lazy(() => import('../features/booking/confirm-booking'));
 const NotFound = lazy(() => import('./not-found'));
 const AccountPage = lazy(() => import('../features/account/account-page'));
 const ContactSheet = lazy(() => import('../features/account/contact-sheet'));
@@ -30,10 +27,8 @@ const sheets = (page: string) => [
   <Route key="package" path="package/:itemId" element={<PackageDetails page={page} />} />,
 ];
 
-/** Under either name a family may arrive. D01 */
-const bookingPages = ['calendarbook', 'bookingCalendar'];
-const makeupPages = ['calendarmakeup', 'bookingMakeupCalendar'];
-const confirming = <Route path=":lessonId" element={<ConfirmBooking />} />;
+/** Each booking screen has two names. D01 */
+const bookingPages = ['calendarbook', 'bookingCalendar', 'calendarmakeup', 'bookingMakeupCalendar'];
 
 export const FamilyRoutes = () => {
   const { pathname, search } = useLocation();
@@ -64,17 +59,7 @@ export const FamilyRoutes = () => {
           <Route path="inv/:paymentId" element={<InvoiceSheet kind="payments" />} />
         </Route>
         {bookingPages.map((page) => (
-          <Route key={page} path={page} element={<BookPage page={page} />}>
-            {confirming}
-          </Route>
-        ))}
-        {makeupPages.map((page) => (
-          <Route key={page} path={page}>
-            <Route index element={<MakeupsPage />} />
-            <Route path=":makeupId" element={<BookMakeupPage page={page} />}>
-              {confirming}
-            </Route>
-          </Route>
+          <Route key={page} path={`${page}/*`} element={<BookingRoutes page={page} />} />
         ))}
         <Route path="calendarview" element={<CalendarPage />} />
         <Route path="add/:add" element={<AddLessonPage />} />

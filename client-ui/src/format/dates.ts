@@ -48,10 +48,6 @@ export const daysLater = (date: string, days: number): string => {
   return moved.toISOString().slice(0, 10);
 };
 
-/** Of an address, which anybody may have written. */
-export const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** "Today", "Tomorrow", or nothing for any other day. */
 export const nearby = (date: string, today: string): 'Today' | 'Tomorrow' | null => {
   if (date === today) return 'Today';

@@ -1,5 +1,5 @@
 import { get, type Query, type Reply } from '@leadline/api-client';
-import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 type Calendar = Reply<'lessons/index'>;
 export type CalendarLesson = Calendar['lessons'][number];
@@ -14,7 +14,7 @@ export const calendarLessonsQuery = ({ from, to }: CalendarDays, filters: Calend
   queryOptions({
     queryKey: [...key, from, to, filters],
     queryFn: ({ signal }) => get('lessons/index', { date1: from, date2: to, filters }, signal),
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before,
     staleTime: 10_000,
   });
 

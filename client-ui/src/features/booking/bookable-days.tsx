@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isDay, shortDay } from '../../format/dates';
+import { shortDay } from '../../format/dates';
+import { isDay } from '../../format/is-day';
 import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import { bookableLessonsQuery, type BookingRange } from './bookable-lessons';

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { daysLater, isDay, todayIn } from '../../format/dates';
+import { daysLater, todayIn } from '../../format/dates';
+import { isDay } from '../../format/is-day';
 import type { BookingRange } from './bookable-lessons';
 
 const daysAtOnce = 14;

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
-import { isDay, todayIn } from '../../format/dates';
+import { todayIn } from '../../format/dates';
+import { isDay } from '../../format/is-day';
 import { isView, type Page } from './calendar-days';
 
 export const selects = ['instructor', 'program_type', 'program', 'location', 'section', 'student', 'horse'] as const;

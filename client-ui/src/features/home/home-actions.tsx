@@ -8,16 +8,16 @@ type Props = {
 };
 
 /** What the barn lets the family do, each only by its setting. R151 R219 */
-const HomeActions = ({ isBooked }: Props) => {
+export const HomeActions = ({ isBooked }: Props) => {
   const { barn, base } = useFamily();
   const actions = [
     { label: 'View Calendar', page: 'calendarview', isOpen: barn.clients_can_view_calendar },
-    { label: 'Book Lesson', page: 'calendarbook', isOpen: isBooked ? barn.clients_can_book_lessons : 0 },
+    { label: 'Book Lesson', page: 'calendarbook', isOpen: isBooked && barn.clients_can_book_lessons },
     { label: 'View Makeups', page: 'calendarmakeup', isOpen: barn.clients_can_book_makeups },
   ].filter(({ isOpen }) => isOpen === 1);
   if (actions.length === 0) return null;
   return (
-    <nav className={styles.buttons} aria-label="What you can do">
+    <nav className={styles.buttons} aria-label="Actions">
       {actions.map(({ label, page }) => (
         <ButtonLink key={page} to={`${base}/${page}`}>
           {label}
@@ -26,5 +26,3 @@ const HomeActions = ({ isBooked }: Props) => {
     </nav>
   );
 };
-
-export default HomeActions;

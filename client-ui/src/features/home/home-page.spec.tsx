@@ -150,7 +150,7 @@ describe('without signal', () => {
 
 it('offers what the barn lets families do, each by its own setting (R151 R219)', async () => {
   openPage('', withBarn({ clients_can_view_calendar: 1, clients_can_book_lessons: 0, clients_can_book_makeups: 1 }));
-  const offered = await screen.findByRole('navigation', { name: 'What you can do' });
+  const offered = await screen.findByRole('navigation', { name: 'Actions' });
   expect(
     within(offered)
       .getAllByRole('link')

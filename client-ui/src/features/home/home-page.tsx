@@ -1,20 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
 import { Loaded } from '../../ui/loaded';
 import styles from './home-page.module.css';
+import { HomeActions } from './home-actions';
 import { LessonsLeft } from './lessons-left';
 import { MakeupsLeft } from './makeups-left';
 import { NextRide } from './next-ride';
 import { NothingBooked } from './nothing-booked';
 import { Siblings } from './siblings';
 import { Then } from './then';
-
-// Below what a family opens the page for.
-const HomeActions = lazy(() => import('./home-actions'));
 
 /** When do we ride next, on whom, and how many lessons are left. */
 export const HomePage = () => {
@@ -35,9 +32,7 @@ export const HomePage = () => {
               <LessonsLeft itemOfNext={next?.item_id ?? null} />
               <MakeupsLeft makeups={first?.makeups ?? []} />
               <Then lessons={then} />
-              <Suspense fallback={null}>
-                <HomeActions isBooked={next !== undefined} />
-              </Suspense>
+              <HomeActions isBooked={next !== undefined} />
             </>
           );
         }}

@@ -8,9 +8,6 @@ import { dateWithYear } from '../../format/dates';
 const until = ([soonest]: readonly Makeup[]): string =>
   soonest?.package_expiry_date ? `, the first until ${dateWithYear(soonest.package_expiry_date)}` : '';
 
-/** One is booked at once; of several one is chosen first. */
-const of = ([first, ...others]: readonly Makeup[]): string => (first && others.length === 0 ? `/${first.id}` : '');
-
 export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }) => {
   const { barn, base } = useFamily();
   if (makeups.length === 0) return null;
@@ -19,7 +16,9 @@ export const MakeupsLeft = ({ makeups }: { readonly makeups: readonly Makeup[] }
     <Notice tone="info">
       {counted(makeups.length, 'makeup lesson')} to use
       {makeups.length === 1 ? until(makeups).replace(', the first', '') : until(makeups)}.{' '}
-      {bookable && <Link to={`${base}/calendarmakeup${of(makeups)}`}>Book this makeup lesson</Link>}
+      {bookable && (
+        <Link to={`${base}/calendarmakeup/${makeups.length === 1 ? makeups[0]?.id : ''}`}>Book this makeup lesson</Link>
+      )}
     </Notice>
   );
 };
