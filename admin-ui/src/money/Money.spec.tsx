@@ -242,6 +242,28 @@ describe('invoices and payments', () => {
     await screen.findByText('The payment of $508.50 was deleted');
     expect(bodyOf(calls, 'payments/deleteManualPayment')).toEqual({ payment_id: 'm1' });
   });
+
+  const back = (paid: 0 | 1) => ({
+    'reports/financial': () =>
+      financial([payment({ id: 'r1', transaction_type: 'refund', payment_method: null, total: -45, paid })]),
+    'payments/approveRefund': () => ({ payment_id: 'r1' }),
+  });
+
+  it('gives back a refund that waits, after it was said what happens (C09)', async () => {
+    const { calls } = open('payments', back(0));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give $45.00 back' }));
+    await screen.findByText(/What was paid by card goes back to that card/);
+    fireEvent.click(screen.getByRole('button', { name: 'Give back' }));
+    await screen.findByText('$45.00 is given back');
+    expect(bodyOf(calls, 'payments/approveRefund')).toEqual({ payment_id: 'r1' });
+  });
+
+  it('offers nothing for a refund that was given', async () => {
+    open('payments', back(1));
+    await screen.findByText('Refund');
+    expect(screen.queryByRole('button', { name: /Give/ })).toBeNull();
+    expect(screen.queryByText('waits for approval')).toBeNull();
+  });
 });
 
 describe("a client's package", () => {

@@ -7,6 +7,7 @@ import { count, dateOnly } from '@/time/words';
 import { Forbidden } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { useAmount } from './amounts';
+import { ApproveRefund } from './ApproveRefund';
 import { DeletePayment } from './DeletePayment';
 import { methodName } from './methods';
 import './money.css';
@@ -99,6 +100,9 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
       <td className="money-does">
         {transaction_type === 'manual' && canCall('payments/deleteManualPayment') && (
           <DeletePayment payment={payment} />
+        )}
+        {transaction_type === 'refund' && !paid && canCall('payments/approveRefund') && (
+          <ApproveRefund refund={payment} />
         )}
       </td>
     </tr>

@@ -125,6 +125,7 @@ export const callAccess = {
   "notes_horses/updatePublic": { adm: true },
   "options/index": { adm: true, ins: true, stu: true },
   "payments/addAccount": { adm: true },
+  "payments/approveRefund": { adm: true },
   "payments/chargeSavedCard": { adm: true },
   "payments/checkIfClientHasAPaymentMethodOnFile": { adm: true },
   "payments/confirmPaymentIntent": { adm: true, stu: true },

@@ -15,6 +15,7 @@ const OPEN_TO_ALL = [
   'POST /passwords/create',
   'POST /passwords/forgot',
   'POST /passwords/reset',
+  'POST /webhooks/stripe',
 ];
 
 describe('who may call what, as declared', () => {

@@ -156,6 +156,27 @@ describe('a payment by card of which a step was lost', () => {
     expect((await at.payments()).map(({ total_minor }) => total_minor)).toEqual([51867, -5085]);
   });
 
+  // C09
+  it("gives back what a family's cancellation asks for once an administrator approves it", async () => {
+    const wish = { clients_can_cancel: 1, client_cancel_default_action: 'CWR', cancel_notice_hours: 24 };
+    at = await till.connected(wish);
+    const intent = await begun();
+    await at.enter(intent);
+    await at.paid(intent.id);
+    const { places } = await at.office.lesson('2026-11-24', [at.student]);
+    const cancel = { id: places[at.student], newEnrollStatus: 'CWR' };
+    expect((await at.barn.call(at.family, 'POST', 'lesson_people/cancelStudent', cancel)).status).toBe(200);
+    await settled();
+    const given = () => till.stripe.refunds().filter(({ payment_intent }) => payment_intent === intent.id);
+    expect(given()).toEqual([]);
+    const refund = (await at.payments()).find(({ total_minor }) => total_minor < 0);
+    const approval = { payment_id: refund!.payment_id };
+    for (const _ of [1, 2])
+      expect((await at.barn.call(at.barn.admin, 'POST', 'payments/approveRefund', approval)).status).toBe(200);
+    await settled();
+    expect(given()).toMatchObject([{ amount: 5085 }]);
+  });
+
   it('names a payment once', async () => {
     const intent = await begun();
     const [row] = await at.barn.read((sql) => sql<{ id: string }[]>`select payment_id as id from card_payment`);

@@ -69,13 +69,14 @@ async function paying(barn: TestBarn, stripe: StripeSimulator, account: string) 
       (sql) =>
         sql<
           {
+            payment_id: string;
             transaction_type: string;
             total_minor: number;
             fee_minor: number;
             reference: string | null;
             paid: boolean;
           }[]
-        >`select transaction_type, total_minor, fee_minor, reference, paid from payment order by created_at, payment_id`,
+        >`select payment_id, transaction_type, total_minor, fee_minor, reference, paid from payment order by created_at, payment_id`,
     );
   const states = () =>
     barn.read((sql) => sql<{ state: string }[]>`select state from card_payment order by created_at, payment_id`);

@@ -3,6 +3,7 @@ import { PurchasePackages } from '../../src/modules/billing/commands/purchase-pa
 import { AddHorse } from '../../src/modules/enrollment/commands/add-horse.js';
 import { AssignHorse } from '../../src/modules/enrollment/commands/assign-horse.js';
 import { AssignTack } from '../../src/modules/enrollment/commands/assign-tack.js';
+import { ApproveRefund } from '../../src/modules/billing/commands/approve-refund.js';
 import { CancelStudent } from '../../src/modules/enrollment/commands/cancel-student.js';
 import { EnrolInSeries } from '../../src/modules/enrollment/commands/enrol-in-series.js';
 import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
@@ -44,6 +45,7 @@ interface Known {
 interface Rows {
   horseRows: (of: { lessonId: string; horseId: string }) => Promise<readonly { id: string }[]>;
   staffRows: (of: { lessonId: string }) => Promise<readonly { id: string }[]>;
+  refunds: () => Promise<readonly { id: string }[]>;
 }
 
 /** Each as often as the others, however many they become; histories of neighbouring seeds begin with different ones. */
@@ -57,7 +59,7 @@ function actions(
   does: Does,
   barn: Awaited<ReturnType<typeof populate>>,
   known: Known,
-  { seed, horseRows, staffRows }: { seed: number } & Rows,
+  { seed, horseRows, staffRows, refunds }: { seed: number } & Rows,
 ): [weight: number, act: (dice: Step) => Promise<unknown>][] {
   const { admin, students, parents, horses, sections, products, instructors } = barn;
   const lesson = ({ which }: Step) => at(known.lessons, which);
@@ -158,6 +160,13 @@ function actions(
     ],
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
     [
+      1,
+      async ({ who }) => {
+        const { id } = at(await refunds(), who) ?? { id: admin.loginId };
+        await does(admin, ApproveRefund, { paymentId: id });
+      },
+    ],
+    [
       9,
       (dice) => does(admin, MarkAttendance, { lessonPersonId: place(dice).id, code: at(ATTENDANCE_CODES, dice.how) }),
     ],
@@ -231,6 +240,12 @@ export async function randomHistory(
         sql<{ id: string }[]>`
         select extra ->> 'id' as id from lesson, jsonb_array_elements(extra_staff) extra where lesson_id = ${lessonId}`,
     );
+  const refunds: Rows['refunds'] = () =>
+    barn.read(
+      (sql) =>
+        sql<{ id: string }[]>`
+        select payment_id as id from payment where transaction_type = 'refund' order by refund_state desc, payment_id`,
+    );
   const commands = new Set<string>();
   const does: Does = async (actor, command, input) => {
     const message = new command({ farmId: barn.farmId, actor }, input);
@@ -238,7 +253,7 @@ export async function randomHistory(
     commands.add(message.type);
     return result;
   };
-  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows });
+  const all = actions(does, await populate(barn), known, { seed, horseRows, staffRows, refunds });
   const deck = all.flatMap(([weight, act]) => Array.from({ length: weight }, () => act));
   const outcome = { done: 0, refused: 0, commands };
   for (const [index, dice] of fc.sample(step, { seed, numRuns: steps }).entries()) {

@@ -1,6 +1,7 @@
 import { AddProductHandler } from './commands/add-product.js';
 import { AdjustAllocationsHandler } from './commands/adjust-allocations.js';
 import { AllocatePackagesHandler } from './commands/allocate-packages.js';
+import { ApproveRefundHandler } from './commands/approve-refund.js';
 import { AssignProgramHandler, TakeProgramHandler } from './commands/assign-program.js';
 import { EditProductHandler } from './commands/edit-product.js';
 import { AppointSystemProductHandler } from './commands/appoint-system-product.js';
@@ -91,6 +92,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EditProductHandler,
     AppointSystemProductHandler,
     DeletePackageHandler,
+    ApproveRefundHandler,
     DeletePaymentHandler,
     EditPackageHandler,
     MovePaymentsHandler,

@@ -297,4 +297,28 @@ describe('what a cancellation gives', () => {
     expect((await desk.cancel(far.places[student] as string, 'CWP')).status).toBe(200);
     expect([(await desk.payments()).length, (await desk.item(items[0]!.id)).data.remain]).toEqual([1, 9]);
   });
+
+  it("an instructor's refund waits, an administrator gives it back once, and then it stays (C09)", async () => {
+    const { place } = await covered();
+    const instructor = await barn.newInstructor({ permissions: ['STAFF_CAN_VIEW_CALENDAR', 'CANCEL_STUDENT_LESSON'] });
+    const cancel = { id: place, newEnrollStatus: 'CWR', cancel_note: 'OTH' };
+    expect((await barn.call(instructor, 'POST', 'lesson_people/cancelStudent', cancel)).status).toBe(200);
+    const refund = async () => {
+      const [row] = await barn.read(
+        (sql) => sql<{ payment_id: string; refund_state: string; paid: boolean }[]>`
+          select payment_id, refund_state, paid from payment where refund_for = ${place}`,
+      );
+      return row!;
+    };
+    const { payment_id, ...waiting } = await refund();
+    expect(waiting).toEqual({ refund_state: 'pending', paid: false });
+    const approve = (by: typeof instructor | TestBarn['admin']) =>
+      barn.call(by, 'POST', 'payments/approveRefund', { payment_id });
+    expect([(await approve(instructor)).status, (await refund()).refund_state]).toEqual([403, 'pending']);
+    expect([(await approve(barn.admin)).status, (await approve(barn.admin)).status]).toEqual([200, 200]);
+    expect(await refund()).toMatchObject({ refund_state: 'done', paid: true });
+    const approvals = (await barn.log()).filter(({ type }) => type === 'billing.RefundApproved');
+    expect(approvals).toHaveLength(1);
+    expect((await office.cancel(place, 'CWP')).body.code).toBe('refund_recorded');
+  });
 });

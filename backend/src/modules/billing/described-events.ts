@@ -155,6 +155,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'An invoice asks for the share of a cancelled lesson again.',
     example: lowering,
   },
+  'billing.RefundApproved': {
+    version: 1,
+    meaning: 'An administrator gave back a refund that had waited for approval.',
+    example: { paymentId: id(8) },
+  },
   'billing.RefundWithdrawn': {
     version: 1,
     meaning: 'A refund that waited for approval was taken back.',

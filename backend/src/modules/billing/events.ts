@@ -115,6 +115,8 @@ export type InvoiceLowered = DomainEvent<'billing.InvoiceLowered', Lowering & { 
 /** The lowering is undone, because the cancellation's action was changed. C07 */
 export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
 
+/** An administrator gives the money back. C09 */
+export type RefundApproved = DomainEvent<'billing.RefundApproved', { paymentId: string }>;
 /** A refund without approval is undone, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
@@ -143,6 +145,7 @@ export type PaymentEvent =
   | InvoiceLowered
   | InvoiceRestored
   | RefundRequested
+  | RefundApproved
   | RefundWithdrawn
   | PaymentMoved;
 export type ProductChanged = DomainEvent<

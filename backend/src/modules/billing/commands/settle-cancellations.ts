@@ -36,8 +36,9 @@ export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancell
     ]);
     const products = systemProductsOf(systems);
     const today = dayIn(barn.settings.timeZone, barn.now);
+    const approvesRefunds = barn.actor.userType === 'ADM';
     const events = places.flatMap((place): (PackageEvent | PaymentEvent)[] => {
-      const issue = issueFor(place, products, { id: barn.newId(), today });
+      const issue = issueFor(place, products, { id: barn.newId(), today, approvesRefunds });
       return [...undoEarlier(place), ...moveUnit(place), ...(issue ? [issue] : [])];
     });
     await writeSettlement(barn, events);

@@ -7,7 +7,8 @@ const products: SystemProducts = {
   credit: { productId: 'c', productName: 'Credit' },
   adjustment: { productId: 'a', productName: 'Single lesson' },
 };
-const issue = (place: ReturnType<typeof cancelled>) => issueFor(place, products, { id: 'new', today: '2026-11-20' });
+const issue = (place: ReturnType<typeof cancelled>, approvesRefunds = true) =>
+  issueFor(place, products, { id: 'new', today: '2026-11-20', approvesRefunds });
 const makeup = open({
   packageId: 'makeup',
   kind: 'makeup',
@@ -189,8 +190,13 @@ describe('what a cancelled student gets', () => {
       issue(cancelled({ cancellation: { compensation: 'refund' }, refund: { paymentId: 'back', approved: true } })),
     ).toBeUndefined());
   it('nothing, if nothing was promised', () => expect(issue(cancelled())).toBeUndefined());
-  it('waits for an administrator when a family asked for its money', () =>
-    expect(issue(cancelled({ cancellation: { compensation: 'refund', by: 'family' } }))).toMatchObject({
+  it.each([
+    ['a family asked for its money', 'family', true],
+    ['an instructor cancels', 'staff', false],
+    ['an instructor cancels the whole lesson', 'barn', false],
+  ] as const)('waits for an administrator when %s (C09)', (_, by, approvesRefunds) =>
+    expect(issue(cancelled({ cancellation: { compensation: 'refund', by } }), approvesRefunds)).toMatchObject({
       data: { approved: false },
-    }));
+    }),
+  );
 });

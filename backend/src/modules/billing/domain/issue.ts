@@ -25,7 +25,7 @@ export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace)
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,
-  { id, today }: { id: string; today: string },
+  { id, today, approvesRefunds }: { id: string; today: string; approvesRefunds: boolean },
 ): PackageEvent | PaymentEvent | undefined {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
@@ -71,7 +71,7 @@ export function issueFor(
       };
     }
     case 'refund':
-      // A refund that a family causes waits for an administrator's approval.
+      // What a family or an instructor causes waits for an administrator's approval.
       return {
         type: 'billing.RefundRequested',
         data: {
@@ -82,7 +82,7 @@ export function issueFor(
           studentId,
           amountMinor,
           received: today,
-          approved: by !== 'family',
+          approved: approvesRefunds && by !== 'family',
         },
       };
     default:

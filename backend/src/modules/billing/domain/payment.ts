@@ -72,6 +72,8 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       return change(payment, () => ({ paidBy: null }));
     case 'billing.RefundRequested':
       return { phase: 'refund', approved: data.approved };
+    case 'billing.RefundApproved':
+      return { phase: 'refund', approved: true };
     case 'billing.RefundWithdrawn':
     case 'billing.PaymentDeleted':
       return { phase: 'withdrawn' };

@@ -4,12 +4,13 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Allow } from '../../../platform/auth/allow.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
+import { ApproveRefund } from '../commands/approve-refund.js';
 import { DeletePayment } from '../commands/delete-payment.js';
 import { RecordPayment } from '../commands/record-payment.js';
 import { toMinor } from '../domain/money.js';
 import { ReadFinancial, type Kinds } from '../queries/financial.js';
 import { CreatePaymentInput, FinancialQuery, PaymentQuery } from './payments.inputs.js';
-import { DeletedPaymentReply, FinancialReply, RecordedPaymentReply } from './payments.replies.js';
+import { ApprovedRefundReply, DeletedPaymentReply, FinancialReply, RecordedPaymentReply } from './payments.replies.js';
 
 const PAGE = 20;
 
@@ -57,6 +58,18 @@ export class PaymentsController {
     @Body() { payment_id: paymentId }: PaymentQuery,
   ): Promise<DeletedPaymentReply> {
     await this.commands.execute(new DeletePayment(caller, { paymentId }));
+    return { payment_id: paymentId };
+  }
+
+  @Post('approveRefund')
+  @HttpCode(200)
+  @Allow({ adm: true })
+  @ApiOkResponse({ type: ApprovedRefundReply })
+  async approve(
+    @FromCaller() caller: Caller,
+    @Body() { payment_id: paymentId }: PaymentQuery,
+  ): Promise<ApprovedRefundReply> {
+    await this.commands.execute(new ApproveRefund(caller, { paymentId }));
     return { payment_id: paymentId };
   }
 }

@@ -80,6 +80,11 @@ export class PaymentItemsReply {
   @ApiProperty({ type: PaymentReply, description: 'What they were sold with' }) payment: PaymentReply;
 }
 
+/** The refund that is given back. */
+export class ApprovedRefundReply {
+  @Id() payment_id: string;
+}
+
 export class DeletedPaymentReply {
   @Id() payment_id: string;
 }

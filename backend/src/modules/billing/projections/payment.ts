@@ -73,6 +73,7 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
       refund_state: data.approved ? 'done' : 'pending',
       paid: data.approved,
     }),
+  'billing.RefundApproved': ({ data }) => update(payments, data.paymentId, { refund_state: 'done', paid: true }),
   'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
   'billing.PaymentMoved': ({ data }) => update(payments, data.paymentId, { billing_person_id: data.billingPersonId }),
 });

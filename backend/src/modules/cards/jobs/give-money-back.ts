@@ -24,7 +24,7 @@ export const giveMoneyBack = jobType<GiveMoneyBack>('cards.giveMoneyBack');
 @EventSubscription()
 export class MoneyToGiveBack implements Subscription {
   readonly name = 'card-refunds';
-  readonly types = ['billing.RefundRequested', 'cards.PaymentUnneeded'];
+  readonly types = ['billing.RefundRequested', 'billing.RefundApproved', 'cards.PaymentUnneeded'];
 
   constructor(private readonly jobs: Jobs) {}
 
