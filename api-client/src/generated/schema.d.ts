@@ -7803,11 +7803,6 @@ export interface components {
             readonly account_id?: string;
             /**
              * Format: uuid
-             * @description Anybody of the account that pays
-             */
-            readonly person_id?: string;
-            /**
-             * Format: uuid
              * @description The invoice that is paid, instead of item_details
              */
             readonly payment_id?: string;
@@ -7824,6 +7819,11 @@ export interface components {
              */
             readonly is_quickpay?: 0 | 1;
             readonly payment_notes?: string;
+            /**
+             * Format: uuid
+             * @description Anybody of the account that pays
+             */
+            readonly person_id?: string;
         };
         readonly PaymentIntentReply: {
             readonly id: string;
@@ -7863,6 +7863,39 @@ export interface components {
             readonly newpayment: components["schemas"]["PaymentReply"];
             /** @description What was bought; none for an invoice */
             readonly items: readonly components["schemas"]["ItemReply"][];
+        };
+        readonly ChargeSavedCardInput: {
+            /** @description In cents, as shown; refused where it is another by now */
+            readonly total?: number;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_holder?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly student?: string;
+            /** @description Accepted; the server knows it by itself */
+            readonly account_id?: string;
+            /**
+             * Format: uuid
+             * @description The invoice that is paid, instead of item_details
+             */
+            readonly payment_id?: string;
+            /** @description Also as JSON text */
+            readonly item_details?: readonly components["schemas"]["CartLineInput"][];
+            /**
+             * @description 1: without the card fee; an administrator’s to say
+             * @enum {number}
+             */
+            readonly without_fee?: 0 | 1;
+            /**
+             * @description 1: paid on the spot
+             * @enum {number}
+             */
+            readonly is_quickpay?: 0 | 1;
+            readonly payment_notes?: string;
+            /**
+             * Format: uuid
+             * @description Anybody of the account whose card it is
+             */
+            readonly person_id: string;
         };
         readonly CardOnFileReply: {
             readonly stripe_payment_method_id: string | null;
@@ -16863,7 +16896,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["StartPaymentInput"];
+                readonly "application/json": components["schemas"]["ChargeSavedCardInput"];
             };
         };
         readonly responses: {

@@ -42,6 +42,7 @@ describe('what the clock asks for', () => {
     const crons = (await worker()).get(SchedulerRegistry).getCronJobs();
     const found = [...crons].map(([name, { cronTime }]) => [name, cronTime.source, cronTime.timeZone]);
     expect(Object.fromEntries(found.map(([name, ...when]) => [name, when.join(' ')]))).toEqual({
+      'cards.reconcile': '*/10 * * * * UTC',
       'horses.sweepFiles': '57 3 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',

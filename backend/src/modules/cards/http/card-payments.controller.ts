@@ -11,6 +11,7 @@ import type { WantedPayment } from '../commands/start-card-payment.js';
 import { ReadPurchase } from '../queries/purchase.js';
 import {
   CardOnFileQuery,
+  ChargeSavedCardInput,
   ConfirmPaymentInput,
   KeepCardInput,
   CardPaidInput,
@@ -81,8 +82,7 @@ export class CardPaymentsController {
   @HttpCode(200)
   @Allow({ adm: true })
   @ApiOkResponse({ type: CardPaidReply })
-  async charge(@FromCaller() caller: Caller, @Body() input: StartPaymentInput): Promise<CardPaidReply> {
-    if (!input.person_id) throw invalid('person_id', 'person_id is required');
+  async charge(@FromCaller() caller: Caller, @Body() input: ChargeSavedCardInput): Promise<CardPaidReply> {
     const paymentId = await this.saved.charge(caller, input.person_id, wanted(input));
     return this.queries.execute(new ReadPurchase(caller, { paymentId }));
   }

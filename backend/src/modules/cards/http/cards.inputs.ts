@@ -6,19 +6,26 @@ export class AddAccountInput {
   @RequiredText({ max: 200, description: 'As it came back from the provider with the code' }) state: string;
 }
 
-export class StartPaymentInput {
+class PayByCardInput {
   @Count({ optional: true, max: 1_000_000_000, description: 'In cents, as shown; refused where it is another by now' })
   total?: number;
   @IgnoredField() account_holder?: string;
   @IgnoredField() student?: string;
   @IgnoredField() account_id?: string;
-  @Id({ optional: true, description: 'Anybody of the account that pays' }) person_id?: string;
   @Id({ optional: true, description: 'The invoice that is paid, instead of item_details' }) payment_id?: string;
   @ListOf(() => CartLineInput, { optional: true, max: 200, description: 'Also as JSON text' })
   item_details?: CartLineInput[];
   @Flag({ optional: true, description: '1: without the card fee; an administrator’s to say' }) without_fee?: number;
   @Flag({ optional: true, description: '1: paid on the spot' }) is_quickpay?: number;
   @Text({ optional: true }) payment_notes?: string;
+}
+
+export class StartPaymentInput extends PayByCardInput {
+  @Id({ optional: true, description: 'Anybody of the account that pays' }) person_id?: string;
+}
+
+export class ChargeSavedCardInput extends PayByCardInput {
+  @Id({ description: 'Anybody of the account whose card it is' }) person_id: string;
 }
 
 export class ConfirmPaymentInput {
