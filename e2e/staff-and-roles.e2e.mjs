@@ -28,7 +28,13 @@ test('an instructor signs in to the own schedule, and meets what the role opens 
   const own = new URL(page.url()).pathname;
   await page.getByRole('table', { name: 'Schedule' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main' });
-  assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Home Page', 'Day Sheet', 'Calendar', 'Horses']);
+  assert.deepEqual(await menu.getByRole('link').allTextContents(), [
+    'Home Page',
+    'Day Sheet',
+    'Calendar',
+    'Horses',
+    'Help',
+  ]);
   await page.getByRole('button', { name: 'Change colour' }).click();
   await page.getByRole('menuitemradio', { name: /Tom Becker/ }).click();
   await page.getByText('Tom Becker has this colour, too.').waitFor();

@@ -50,8 +50,8 @@ export async function signIn(page, url, email, password = 'Leadline2026') {
 async function bringAxe(page) {
   if (await page.evaluate(() => 'axe' in globalThis)) return;
   const session = await page.context().newCDPSession(page);
+  // It stays: with its end the page would forget that it is offline.
   await session.send('Runtime.evaluate', { expression: axe });
-  await session.detach();
 }
 
 /** What axe finds at least serious: rule and place, one line each. */

@@ -1,11 +1,15 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useAccess } from '@/providers/use-access';
 import { useCurrentUser } from '@/requests/barn';
 import { chooseScheme, schemeChoice, type SchemeChoice } from '@/theme/scheme';
-import { SupportMessage } from '@/support/SupportMessage';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+
+// Forms are heavy, and this menu stands on every screen.
+const SupportMessage = lazy(async () => ({
+  default: (await import('@/support/SupportMessage')).SupportMessage,
+}));
 
 const schemes: readonly [SchemeChoice, string][] = [
   ['light', 'Light colours'],
@@ -41,7 +45,11 @@ export const UserMenu = () => {
         <span className="topbar-name cut">{user.person_name || user.username}</span>
         <span className="visually-hidden"> – your account</span>
       </MenuButton>
-      {isAsking && <SupportMessage onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense fallback={null}>
+          <SupportMessage onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

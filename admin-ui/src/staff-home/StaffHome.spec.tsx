@@ -231,13 +231,13 @@ describe('the menu', () => {
 
   it('always leads staff to their home page, elsewhere by permission alone (R019, R255)', async () => {
     menuOf('INS');
-    expect(await links()).toEqual(['Home Page']);
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/staffhome/p1/schedule');
+    expect(await links()).toEqual(['Home Page', 'Help']);
+    expect(screen.getByRole('link', { name: 'Home Page' }).getAttribute('href')).toBe('/staffhome/p1/schedule');
   });
 
   it('has each entry of staff only with its permission (R019)', async () => {
     menuOf('INS', ['STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_HORSE_LIST']);
-    expect(await links()).toEqual(['Home Page', 'Day Sheet', 'Horses']);
+    expect(await links()).toEqual(['Home Page', 'Day Sheet', 'Horses', 'Help']);
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
   });
 
