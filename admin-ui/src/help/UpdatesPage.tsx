@@ -1,4 +1,5 @@
 import { dayAndYear } from '@/time/words';
+import { AskSupport } from '@/support/AskSupport';
 import { updates } from './updates';
 import './help.css';
 
@@ -21,6 +22,8 @@ export default function UpdatesPage() {
           </ul>
         </section>
       ))}
+      <p>Something is missing, or not as it was?</p>
+      <AskSupport />
     </div>
   );
 }
