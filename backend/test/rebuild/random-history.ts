@@ -160,7 +160,7 @@ function actions(
     ],
     [5, (dice) => does(at(parents, dice.who), CancelStudent, { lessonPersonId: place(dice).id, note: 'A cold' })],
     [
-      1,
+      6,
       async ({ who }) => {
         const { id } = at(await refunds(), who) ?? { id: admin.loginId };
         await does(admin, ApproveRefund, { paymentId: id });
