@@ -64,7 +64,7 @@ export const tutorials: readonly Tutorial[] = [
       'Drag the lesson to another time, or click it and change what stands beside the calendar.',
       'Of a series you are asked once whether you mean only this lesson or this and all later ones.',
       'To cancel, choose what the riders get. What each of them gets is shown before you decide.',
-      'To take one rider out, cancel the rider’s place: the lesson goes back on the package, or counts as used, as the barn’s notice says.',
+      'To take one rider out, cancel the rider’s place: the lesson goes back on the package, or counts as used, by the barn’s notice.',
     ],
   },
   {

@@ -11,6 +11,7 @@ import { useSay } from '@/ui/use-say';
 import { percent, useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
 import { EditCartLine } from './EditCartLine';
+import { Sums } from './Sums';
 
 const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
   const { remove } = useCart();
@@ -36,7 +37,6 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
 const Summary = () => {
   const { lines } = useCart();
   const { data } = useQuote(lines.map(toQuote));
-  const amount = useAmount();
   if (!data) return null;
   const { cartSubtotal, cartTax, cartSubtotalWithTax, cartFee, tax_percent, fee } = data;
   const rows = [
@@ -45,16 +45,7 @@ const Summary = () => {
     { label: 'Total', value: cartSubtotalWithTax },
     { label: `Convenience Fee if paying by card${fee === null ? '' : ` ${percent(fee)}`}`, value: cartFee },
   ];
-  return (
-    <dl className="cart-summary">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Sums rows={rows} />;
 };
 
 /** Looks at the cart before it is paid; alerts in the words of the product. R174 */

@@ -15,6 +15,7 @@ import { Failed, Loading } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { useAmount } from './amounts';
 import { methodName } from './methods';
+import { Sums } from './Sums';
 
 type Sold = Reply<'items/getAllItemsForPayment'>;
 
@@ -53,24 +54,14 @@ const Items = ({ items }: Pick<Sold, 'items'>) => {
   );
 };
 
-const Sums = ({ payment: { subtotal, tax, fee, total } }: Pick<Sold, 'payment'>) => {
-  const amount = useAmount();
+const InvoiceSums = ({ payment: { subtotal, tax, fee, total } }: Pick<Sold, 'payment'>) => {
   const rows = [
     { label: 'Subtotal', value: subtotal },
     { label: 'Tax', value: tax },
     ...(fee ? [{ label: 'Convenience Fee', value: fee }] : []),
     { label: 'Total', value: total },
   ];
-  return (
-    <dl className="cart-summary invoice-sums">
-      {rows.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{amount(value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Sums rows={rows} className="invoice-sums" />;
 };
 
 const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
@@ -98,7 +89,7 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
           ` ${[methodName(payment.payment_method), payment.reference].filter(Boolean).join(' · ')}`}
       </p>
       <Items items={items} />
-      <Sums payment={payment} />
+      <InvoiceSums payment={payment} />
       {[invoice_notes1, invoice_notes2].filter(Boolean).map((text) => (
         <p key={String(text)} className="invoice-text">
           {String(text)}

@@ -1,40 +1,12 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame, type Framed } from './field-frame';
 import styles from './field.module.css';
 
-type Props = InputHTMLAttributes<HTMLInputElement> & {
-  readonly label: string;
-  readonly hint?: string;
-  readonly error?: string;
-};
+type Props = InputHTMLAttributes<HTMLInputElement> & Framed;
 
-export const Field = ({ label, hint, error, ...input }: Props) => {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={Boolean(error)}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-};
+export const Field = ({ label, hint, error, ...input }: Props) => (
+  <FieldFrame {...{ label, hint, error }}>{(framed) => <input {...input} {...framed} />}</FieldFrame>
+);
 
 type FormProps = { readonly onSubmit: (data: FormData) => void; readonly children: ReactNode };
 
