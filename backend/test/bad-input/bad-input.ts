@@ -127,9 +127,7 @@ export function describeBadInput(area: string, isOurs: (operation: Operation) =>
         expectAll(
           operation,
           fields.flatMap((field) => wrongFor(field).map((value) => ({ field: field.name, value }))),
-          // A barn without a card account, and a family without a card, are told so before the cart is looked into.
-          (answer, sent) =>
-            refusedByName(answer, sent) || /^(bad_cart|cards_off|no_card_kept)$/.test(answer.body.code ?? ''),
+          (answer, sent) => refusedByName(answer, sent) || answer.body.code === 'bad_cart',
         ),
     );
 

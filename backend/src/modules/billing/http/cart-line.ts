@@ -1,8 +1,11 @@
+import { billingErrors } from '../domain/errors.js';
 import { toMinor } from '../domain/money.js';
 import type { CartLine } from '../domain/purchase.js';
 import type { CartLineInput } from './items.inputs.js';
 
+/** Without package or rider it is no line, whoever pays in whatever way. R174 */
 export function lineOf(line: CartLineInput): CartLine {
+  if (!line.product_id || !line.student_id) throw billingErrors.bad_cart();
   const price = line.product_price ?? line.price;
   return {
     productId: line.product_id,
