@@ -1,7 +1,7 @@
 // Mutation testing of what decides: breaks each line of every module's domain/ and sees whether a test notices.
 const modules = (process.env.MUTATION_MODULES ?? '*').split(' ');
 /** Lists of facts, not decisions: a test could only repeat them. */
-const facts = ['errors', 'settings', 'countries', 'setup-lists'].map(
+const facts = ['errors', 'settings', 'administrators-settings', 'countries', 'first-roles', 'permission-groups'].map(
   (name) => `!backend/src/modules/*/domain/${name}.ts`,
 );
 
