@@ -67,14 +67,18 @@ const underWay = (sql: Sql, farmId: string) => {
   const counts = sql`other.farm_id = ${farmId} and not other.is_cancelled and not other.is_allday`;
   return sql`(
     select other.lesson_id from lesson other
-    where ${counts} and other.starts_at > a.since - interval '1 day' and other.starts_at < a.until and other.ends_at > a.since
+    where ${counts} and other.starts_at > a.day_before and other.starts_at < a.until and other.ends_at > a.since
     union all
     select other.lesson_id from lesson other
-    where ${counts} and other.end_date > other.scheduled_date
-      and other.end_date between a.since::date - 1 and a.since::date + ${LONGEST_DAYS + 2}::int
-      and other.starts_at <= a.since - interval '1 day' and other.ends_at > a.since
+    where ${counts} and other.end_date > other.scheduled_date and other.end_date between a.first_end and a.last_end
+      and other.starts_at <= a.day_before and other.ends_at > a.since
     offset 0)`;
 };
+
+/** Columns, because on PostgreSQL 15 row-level security keeps what is still to be computed of another row out of an index's condition. */
+const bounds = (sql: Sql) => sql`
+  since, until, since - interval '1 day' as day_before,
+  since::date - 1 as first_end, since::date + ${LONGEST_DAYS + 2}::int as last_end`;
 
 /**
  * The lessons asked about, as they are now, and all that are under way meanwhile. `asked` has rows of `lesson_id`, `starts_at` and
@@ -85,10 +89,11 @@ export function occupiedLessons(look: Look, asked: Fragment, sought: Sought) {
   const { sql, farmId } = look;
   return sql<(Omit<FoundLesson, 'uses'> & { uses: Use[] })[]>`
     with asked as materialized (
-      select w.lesson_id, coalesce(w.starts_at, l.starts_at) as since, coalesce(w.ends_at, l.ends_at) as until
-      from (${asked}) w
-      left join lateral (
-        select starts_at, ends_at from lesson where farm_id = ${farmId} and lesson_id = w.lesson_id limit 1) l on true),
+      select lesson_id, ${bounds(sql)} from (
+        select w.lesson_id, coalesce(w.starts_at, l.starts_at) as since, coalesce(w.ends_at, l.ends_at) as until
+        from (${asked}) w
+        left join lateral (
+          select starts_at, ends_at from lesson where farm_id = ${farmId} and lesson_id = w.lesson_id limit 1) l on true) wanted),
     around as materialized (
       select lesson_id from asked
       union select other.lesson_id from asked a cross join lateral ${underWay(sql, farmId)} other)
