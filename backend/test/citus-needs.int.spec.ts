@@ -134,8 +134,9 @@ describe('what Citus needs', () => {
   it('is that plans are kept on one server alone', async () => {
     const { access } = { access: sources.find(({ file }) => file === 'platform/database/access.ts')?.text ?? '' };
     expect(access).toMatch(
-      /ON_CITUS = .*'plan_cache_mode = force_custom_plan'.*citus\.propagate_set_commands = 'local'/,
+      /KEEPING_NONE = .*'plan_cache_mode = force_custom_plan'.*citus\.propagate_set_commands = 'local'/,
     );
+    expect(access).toMatch(/ON_CITUS = .*\.\.\.KEEPING_NONE/);
     expect(filesWith(/force_generic_plan/)).toEqual(['platform/database/access.ts']);
     // Kept under a name, a statement without parameters would keep the first barn's plan.
     expect(sources.find(({ file }) => file === 'platform/database/connect.ts')?.text).toContain(
