@@ -10,7 +10,7 @@ import { hashPassword } from '../src/platform/auth/passwords.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from '../src/platform/database/roles.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { busyBarn, type BusyBarn } from './support/busy-barn.js';
-import { emptyDatabase } from './support/own-database.js';
+import { emptyDatabase, ownDatabase } from './support/own-database.js';
 import { testApp, type OwnApp } from './support/test-app.js';
 import { PASSWORD } from './support/test-barn.js';
 
@@ -111,6 +111,23 @@ describe('a backup', () => {
       await server.unsafe(`reassign owned by ${name} to current_user; drop owned by ${name}; drop role ${name}`);
       await server.end();
     }
+  });
+
+  it('goes into a database that is migrated already, and on a cluster distributed', async () => {
+    const database = await ownDatabase();
+    opened.push(database);
+    await restore(database.url);
+    expect(await contentOf(database.url)).toEqual(await contentOf(app.config.ownerUrl));
+    expect(await signsIn(database.url)).toEqual([200, 200]);
+  });
+
+  it('does not go into a newer schema, whose migrations its rows would miss', async () => {
+    const [database, older] = [await ownDatabase(), path.join(folder, 'older')];
+    opened.push(database);
+    const last = migrations.at(-1)?.name ?? '';
+    writeFileSync(older, gzipSync(gunzipSync(readFileSync(file)).toString().replace(`,"${last}"`, '')));
+    await expect(restore(database.url, older)).rejects.toThrow(`has a newer schema than the backup (${last})`);
+    expect((await contentOf(database.url))['public.farm']).toEqual([]);
   });
 
   it('holds back its rows again behind row-level security', async () => {

@@ -20,6 +20,7 @@ export async function restoreBackup({ ownerUrl, secret }: Access, file: string, 
   await owner.connect();
   try {
     await refuseBarns(owner, file);
+    await refuseNewer(owner, then.length);
     await migrate(ownerUrl, secret, migrations.slice(0, then.length));
     await begin(owner);
     await emptyAndOpen(owner, secret);
@@ -61,12 +62,31 @@ async function refuseBarns(owner: pg.Client, file: string) {
     );
 }
 
-/** The backup contains the rows that migrations insert, so they are removed. The last migration step closes the tables again. */
+/** Rows of an older schema would miss what newer migrations do to them. */
+async function refuseNewer(owner: pg.Client, known: number) {
+  const { rows: there } = await owner.query<{ exists: boolean }>(
+    `select to_regclass('migration') is not null as exists`,
+  );
+  if (!there[0]?.exists) return;
+  const { rows } = await owner.query<{ name: string }>('select name from migration order by id offset $1 limit 1', [
+    known,
+  ]);
+  if (rows[0])
+    throw new ConfigError(
+      `The database has a newer schema than the backup (${rows[0].name}). ` +
+        'Restore it into one with nothing in it, which is then brought up to date.',
+    );
+}
+
+/**
+ * The backup contains the rows that migrations insert, so they are removed; a truncation would make each shard of a cluster anew. The
+ * last migration step closes the tables again.
+ */
 async function emptyAndOpen(owner: pg.Client, secret: string) {
   const tables = await tablesOf(owner, secret);
-  await owner.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   for (const { name, narrowed } of tables)
     if (narrowed) await owner.query(`alter table ${name} no force row level security`);
+  for (const { name } of tables.toReversed()) await owner.query(`delete from ${name}`);
 }
 
 async function load(owner: pg.Client, part: Part, rows: Record<string, number>, tell: Tell) {
