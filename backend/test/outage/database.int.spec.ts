@@ -6,6 +6,7 @@ import { Jobs } from '../../src/platform/jobs/jobs.js';
 import { ownDatabase } from '../support/own-database.js';
 import { becomes, settled } from '../support/settled.js';
 import { testApp, type OwnApp } from '../support/test-app.js';
+import { lockWaits } from '../support/where-it-runs.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { cuttable } from './cuttable.js';
 
@@ -160,11 +161,7 @@ describe('a database that goes away and comes back', () => {
     await lockBarn();
     const many = Array.from({ length: 40 }, (_, n) => ({ name: `Many ${n}` }));
     const waiting = Promise.all(many.map((horse) => app.call(barn.admin, 'POST', 'horses/create', horse)));
-    await becomes(
-      async () =>
-        (await owner`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)
-          .count > 0,
-    );
+    await becomes(async () => (await lockWaits(owner)).count > 0);
     const answers = await Promise.all([
       app.call(other.admin, 'GET', 'horses/getHorsesAll', {}),
       app.call(other.admin, 'POST', 'horses/create', { name: 'Neighbour' }),
