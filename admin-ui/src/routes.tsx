@@ -56,6 +56,7 @@ const RegistrationAdd = list(() => import('./registration/RegistrationAdd'));
 
 const AdminHub = list(() => import('./hub/AdminHub'));
 const ReportsHub = list(() => import('./reports/ReportsHub'));
+const StudentReportPage = list(() => import('./reports/StudentReportPage'));
 const WorkloadPage = list(() => import('./reports/WorkloadPage'));
 const HelpPage = lazy(() => import('./help/HelpPage'));
 const FaqPage = lazy(() => import('./help/FaqPage'));
@@ -118,6 +119,7 @@ export const routes = [
   <Route key="staff" path="/staffhome/:id/*" element={<StaffHome />} />,
   <Route key="client" path="/clienthome/:id/*" element={<ClientHome />} />,
   <Route key="reports" path="/reports" element={<ReportsHub />} />,
+  <Route key="studentReport" path="/reports/student/:report" element={<StudentReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
   <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,
   <Route key="help" path="/help" element={<HelpPage />} />,

@@ -46,6 +46,7 @@ export const staffScreens = ({
     ...[
       'details',
       'details/edit',
+      'details/merge',
       'lessons',
       'history',
       'purchases',
@@ -81,6 +82,7 @@ export const staffScreens = ({
   '/notesReview/*': ['/notesReview', '/notesReview/horsenotes', '/notesReview/staffnotes?date=2036-01-01'],
   '/admin': ['/admin'],
   '/reports': ['/reports'],
+  '/reports/student/:report': ['/reports/student/detail', '/reports/student/detail?from=2036-01-01&to=2036-01-31'],
   '/reports/workloadgraphic/:word': [
     '/reports/workloadgraphic/graphic',
     `/reports/workloadgraphic/numbers?date=${day}`,

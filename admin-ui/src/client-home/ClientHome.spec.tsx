@@ -183,6 +183,23 @@ describe('two accounts that are the same', () => {
         payments: 2,
         holder_leaves: 1,
         has_login: 1,
+        twins: [
+          {
+            student_id: 'st1',
+            merged_student_id: 'st7',
+            person_name: 'Anna',
+            date_of_birth: '2015-11-24',
+            refused: null,
+          },
+          { student_id: 'st2', merged_student_id: 'st8', person_name: 'Leo', date_of_birth: null, refused: null },
+          {
+            student_id: 'st3',
+            merged_student_id: 'st9',
+            person_name: 'Mia',
+            date_of_birth: null,
+            refused: 'Both ride.',
+          },
+        ],
       }),
       'people/mergeAccounts': () => ({ account: holder }),
     });
@@ -194,10 +211,61 @@ describe('two accounts that are the same', () => {
     await question.findByText('The other Kasia Kowalska is inactivated and cannot sign in any more.');
     question.getByText('2 payments and invoices move to Kasia Kowalska.');
     expect(sent(calls, 'people/mergeAccounts')).toEqual([]);
+    question.getByRole('checkbox', { name: 'Anna, born 24 Nov 2015: make the two records one', checked: true });
+    fireEvent.click(question.getByRole('checkbox', { name: /^Leo:/ }));
+    question.getByText('They stay two. Both ride.');
     fireEvent.click(button);
     await screen.findByText('The accounts are one now, of Kasia Kowalska');
     await waitFor(() => expect(address()).toBe('/clienthome/p1/account'));
-    expect(sent(calls, 'people/mergeAccounts')).toEqual([{ account_person_id: 'p9', merged_id: 'p7' }]);
+    expect(sent(calls, 'people/mergeAccounts')).toEqual([
+      { account_person_id: 'p9', merged_id: 'p7', riders: [{ student_id: 'st1', merged_student_id: 'st7' }] },
+    ]);
+  });
+});
+
+describe('a rider who stands on the account twice', () => {
+  const twin = { ...anna, person_id: 'p5', student_id: 'st5' };
+  const preview = (refused: string | null) => ({
+    person_id: 'p5',
+    student_id: 'st5',
+    person_name: 'Anna Kowalska',
+    date_of_birth: '2015-11-24',
+    lessons: 3,
+    packages: 1,
+    notes: 0,
+    has_login: 1,
+    refused,
+  });
+  const openTwice = (refused: string | null) =>
+    open('/clienthome/p1/details', {
+      'people/getUserClients': () => ({ currentClient: anna, account: holder, members: [anna, twin] }),
+      'people/previewRiderMerge': () => preview(refused),
+      'people/mergeRiders': () => ({ student }),
+    });
+  const ask = async () => {
+    await screen.findByText(/Somebody else on this account has the same name/);
+    fireEvent.click(screen.getByRole('link', { name: 'Merge another record into this one…' }));
+    return within(await screen.findByRole('dialog', { name: 'Merge another record into Anna Kowalska' }));
+  };
+
+  it('is one after saying what comes along and that it cannot be taken back', async () => {
+    const { calls, address } = openTwice(null);
+    const question = await ask();
+    await question.findByText(
+      'To Anna Kowalska come 3 lessons, 1 package and 0 notes, with horse access and sections.',
+    );
+    question.getByText('This cannot be taken back.');
+    fireEvent.click(question.getByRole('button', { name: 'Merge Riders' }));
+    await screen.findByText('The two records are one now, Anna Kowalska');
+    await waitFor(() => expect(address()).toBe('/clienthome/p1/details'));
+    expect(sent(calls, 'people/mergeRiders')).toEqual([{ student_id: anna.student_id, merged_student_id: 'st5' }]);
+  });
+
+  it('stays two where something stands in the way, which is said', async () => {
+    openTwice('Both records are in Beginner group. Take one of the two out there first.');
+    const question = await ask();
+    await question.findByText(/Both records are in Beginner group/);
+    expect(question.getByRole<HTMLButtonElement>('button', { name: 'Merge Riders' }).disabled).toBe(true);
   });
 });
 

@@ -32,6 +32,7 @@ import { EditContact } from './EditContact';
 import { EditName } from './EditName';
 import { EditStudent } from './EditStudent';
 import { MergeAccounts } from './MergeAccounts';
+import { MergeRiders } from './MergeRiders';
 import { PersonActivation } from './PersonActivation';
 import { StudentDetails } from './StudentDetails';
 import './client-home.css';
@@ -124,7 +125,9 @@ const Pages = ({ id }: { id: string }) => {
               <Route path="manualPurchase/:payment" element={<PayInvoice kind={kind} />} />
             </Route>
           ))}
-          <Route path="details" element={<StudentDetails />} />
+          <Route path="details" element={<StudentDetails />}>
+            <Route path="merge" element={<MergeRiders />} />
+          </Route>
           <Route path="details/edit" element={<EditStudent />} />
           <Route path="account" element={<ClientAccount />}>
             <Route path="contact" element={<EditContact />} />

@@ -3,8 +3,8 @@ import { useGetList } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Reply } from '@leadline/api-client';
 import { useLookalikes, useMergeAccounts, useMergePreview } from '@/requests/people';
-import { count } from '@/time/words';
-import { RadioInput, TextInput } from '@/ui/inputs';
+import { count, dateOnly } from '@/time/words';
+import { RadioInput, TextInput, Toggle } from '@/ui/inputs';
 import { Modal, Question } from '@/ui/Modal';
 import { Failed, Loading } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
@@ -40,8 +40,38 @@ const useOthers = ({ person_id, first_name, last_name, contact_email, contact_mo
 const nameOf = ({ person_name, members, contact_email }: Account) =>
   [person_name, members.map((member) => member.person_name).join(', '), contact_email].filter(Boolean).join(' · ');
 
+type Twin = Reply<'people/previewMerge'>['twins'][number];
+type TwinsProps = {
+  readonly twins: readonly Twin[];
+  readonly apart: readonly string[];
+  readonly setApart: (ids: readonly string[]) => void;
+};
+
+/** Riders whom both accounts have: they become one each, unless somebody says that they are two. */
+const Twins = ({ twins, apart, setApart }: TwinsProps) => (
+  <fieldset className="choices">
+    <legend className="field-label">On both accounts</legend>
+    {twins.map(({ merged_student_id: id, person_name, date_of_birth, refused }) => (
+      <div key={id}>
+        <Toggle
+          label={`${person_name}${date_of_birth ? `, born ${dateOnly(date_of_birth)}` : ''}: make the two records one`}
+          checked={refused === null && !apart.includes(id)}
+          disabled={refused !== null}
+          onChange={(one) => setApart(one ? apart.filter((other) => other !== id) : [...apart, id])}
+        />
+        {refused && <p className="muted">{`They stay two. ${refused}`}</p>}
+      </div>
+    ))}
+  </fieldset>
+);
+
+const together = (twins: readonly Twin[], apart: readonly string[]) =>
+  twins
+    .filter(({ merged_student_id, refused }) => refused === null && !apart.includes(merged_student_id))
+    .map(({ student_id, merged_student_id }) => ({ student_id, merged_student_id }));
+
 const Follows = ({ mergedId, kept }: { mergedId: string; kept: Holder }) => {
-  const { data, error, refetch } = useMergePreview(mergedId);
+  const { data, error, refetch } = useMergePreview(mergedId, kept.person_id);
   if (!data)
     return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} label="What follows" />;
   const { person_name, riders, payments, holder_leaves, has_login } = data;
@@ -70,13 +100,20 @@ export const MergeAccounts = () => {
 const Merging = ({ kept, address }: { kept: Holder; address: string }) => {
   const [typed, setTyped] = useState('');
   const [mergedId, setMergedId] = useState('');
+  const [apart, setApart] = useState<readonly string[]>([]);
   const others = useOthers(kept, typed);
+  const { data: preview } = useMergePreview(mergedId, kept.person_id);
+  const twins = preview?.twins ?? [];
   const { mutateAsync } = useMergeAccounts();
   const navigate = useNavigate();
   const say = useSay();
   const close = () => void navigate(`${address}/account`);
   const merge = async () => {
-    await mutateAsync({ account_person_id: kept.person_id, merged_id: mergedId });
+    await mutateAsync({
+      account_person_id: kept.person_id,
+      merged_id: mergedId,
+      ...(twins.length > 0 && { riders: together(twins, apart) }),
+    });
     say.done(`The accounts are one now, of ${kept.person_name}`);
   };
   return (
@@ -85,7 +122,7 @@ const Merging = ({ kept, address }: { kept: Holder; address: string }) => {
         title={`Merge an account into that of ${kept.person_name}`}
         submitLabel="Merge Accounts"
         cancelLabel="Keep both"
-        disabled={!others.some(({ id }) => id === mergedId)}
+        disabled={!preview || !others.some(({ id }) => id === mergedId)}
         onClose={close}
       >
         <TextInput
@@ -105,7 +142,12 @@ const Merging = ({ kept, address }: { kept: Holder; address: string }) => {
             options={others.map((one) => ({ id: one.id, name: nameOf(one) }))}
           />
         )}
-        {others.some(({ id }) => id === mergedId) && <Follows mergedId={mergedId} kept={kept} />}
+        {others.some(({ id }) => id === mergedId) && (
+          <>
+            <Follows mergedId={mergedId} kept={kept} />
+            {twins.length > 0 && <Twins {...{ twins, apart, setApart }} />}
+          </>
+        )}
       </Question>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
@@ -9,6 +9,7 @@ import { todayIn } from '@/time/day';
 import { dateOnly } from '@/time/words';
 import { Failed, Loading } from '@/ui/states';
 import { useFamily } from './client-context';
+import { othersOf, standsTwice } from './same-rider';
 import { StudentLinks } from './StudentLinks';
 
 /** Whole years, as birthdays count them. */
@@ -19,6 +20,27 @@ const bornInWords = (born: string | null, today: string) =>
   born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
 
 const labels = { general_notes1: 'notes', general_notes2: 'notes', general_notes3: 'notes' };
+
+const Twice = ({ personId }: { personId: string }) => {
+  const { members, address } = useFamily();
+  const { canCall } = useAccess();
+  if (!canCall('people/mergeRiders') || othersOf(members, personId).length === 0) return null;
+  return (
+    <section className="client-section" aria-label="Twice on the account?">
+      <h2>Twice on the account?</h2>
+      <p className="muted">
+        {standsTwice(members, personId)
+          ? 'Somebody else on this account has the same name. If both are one rider, make them one.'
+          : 'Two records of one rider become one, with lessons, packages and notes.'}
+      </p>
+      <p>
+        <Button component={Link} variant="outlined" to={`${address}/details/merge`}>
+          Merge another record into this one…
+        </Button>
+      </p>
+    </section>
+  );
+};
 
 /** R160 R161 */
 const Shown = ({ student }: { student: Details }) => {
@@ -53,7 +75,9 @@ const Shown = ({ student }: { student: Details }) => {
       {barn.restrict_client_add_sections === 1 && canCall('xrefs/getStudentSectionsAdd') && (
         <StudentLinks list="add" studentId={student_id} />
       )}
+      <Twice personId={person_id} />
       <FoldedHistory record="person" id={person_id} labels={labels} />
+      <Outlet />
     </div>
   );
 };

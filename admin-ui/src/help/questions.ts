@@ -19,6 +19,25 @@ export const questions: readonly Asked[] = [
     see: { to: '/help#packages-of-a-client', label: 'See what a rider has left' },
   },
   {
+    id: 'sell',
+    question: 'How does a family get a package?',
+    answer: [
+      'An administrator sells it on the client’s page, with “Purchase Items / Create Invoice”: paid by hand, or on an',
+      'invoice. Lessons that were waiting for a package are paid by it at once, the oldest first.',
+    ],
+    see: { to: '/help#selling', label: 'Sell a package, or bill it' },
+  },
+  {
+    id: 'twice',
+    question: 'A family or a rider is there twice. What now?',
+    answer: [
+      'Accounts: open the one that stays, Account, “Merge an account into this one”. Riders of both become one if you',
+      'leave them ticked. A rider who is twice on one account: Student Details, “Merge another record into this one”.',
+      'Lessons, packages, payments and notes come along. It cannot be taken back, and says before what follows.',
+    ],
+    see: { to: '/help#families', label: 'Add families and their riders' },
+  },
+  {
     id: 'which-package',
     question: 'A rider has two packages. Which one is used?',
     answer: ['The one that expires first, and of two that expire on one day the one that was bought first.'],

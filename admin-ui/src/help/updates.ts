@@ -9,8 +9,12 @@ export type Update = {
 export const updates: readonly Update[] = [
   {
     day: '2026-11-22',
-    title: 'Write to all families, help, and what a field was before',
+    title: 'Selling and invoices, help, and what a field was before',
     points: [
+      'Packages are sold from a client’s page: a cart for all riders of the account, paid by hand or on an invoice.',
+      'Accounts have a tab for invoices and payments, where the barn uses invoices. Families read theirs.',
+      'Riders who stand there twice become one, alone or together with their accounts.',
+      'Reports has who was in which lesson, with filters, to be printed or taken along as CSV.',
       'Admin has a page: notes of a day, many lessons at once, and one note to all account holders, with its mails in sight.',
       'Reports has one, too, with the horses’ week in icons and in numbers.',
       'Help has guides with pictures; the question mark above opens the one for this page. FAQ answers what barns ask.',

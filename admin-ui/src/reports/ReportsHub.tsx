@@ -16,6 +16,14 @@ const horses: readonly Place[] = [
   },
 ];
 
+const students: readonly Place[] = [
+  {
+    to: '/reports/student/detail',
+    label: 'Students, in detail',
+    says: 'Who was in which lesson, on whom and with whom, and how it stands.',
+  },
+];
+
 /** The reports that there are. R022 */
 export default function ReportsHub() {
   const { canCall } = useAccess();
@@ -24,6 +32,8 @@ export default function ReportsHub() {
     <div className="page">
       <title>Reports – Leadline</title>
       <h1>Reports</h1>
+      <h2>Students</h2>
+      <Hub label="Reports about students" places={students} />
       <h2>Horses</h2>
       <Hub
         label="Reports about horses"

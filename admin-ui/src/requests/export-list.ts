@@ -10,23 +10,29 @@ export type Exported = {
   readonly columns: readonly (readonly [source: string, label: string])[];
 };
 
-const query = ({ filter, sort: { field, order }, columns }: Exported) =>
-  new URLSearchParams({
-    filter: JSON.stringify(filter),
-    sort: JSON.stringify([field, order]),
-    columns: JSON.stringify(columns),
-  }).toString();
+/** What the server writes as CSV of one call, as a file of that name. */
+export const exportCsv = async (call: string, query: Readonly<Record<string, string | number>>, name: string) => {
+  const asked = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const response = await fetch(`/api/${call}?${asked.toString()}`, {
+    headers: { Accept: 'text/csv', Authorization: `Bearer ${readToken() ?? ''}` },
+  });
+  if (response.status === 401) goToLogin();
+  if (!response.ok) throw new ApiError(response.status, (await response.json()) as object);
+  download(await response.blob(), `${name}.csv`);
+};
 
 /** All that matches, written by the server, not only the page that is shown. */
 export const useExportList = () =>
   useMutation<void, Error, Exported>({
     mutationKey: ['export'],
-    mutationFn: async (wanted) => {
-      const response = await fetch(`/api/rest/${wanted.resource}?${query(wanted)}`, {
-        headers: { Accept: 'text/csv', Authorization: `Bearer ${readToken() ?? ''}` },
-      });
-      if (response.status === 401) goToLogin();
-      if (!response.ok) throw new ApiError(response.status, (await response.json()) as object);
-      download(await response.blob(), `${wanted.resource}.csv`);
-    },
+    mutationFn: ({ resource, filter, sort: { field, order }, columns }) =>
+      exportCsv(
+        `rest/${resource}`,
+        {
+          filter: JSON.stringify(filter),
+          sort: JSON.stringify([field, order]),
+          columns: JSON.stringify(columns),
+        },
+        resource,
+      ),
   });

@@ -7,6 +7,7 @@ export const keys = {
   horseChoices: (occasion: object) => ['lessons', 'horse', 'choices', occasion] as const,
   horseWeek: (day: string) => ['lessons', 'horse', 'week', day] as const,
   workloadGraphic: (days: object) => ['lessons', 'horse', 'graphic', days] as const,
+  studentReport: (asked: object) => ['lessons', 'report', 'student', asked] as const,
   horseLimits: (horseId: string) => ['lessons', 'horse', 'limits', horseId] as const,
   range: (from: string, to: string) => ['lessons', 'range', from, to] as const,
   bookable: (studentId: string, asked: object) => ['lessons', 'bookable', studentId, asked] as const,
@@ -65,7 +66,8 @@ export const keys = {
   activationPreview: (personId: string, whattodo: string) => ['activation-preview', personId, whattodo] as const,
   activationsPreview: (personIds: readonly string[], whattodo: string) =>
     ['activation-preview', personIds, whattodo] as const,
-  mergePreview: (personId: string) => ['merge-preview', personId] as const,
+  mergePreview: (personId: string, keptId: string) => ['merge-preview', personId, keptId] as const,
+  riderMergePreview: (two: object) => ['merge-preview', 'riders', two] as const,
   lookalikes: (described: object) => ['lookalikes', described] as const,
   studentLinks: (what: string, studentId: string) => ['student-links', what, studentId] as const,
   userAccounts: ['user-account'] as const,

@@ -51,11 +51,20 @@ export const useActivationsPreview = (person_ids: readonly string[], whattodo: '
   });
 
 /** What joins an account when another is merged into it. */
-export const useMergePreview = (mergedId: string) =>
+export const useMergePreview = (mergedId: string, keptId: string) =>
   useQuery({
-    queryKey: keys.mergePreview(mergedId),
-    queryFn: ({ signal }) => get('people/previewMerge', { merged_id: mergedId }, signal),
+    queryKey: keys.mergePreview(mergedId, keptId),
+    queryFn: ({ signal }) => get('people/previewMerge', { merged_id: mergedId, account_person_id: keptId }, signal),
     enabled: mergedId !== '',
+    gcTime: 0,
+  });
+
+/** What comes along when a rider's second record is merged into the first, or why it cannot be. */
+export const useRiderMergePreview = (two: Query<'people/previewRiderMerge'>) =>
+  useQuery({
+    queryKey: keys.riderMergePreview(two),
+    queryFn: ({ signal }) => get('people/previewRiderMerge', two, signal),
+    enabled: two.merged_student_id !== '',
     gcTime: 0,
   });
 
@@ -75,6 +84,7 @@ type PeopleAction =
   | 'people/updateIsActiveAccount'
   | 'people/updateActivations'
   | 'people/mergeAccounts'
+  | 'people/mergeRiders'
   | 'students/update';
 
 const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
@@ -91,4 +101,5 @@ export const useEditContact = () => usePeopleAction('people/createNewContact');
 export const useSetActive = () => usePeopleAction('people/updateIsActiveAccount');
 export const useSetManyActive = () => usePeopleAction('people/updateActivations');
 export const useMergeAccounts = () => usePeopleAction('people/mergeAccounts');
+export const useMergeRiders = () => usePeopleAction('people/mergeRiders');
 export const useUpdateStudent = () => usePeopleAction('students/update');

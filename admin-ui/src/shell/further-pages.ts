@@ -21,6 +21,11 @@ export const furtherPages: readonly FurtherPage[] = [
     label: 'Horses’ week',
     isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
   },
+  {
+    to: '/reports/student/detail',
+    label: 'Students’ report, in detail',
+    isOpen: ({ canCall }) => canCall('reports/student'),
+  },
   { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
   { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
 ];

@@ -1537,6 +1537,38 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/people/previewRiderMerge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["MergeRiders_preview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/people/mergeRiders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post: operations["MergeRiders_merge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/people/accounts": {
         readonly parameters: {
             readonly query?: never;
@@ -3905,6 +3937,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/reports/student": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["StudentReport_student"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/reports/workloadgraphic": {
         readonly parameters: {
             readonly query?: never;
@@ -5688,6 +5736,23 @@ export interface components {
             /** @description All students who are to be linked */
             readonly array: readonly string[];
         };
+        readonly TwinReply: {
+            /**
+             * Format: uuid
+             * @description The record that stays
+             */
+            readonly student_id: string;
+            /** Format: uuid */
+            readonly merged_student_id: string;
+            readonly person_name: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date_of_birth: string | null;
+            /** @description Why the two cannot become one; null if they can */
+            readonly refused: string | null;
+        };
         readonly MergePreviewReply: {
             /** Format: uuid */
             readonly person_id: string;
@@ -5703,11 +5768,25 @@ export interface components {
             readonly holder_leaves: 0 | 1;
             /** @enum {number} */
             readonly has_login: 0 | 1;
+            /** @description Riders of both, where account_person_id is given */
+            readonly twins: readonly components["schemas"]["TwinReply"][];
+        };
+        readonly MergeRidersInput: {
+            /**
+             * Format: uuid
+             * @description The record that stays, by student_id
+             */
+            readonly student_id: string;
+            /**
+             * Format: uuid
+             * @description The record whose lessons, packages and notes join it, by student_id
+             */
+            readonly merged_student_id: string;
         };
         readonly MergeAccountsInput: {
             /**
              * Format: uuid
-             * @description The account that is to join another, by its holder
+             * @description The account that is to join the other, by its holder
              */
             readonly merged_id: string;
             /**
@@ -5715,9 +5794,39 @@ export interface components {
              * @description The account that stays
              */
             readonly account_person_id: string;
+            /** @description Riders of both, who become one each */
+            readonly riders?: readonly components["schemas"]["MergeRidersInput"][];
         };
         readonly MergedReply: {
             readonly account: components["schemas"]["AccountReply"];
+        };
+        readonly RiderMergePreviewReply: {
+            /** Format: uuid */
+            readonly person_id: string;
+            /** Format: uuid */
+            readonly student_id: string;
+            readonly person_name: string;
+            /**
+             * Format: date
+             * @description Null: unknown
+             * @example 2026-11-24
+             */
+            readonly date_of_birth: string | null;
+            /** @description Places in lessons, cancelled ones too */
+            readonly lessons: number;
+            /** @description Packages, makeups and credits */
+            readonly packages: number;
+            readonly notes: number;
+            /**
+             * @description Can no longer sign in
+             * @enum {number}
+             */
+            readonly has_login: 0 | 1;
+            /** @description Why the two cannot be merged; null if they can */
+            readonly refused: string | null;
+        };
+        readonly RidersMergedReply: {
+            readonly student: components["schemas"]["StudentDetailsReply"];
         };
         readonly AccountsReply: {
             readonly accounts: readonly components["schemas"]["AccountReply"][];
@@ -9482,6 +9591,51 @@ export interface components {
             /** @description Of all pages */
             readonly size: number;
         };
+        readonly StudentReportRow: {
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: uuid */
+            readonly lesson_id: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly scheduled_date: string;
+            /** @example 16:00 */
+            readonly scheduled_starttime: string;
+            /** @example 2026-11-24 16:00 */
+            readonly start: string;
+            /** @description Of the lesson */
+            readonly name: string;
+            /** Format: uuid */
+            readonly person_id: string;
+            readonly person_name: string;
+            readonly horse_name: string | null;
+            readonly instructor_name: string | null;
+            readonly code: string;
+            readonly enrollment_status_name: string;
+            /** @enum {number} */
+            readonly makeup: 0 | 1;
+            /** @enum {number} */
+            readonly student_is_cancelled: 0 | 1;
+            /** @enum {number} */
+            readonly lesson_is_cancelled: 0 | 1;
+            /** @description Null unless contact was asked for */
+            readonly contact_email: string | null;
+            /** @description Null unless contact was asked for */
+            readonly contact_mobile: string | null;
+        };
+        readonly StudentReportTotals: {
+            readonly rows: number;
+            readonly lessons: number;
+            readonly students: number;
+            /** @description Places that were cancelled */
+            readonly cancelled: number;
+        };
+        readonly StudentReportReply: {
+            readonly reports: readonly components["schemas"]["StudentReportRow"][];
+            readonly totals: components["schemas"]["StudentReportTotals"];
+        };
         readonly WorkloadCellReply: {
             /**
              * Format: date
@@ -13238,6 +13392,8 @@ export interface operations {
             readonly query: {
                 /** @description The account that is to join another, by its holder */
                 readonly merged_id: string;
+                /** @description The account that stays: riders whom both have are told */
+                readonly account_person_id?: string;
             };
             readonly header?: never;
             readonly path?: never;
@@ -13283,6 +13439,72 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["MergedReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMedia"];
+            readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MergeRiders_preview: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The record that stays, by student_id */
+                readonly student_id: string;
+                /** @description The record whose lessons, packages and notes join it, by student_id */
+                readonly merged_student_id: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RiderMergePreviewReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly MergeRiders_merge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The same request sent again under the same key has no second effect and the same answer */
+                readonly "Idempotency-Key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MergeRidersInput"];
+            };
+        };
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RidersMergedReply"];
                 };
             };
             readonly 400: components["responses"]["InvalidInput"];
@@ -18502,6 +18724,79 @@ export interface operations {
             readonly 401: components["responses"]["SignedOut"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly StudentReport_student: {
+        readonly parameters: {
+            readonly query: {
+                readonly report: "detail";
+                /** @description First day */
+                readonly date1: string;
+                /** @description Last day */
+                readonly date2: string;
+                /** @description From 1 */
+                readonly page?: number;
+                /** @description 200 unless given */
+                readonly per_page?: number;
+                /** @description JSON object; ids may be one or a list */
+                readonly filters?: {
+                    readonly instructor_id?: string | readonly string[];
+                    readonly location_id?: string | readonly string[];
+                    readonly program_id?: string | readonly string[];
+                    readonly program_type_id?: string | readonly string[];
+                    readonly section_id?: string | readonly string[];
+                    readonly student_id?: string | readonly string[];
+                    readonly horse_id?: string | readonly string[];
+                    /**
+                     * @description Lessons with places left, or without
+                     * @enum {unknown}
+                     */
+                    readonly available?: "available" | "full" | 1 | "1" | true;
+                    /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly lesson_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                    /** @description Attendance */
+                    readonly status_code?: ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA") | readonly ("SCH" | "COM" | "CAN" | "RSC" | "CWM" | "CWP" | "CLC" | "CNS" | "CNA" | "CWC" | "CNM" | "CWR" | "CWA" | "BCWM" | "BCAP" | "BCWR" | "BCNA" | "BCWA")[];
+                };
+                /** @description With email and telephone */
+                readonly contact?: 0 | 1;
+                /** @description Only totals */
+                readonly totalonly?: 0 | 1;
+                /** @description For text/csv: JSON list of [column, its heading] */
+                readonly columns?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StudentReportReply"];
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

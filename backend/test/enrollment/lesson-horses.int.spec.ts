@@ -245,6 +245,64 @@ describe('the workload graphic', () => {
   });
 });
 
+describe('the students’ report', () => {
+  beforeEach(() => app.clock.set('2026-11-24T14:00:00Z'));
+  const NOVEMBER = { report: 'detail', date1: '2026-11-01', date2: '2026-11-30' };
+  const ask = (query: object = {}, who: Who = barn.admin) =>
+    barn.call(who, 'GET', 'reports/student', { ...NOVEMBER, ...query });
+  const names = async (query: object) => {
+    const { body } = await ask(query);
+    return body.reports.map(({ scheduled_date, horse_name }: Record<string, string>) => [scheduled_date, horse_name]);
+  };
+
+  it('has every place in the lessons of some days, page by page, and what they come to (R188, R189)', async () => {
+    const lesson = await barn.newLesson('2026-11-25', '09:00');
+    await mount(await barn.book(lesson), biscuit);
+    await barn.cancel(await barn.book(lesson, barn.siblingId));
+    await barn.book(await barn.newLesson('2026-11-26', '09:00'));
+    await barn.book(await barn.newLesson('2026-12-26', '09:00'));
+    const first = (await ask({ per_page: 2 })).body;
+    expect(first.totals).toEqual({ rows: 3, lessons: 2, students: 2, cancelled: 1 });
+    expect(first.reports).toHaveLength(2);
+    expect((await ask({ per_page: 2, page: 2 })).body.reports).toMatchObject([
+      { start: '2026-11-26 09:00', code: 'SCH', enrollment_status_name: 'Scheduled', contact_email: null },
+    ]);
+    const only = (await ask({ totalonly: 1 })).body;
+    expect([only.reports, only.totals]).toEqual([[], first.totals]);
+  });
+
+  it('is filtered by what is in a place, its lesson and its attendance (R190, R231)', async () => {
+    const [lesson, off] = [await barn.newLesson('2026-11-25', '09:00'), await barn.newLesson('2026-11-26', '09:00')];
+    await mount(await barn.book(lesson), biscuit);
+    await mount(await barn.book(lesson, barn.siblingId), juniper);
+    await barn.book(off);
+    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: off });
+    expect(await names({ filters: { horse_id: biscuit } })).toEqual([['2026-11-25', 'Biscuit']]);
+    expect(await names({ filters: { student_id: barn.siblingId } })).toEqual([['2026-11-25', 'Juniper']]);
+    expect(await names({ filters: { active: 'inactive' } })).toEqual([['2026-11-26', null]]);
+    expect((await ask({ filters: { status_code: 'SCH', active: 'active' } })).body.totals.rows).toBe(2);
+    expect((await ask({ filters: { section_id: barn.newId() } })).body.totals.rows).toBe(0);
+    expect((await ask({ filters: { status_code: 'XXX' } })).status).toBe(400);
+    expect((await ask({ date1: '2026-12-01' })).status).toBe(400);
+    expect((await ask({ date2: undefined })).status).toBe(400);
+  });
+
+  it('says how to reach somebody where that is asked for, and goes out as CSV (R188, G12)', async () => {
+    await barn.book(await barn.newLesson('2026-11-25', '09:00'));
+    const reporter = await barn.newInstructor({ permissions: ['STAFF_CAN_VIEW_GENERAL_REPORTS'] });
+    const [row] = (await ask({ contact: 1 }, reporter)).body.reports;
+    expect(row.contact_email).toMatch(/@/);
+    expect((await ask({}, await barn.newInstructor({ permissions: [] }))).status).toBe(403);
+    const columns = [
+      ['start', 'When'],
+      ['enrollment_status_name', 'Status'],
+    ];
+    const csv = await barn.call(barn.admin, 'GET', 'reports/student', { ...NOVEMBER, columns }, { accept: 'text/csv' });
+    expect(csv.headers['content-disposition']).toContain('student-detail-2026-11-01-2026-11-30.csv');
+    expect(String(csv.body)).toBe('\uFEFFWhen,Status\r\n2026-11-25 09:00,Scheduled\r\n');
+  });
+});
+
 describe('the horses of last time', () => {
   const asked = async (who: Who = barn.admin) => barn.call(who, 'GET', 'lessons/lastHorses', { dbday: '2026-11-24' });
   const ride = async (date: string, horse: string | null, facts: object = {}, who = barn.studentId) => {

@@ -1,6 +1,15 @@
 import { ChangePreference } from '../../src/modules/farms/contracts.js';
 import { shop, type Shop } from '../../src/modules/billing/test/shop.js';
+import { StartCardPayment } from '../../src/modules/cards/commands/start-card-payment.js';
+import { KeepCard, NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
+import { OpenRegistration, RegisterStudent } from '../../src/modules/enrollment/contracts.js';
+import { ConnectCardAccount, DisconnectCardAccount } from '../../src/modules/farms/contracts.js';
+import { AddNote } from '../../src/modules/notes/commands/add-note.js';
+import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
+import { AllowSections } from '../../src/modules/people/commands/allow-sections.js';
+import { LinkStudents } from '../../src/modules/people/commands/link-students.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
+import { AssignSectionStudent } from '../../src/modules/setup/commands/assign-to-section.js';
 import { settled } from '../support/settled.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
@@ -89,5 +98,187 @@ describe('two accounts that are the same', () => {
     await barn.call(barn.admin, 'POST', 'people/updateIsActiveAccount', inactivate);
     expect((await merge(one.personId, two.personId)).body.code).toBe('account_inactive');
     expect((await merge(two.personId, one.personId)).status).toBe(200);
+  });
+
+  const named = (firstName: string, details: object = {}) => ({ firstName, lastName: 'Kowalska', ...details });
+  const open = (members: ReturnType<typeof named>[], holder: object = {}) =>
+    barn.run(OpenAccount, { holder: named('Kasia', holder), members });
+  const previewRiders = (student_id: string, merged_student_id: string) =>
+    barn.call(barn.admin, 'GET', 'people/previewRiderMerge', { student_id, merged_student_id });
+  const note = (subject: { personId: string } | { studentId: string }) =>
+    barn.run(AddNote, { subject, notes: 'Brave', isPublic: true, pin: false, sendEmail: false });
+
+  /**
+   * Every column that says whose something is. `account`: the one that stays gets it; `rider`: with riders who become one; `own`: it is
+   * the person's or the login's own, who stays as inactive.
+   */
+  const TREATED: Readonly<Record<string, 'account' | 'rider' | 'own'>> = {
+    'calendar_feed.person_id': 'own',
+    'card_customer.person_id': 'account',
+    'card_payment.billing_person_id': 'account',
+    'instructor.person_id': 'own',
+    'instructor_student.student_id': 'rider',
+    'lesson_person.student_id': 'rider',
+    'login.person_id': 'own',
+    'note.author_id': 'own',
+    'note.person_id': 'rider',
+    'package.student_id': 'rider',
+    'payment.billing_person_id': 'account',
+    'person.billing_person_id': 'account',
+    'person.person_id': 'own',
+    'registered_student.student_id': 'rider',
+    'section_student.student_id': 'rider',
+    'student.person_id': 'own',
+    'student.student_id': 'own',
+    'student_horse.student_id': 'rider',
+    'student_section.student_id': 'rider',
+  };
+
+  it('are treated in every table that names an account or a rider', async () => {
+    const columns = await barn.read(
+      (sql) => sql<{ name: string }[]>`
+        select c.table_name || '.' || c.column_name as name from information_schema.columns c
+        where c.table_schema = 'public' and (c.data_type = 'uuid'
+          and c.column_name ~ '(^|_)(person|student|rider|account|holder|author)_id$' and c.column_name <> 'lesson_person_id' or exists (
+            select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+            where k.contype = 'f' and k.conrelid::regclass::text = c.table_name and a.attname = c.column_name
+              and a.attname <> 'farm_id' and k.confrelid in ('person'::regclass, 'student'::regclass)))
+        order by 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual(Object.keys(TREATED));
+  });
+
+  it('become one with a rider whom both have, who is one afterwards, too, with everything', async () => {
+    const born = { dateOfBirth: '2015-04-12' };
+    const kept = await open([named('Anna', { ...born, level: 'Novice' }), named('Leo')]);
+    const merged = await open([named('Anna', { ...born, level: 'Beginner', tack: 'Dressage 16"' })]);
+    const [anna, twin] = [kept.riders[0]!, merged.riders[0]!];
+    const product = await office.newProduct();
+    await office.sell({ product_id: product.id, student_id: twin.studentId });
+    await office.lesson('2026-12-01', [twin.studentId]);
+    const { places } = await office.lesson('2026-12-02', [anna.studentId, twin.studentId]);
+    await office.cancel(places[twin.studentId]!, 'CWM');
+    await note(twin);
+    await barn.run(AllowHorses, { studentId: anna.studentId, horseIds: [barn.horseIds[0]!] });
+    await barn.run(AllowHorses, { studentId: twin.studentId, horseIds: barn.horseIds });
+    await barn.run(AllowSections, { studentId: twin.studentId, sectionIds: [barn.sectionId], purpose: 'book' });
+    await barn.run(AssignSectionStudent, { sectionId: barn.sectionId, id: twin.studentId, assigned: true });
+    const { instructorId } = barn.instructor;
+    await barn.run(LinkStudents, { instructorId, studentIds: [anna.studentId, twin.studentId] });
+    const weekly = { frequency: 1, period: 'weeks' as const, end: { type: 'after' as const, count: 2 } };
+    const series = await barn.run(OpenRegistration, {
+      sectionId: barn.sectionId,
+      start: { date: '2026-12-03', time: '09:00' },
+      studentIds: [],
+      horseIds: [],
+      extraStaff: [],
+      recurrence: weekly,
+      productId: product.id,
+    });
+    await barn.run(RegisterStudent, { seriesId: series, studentId: twin.studentId });
+    const accountId = 'acct_merging';
+    await barn.run(ConnectCardAccount, { accountId });
+    await barn.run(NoteCardCustomer, { personId: merged.personId, accountId, customerId: 'cus_1' });
+    await barn.run(KeepCard, { personId: merged.personId, paymentMethodId: 'pm_1' });
+    const cart = { lines: [{ productId: product.id, studentId: twin.studentId }], accountHolderId: merged.personId };
+    await barn.run(StartCardPayment, { what: { cart } });
+    await barn.run(DisconnectCardAccount, { accountId });
+
+    const gone = { account: merged.personId, rider: [twin.studentId, twin.personId] };
+    /** Rows of a column that name the account or the rider who is merged. */
+    const naming = (of: 'account' | 'rider') =>
+      barn.read((sql) =>
+        Promise.all(
+          Object.entries(TREATED)
+            .filter(([, treated]) => treated === of)
+            .map(async ([name]) => {
+              const [table = '', column = ''] = name.split('.');
+              const [found] = await sql<[{ rows: number }]>`
+                select count(*)::int as rows from ${sql(table)} where ${sql(column)} = any(${[gone[of]].flat()}::uuid[])`;
+              return [name, found.rows > 0] as const;
+            }),
+        ),
+      );
+    for (const kind of ['account', 'rider'] as const)
+      expect((await naming(kind)).filter(([, has]) => !has).map(([name]) => name)).toEqual([]);
+
+    const twins = [
+      {
+        student_id: anna.studentId,
+        merged_student_id: twin.studentId,
+        person_name: 'Anna Kowalska',
+        date_of_birth: '2015-04-12',
+        refused: null,
+      },
+    ];
+    const asked = { merged_id: merged.personId, account_person_id: kept.personId };
+    expect((await barn.call(barn.admin, 'GET', 'people/previewMerge', asked)).body).toMatchObject({ twins });
+    const two = { student_id: anna.studentId, merged_student_id: twin.studentId };
+    expect((await previewRiders(anna.studentId, twin.studentId)).body).toMatchObject({
+      lessons: 4,
+      packages: 2,
+      notes: 1,
+      refused: 'These riders are on two accounts. Merge the accounts first.',
+    });
+    expect((await barn.call(barn.admin, 'POST', 'people/mergeAccounts', { ...asked, riders: [two] })).status).toBe(200);
+
+    for (const kind of ['account', 'rider'] as const)
+      expect((await naming(kind)).filter(([, has]) => has).map(([name]) => name)).toEqual([]);
+    const offers = await barn.read((sql) => sql<{ purpose: string }[]>`select purpose::text from card_payment`);
+    expect(
+      offers.filter(({ purpose }) => purpose.includes(twin.studentId) || purpose.includes(merged.personId)),
+    ).toEqual([]);
+    const { body } = await barn.call(barn.admin, 'GET', 'students/student', { person_id: anna.personId });
+    expect(body.student).toMatchObject({ level: 'Novice', tack: 'Dressage 16"', is_active: 1 });
+    const { members } = await family(anna.personId);
+    expect(members.filter(({ is_active }: { is_active: number }) => is_active)).toHaveLength(2);
+    expect((await office.items(anna.studentId)).map(({ product_name }) => product_name)).toHaveLength(2);
+    expect(await barn.log()).toContainEqual(
+      expect.objectContaining({ stream: `person-${anna.personId}`, type: 'people.RidersMerged' }),
+    );
+    const day = await barn.call(barn.admin, 'GET', 'lessons/index', { dbday: '2026-12-01' });
+    expect(day.body.LessonStudents).toMatchObject([{ student_id: anna.studentId, name: 'Anna Kowalska' }]);
+  });
+});
+
+describe('two records of one rider', () => {
+  let app: TestApp;
+  let barn: TestBarn;
+  let office: Shop;
+  beforeAll(async () => {
+    app = await sharedApp();
+    barn = await app.barn();
+    office = shop(barn);
+  });
+  const two = (student_id: string, merged_student_id: string) => ({ student_id, merged_student_id });
+  const merge = (kept: string, merged: string) =>
+    barn.call(barn.admin, 'POST', 'people/mergeRiders', two(kept, merged));
+  const refused = async (kept: string, merged: string) =>
+    (await barn.call(barn.admin, 'GET', 'people/previewRiderMerge', two(kept, merged))).body.refused;
+
+  it('become one on their account, if they are in no lesson together, which is said before', async () => {
+    const { studentIds, riders } = await barn.newFamily({ students: 2 });
+    const [kept, merged] = studentIds as [string, string];
+    const { places } = await office.lesson('2026-12-08', studentIds, { title: 'Beginner group' });
+    const why = 'Both records are in Beginner group, Tue 8 Dec 2026, 16:00. Take one of the two out there first.';
+    expect(await refused(kept, merged)).toBe(why);
+    expect((await merge(kept, merged)).body).toMatchObject({ code: 'riders_ride_together', message: why });
+    await barn.call(barn.admin, 'POST', 'lesson_people/delete', { lesson_person_id: places[merged] });
+    expect(await refused(kept, merged)).toBeNull();
+    expect((await merge(kept, merged)).status).toBe(200);
+    const { body } = await barn.call(barn.admin, 'GET', 'students/student', { person_id: riders[1]!.personId });
+    expect(body.student.is_active).toBe(0);
+  });
+
+  it('are of this barn', async () => {
+    const other = await app.barn({ farmName: 'Lakeside' });
+    const { studentIds } = await barn.newFamily({ students: 1 });
+    const [mine] = studentIds as [string];
+    for (const nobody of [other.family.studentIds[0]!, barn.newId()]) {
+      expect((await merge(mine, nobody)).status).toBe(404);
+      expect((await merge(nobody, mine)).status).toBe(404);
+    }
+    expect((await merge(mine, mine)).body.code).toBe('same_rider');
+    expect((await merge(mine, barn.family.studentIds[0]!)).body.code).toBe('riders_of_two_accounts');
   });
 });

@@ -4,11 +4,13 @@ import { AssignProgram, TakeProgram } from '../../src/modules/billing/commands/a
 import { EditProduct } from '../../src/modules/billing/commands/edit-product.js';
 import { PrepareSystemProducts } from '../../src/modules/billing/commands/prepare-system-products.js';
 import { SetProductActivation } from '../../src/modules/billing/commands/set-product-activation.js';
+import { NoteCardCustomer } from '../../src/modules/cards/commands/note-card-customer.js';
 import { MakeFeed } from '../../src/modules/calendar/commands/make-feed.js';
 import { NoteFeedRead } from '../../src/modules/calendar/commands/note-feed-read.js';
 import { RevokeFeed } from '../../src/modules/calendar/commands/revoke-feed.js';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { NotePaymentCustomer } from '../../src/modules/farms/commands/note-payment-customer.js';
+import { EnrolStudent } from '../../src/modules/enrollment/commands/enrol-student.js';
 import { EnterFarm } from '../../src/modules/farms/commands/enter-farm.js';
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
 import { AddHorseFile } from '../../src/modules/horses/commands/add-horse-file.js';
@@ -27,6 +29,7 @@ import { AskSupport } from '../../src/modules/notes/commands/ask-support.js';
 import { ChangeNote, DeleteNote } from '../../src/modules/notes/commands/change-note.js';
 import { WriteBulkNote } from '../../src/modules/notes/commands/write-bulk-note.js';
 import { WriteRemark } from '../../src/modules/notes/commands/write-remark.js';
+import { ScheduleLesson } from '../../src/modules/scheduling/commands/schedule-lesson.js';
 import { SaveWaiverTemplate } from '../../src/modules/waivers/commands/save-waiver-template.js';
 import { RecordReminderRound } from '../../src/modules/notifications/commands/record-reminder-round.js';
 import { AllowHorses } from '../../src/modules/people/commands/allow-horses.js';
@@ -35,6 +38,7 @@ import { LinkStudents } from '../../src/modules/people/commands/link-students.js
 import { EditContact, EditRider, EditStaff } from '../../src/modules/people/commands/edit-person.js';
 import { AddAdministrator, Hire } from '../../src/modules/people/commands/hire.js';
 import { MergeAccounts } from '../../src/modules/people/commands/merge-accounts.js';
+import { MergeRiders } from '../../src/modules/people/commands/merge-riders.js';
 import { AddMember, OpenAccount } from '../../src/modules/people/commands/open-account.js';
 import { SaveStaff } from '../../src/modules/people/commands/save-staff.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
@@ -131,7 +135,36 @@ export function deedsAroundLessons(does: Does, barn: Barn): Deed[] {
       const lines = [{ productId: at(products, dice.who), studentId: at(opened.riders, 0).studentId }];
       const bill = { by: 'cash' as const, received: '2026-11-20', accountHolderId: opened.personId };
       await does(admin, PurchasePackages, { ...bill, lines });
-      await does(admin, MergeAccounts, { accountId: student(dice).accountHolderId, mergedId: opened.personId });
+      const accountId = student(dice).accountHolderId;
+      const { studentId } = await does(admin, AddMember, {
+        accountPersonId: accountId,
+        firstName: `Rider ${dice.how}`,
+      });
+      const twice = { studentId: studentId ?? '', mergedId: at(opened.riders, 0).studentId };
+      const day = { date: `2026-12-${10 + (dice.how % 20)}`, time: '07:00' };
+      const [lessonId = ''] = await does(admin, ScheduleLesson, {
+        sectionId: at(sections, dice.who),
+        start: day,
+        extraStaff: [],
+        studentIds: [twice.mergedId],
+        horseIds: [],
+      });
+      await does(admin, NoteCardCustomer, { personId: opened.personId, accountId: 'acct_2', customerId: 'cus_2' });
+      await does(admin, AssignSectionStudent, {
+        sectionId: at(sections, dice.how),
+        id: twice.mergedId,
+        assigned: true,
+      });
+      await does(admin, AddNote, {
+        subject: { studentId: twice.mergedId },
+        notes: 'Same girl',
+        isPublic: true,
+        pin: false,
+        sendEmail: false,
+      });
+      await does(admin, MergeAccounts, { accountId, mergedId: opened.personId, riders: dice.far ? [twice] : [] });
+      if (!dice.far) await does(admin, MergeRiders, twice);
+      await does(admin, EnrolStudent, { lessonId, studentId: twice.studentId });
     },
     (dice) => {
       const personId = student(dice).accountHolderId;

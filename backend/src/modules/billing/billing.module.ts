@@ -8,6 +8,7 @@ import { AppointSystemProductHandler } from './commands/appoint-system-product.j
 import { DeletePackageHandler } from './commands/delete-package.js';
 import { DeletePaymentHandler } from './commands/delete-payment.js';
 import { EditPackageHandler } from './commands/edit-package.js';
+import { HandOverPackagesHandler } from './commands/hand-over-packages.js';
 import { MovePaymentsHandler } from './commands/move-payments.js';
 import { PrepareSystemProductsHandler } from './commands/prepare-system-products.js';
 import { PurchasePackagesHandler } from './commands/purchase-packages.js';
@@ -26,6 +27,7 @@ import { RestProductsController } from './http/rest-products.controller.js';
 import { adjustAllocationsWhenAttendanceChanges } from './policies/adjust-allocations-when-attendance-changes.js';
 import { allocatePackagesWhenEnrolled } from './policies/allocate-packages-when-enrolled.js';
 import { appointTheChosenProduct } from './policies/appoint-the-chosen-product.js';
+import { handOverPackagesWhenRidersMerge } from './policies/hand-over-packages-when-riders-merge.js';
 import { movePaymentsWhenAccountsMerge } from './policies/move-payments-when-accounts-merge.js';
 import { prepareProductsWhenFarmOpens } from './policies/prepare-products-when-farm-opens.js';
 import { settleWhenCancelled } from './policies/settle-when-cancelled.js';
@@ -64,6 +66,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   policies: [
     prepareProductsWhenFarmOpens,
     movePaymentsWhenAccountsMerge,
+    handOverPackagesWhenRidersMerge,
     appointTheChosenProduct,
     adjustAllocationsWhenAttendanceChanges,
     settleWhenCancelled,
@@ -95,6 +98,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     ApproveRefundHandler,
     DeletePaymentHandler,
     EditPackageHandler,
+    HandOverPackagesHandler,
     MovePaymentsHandler,
     PrepareSystemProductsHandler,
     PurchasePackagesHandler,

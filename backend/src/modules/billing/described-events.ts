@@ -77,6 +77,11 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     meaning: 'A package is valid longer, or, where that was taken back, as long as before.',
     example: { packageId: id(1), expiryDate: '2027-04-20' },
   },
+  'billing.PackageHandedOver': {
+    version: 1,
+    meaning: 'A package belongs to another record of the same student, because the two were merged.',
+    example: { packageId: id(1), studentId: id(2), formerStudentId: id(9) },
+  },
   'billing.PackageEdited': {
     version: 1,
     meaning: 'Dates, count or price of a package were changed.',

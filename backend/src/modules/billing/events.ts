@@ -71,6 +71,11 @@ export type PackageEdited = DomainEvent<
 /** Unlike PackageCredited: nothing goes back on the package, it was changed or deleted. */
 export type PlaceUncovered = DomainEvent<'billing.PlaceUncovered', Use>;
 export type PackageDeleted = DomainEvent<'billing.PackageDeleted', { packageId: string; studentId: string }>;
+/** To another record of the same student, because the two were merged. */
+export type PackageHandedOver = DomainEvent<
+  'billing.PackageHandedOver',
+  { packageId: string; studentId: string; formerStudentId: string }
+>;
 export type PackageExtended = DomainEvent<'billing.PackageExtended', { packageId: string; expiryDate: string }>;
 
 export type PaymentRecorded = DomainEvent<
@@ -129,6 +134,7 @@ export type PackageEvent =
   | PackageDebited
   | PackageCredited
   | PackageExtended
+  | PackageHandedOver
   | PackageEdited
   | PlaceUncovered
   | PackageDeleted;

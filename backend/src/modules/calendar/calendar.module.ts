@@ -17,6 +17,7 @@ import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
 import { RegistrationController } from './http/registration.controller.js';
 import { SeriesController } from './http/series.controller.js';
+import { StudentReportController } from './http/student-report.controller.js';
 import { StaffLessonsController } from './http/staff-lessons.controller.js';
 import { WorkloadGraphicController } from './http/workload-graphic.controller.js';
 import { revokeFeedsWithTheirPeople } from './policies/revoke-feeds-with-their-people.js';
@@ -40,6 +41,7 @@ import { PreviewDatesHandler } from './queries/preview-dates.js';
 import { PreviewWarningsHandler } from './queries/preview-warnings.js';
 import { ListPublicLessonsHandler } from './queries/public-lessons.js';
 import { ListRegistrationsHandler } from './queries/registrations.js';
+import { ReportStudentsHandler } from './queries/student-report.js';
 import { ReadStaffHistoryHandler, ReadStaffScheduleHandler } from './queries/staff-lessons.js';
 import { MeasureWorkloadHandler } from './queries/workload-graphic.js';
 import { CalendarFeed } from './tables/calendar-feed.entity.js';
@@ -71,6 +73,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     PublicLessonsController,
     LessonChangesController,
     StaffLessonsController,
+    StudentReportController,
     WorkloadGraphicController,
   ],
   handlers: [
@@ -88,6 +91,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     ListHorseChoicesHandler,
     ListHorseLessonsHandler,
     ReportHorseWeekHandler,
+    ReportStudentsHandler,
     ListLessonStaffHandler,
     MeasureHorseWorkHandler,
     MeasureWorkloadHandler,

@@ -2,6 +2,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { CardCheckout } from './checkout/card-checkout.js';
 import { SavedCards } from './checkout/saved-cards.js';
+import { MoveCardsHandler } from './commands/move-cards.js';
 import { KeepCardHandler, NoteCardCustomerHandler } from './commands/note-card-customer.js';
 import { NoteCardIntentHandler } from './commands/note-card-intent.js';
 import { NoteMoneyReturnedHandler } from './commands/note-money-returned.js';
@@ -15,6 +16,7 @@ import { WebhooksController } from './http/webhooks.controller.js';
 import { MoneyGiver, MoneyToGiveBack } from './jobs/give-money-back.js';
 import { CardPaymentReconciler, CardPaymentSchedule } from './jobs/reconcile-card-payments.js';
 import { CardPaymentSettler } from './jobs/settle-card-payment.js';
+import { moveCardsWhenPeopleMerge } from './policies/move-cards-when-people-merge.js';
 import { ReadCardAccountHandler } from './queries/card-account.js';
 import { BarnsOfAccountHandler } from './queries/barns-of-account.js';
 import { FindCardCustomerHandler } from './queries/card-customers.js';
@@ -28,11 +30,13 @@ import { CardPayment } from './tables/card-payment.entity.js';
   name: 'cards',
   entities: [CardPayment, CardCustomer],
   events: cardEvents,
+  policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],
   controllers: [CardAccountController, CardPaymentsController, WebhooksController],
   handlers: [
     CloseCardPaymentHandler,
     KeepCardHandler,
+    MoveCardsHandler,
     NoteCardCustomerHandler,
     NoteCardIntentHandler,
     NoteMoneyReturnedHandler,

@@ -11,6 +11,7 @@ import { DeregisterStudentHandler } from './commands/deregister-student.js';
 import { EnrolInSeriesHandler } from './commands/enrol-in-series.js';
 import { EnrolStudentHandler } from './commands/enrol-student.js';
 import { FillRostersHandler } from './commands/fill-rosters.js';
+import { HandOverPlacesHandler } from './commands/hand-over-places.js';
 import { MarkAttendanceHandler } from './commands/mark-attendance.js';
 import { MarkPaidHandler } from './commands/mark-paid.js';
 import { ReopenRostersHandler } from './commands/reopen-rosters.js';
@@ -31,6 +32,7 @@ import { cancelRoster } from './policies/cancel-roster.js';
 import { clearRoster } from './policies/clear-roster.js';
 import { checkLessons } from './policies/check-lessons.js';
 import { completeRoster } from './policies/complete-roster.js';
+import { handOverPlaces } from './policies/hand-over-places.js';
 import { reinstateRoster } from './policies/reinstate-roster.js';
 import { enrolInitialRoster } from './policies/enrol-initial-roster.js';
 import { lessonHorseProjection } from './projections/lesson-horse.js';
@@ -52,7 +54,15 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
   publishes: [LessonPerson, LessonHorse, Registration, RegisteredStudent],
   events: enrollmentEvents,
   projections: [lessonPersonProjection, lessonHorseProjection],
-  policies: [enrolInitialRoster, checkLessons, cancelRoster, reinstateRoster, completeRoster, clearRoster],
+  policies: [
+    enrolInitialRoster,
+    checkLessons,
+    cancelRoster,
+    reinstateRoster,
+    completeRoster,
+    clearRoster,
+    handOverPlaces,
+  ],
   violations: { lesson_person_active: enrollmentErrors.already_booked },
   controllers: [
     LessonPeopleController,
@@ -80,6 +90,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
     EnrolInSeriesHandler,
     EnrolStudentHandler,
     FillRostersHandler,
+    HandOverPlacesHandler,
     MarkAttendanceHandler,
     MarkPaidHandler,
     RemoveHorseHandler,

@@ -81,6 +81,8 @@ export type AttendanceMarked = DomainEvent<
 /** The note of a place changed; its text is not in the log. */
 export type PlaceNoted = DomainEvent<'enrollment.PlaceNoted', Place>;
 export type PaidMarked = DomainEvent<'enrollment.PaidMarked', Place & { paid: boolean }>;
+/** `studentId` is whose place it is now. */
+export type PlaceHandedOver = DomainEvent<'enrollment.PlaceHandedOver', Place & { formerStudentId: string }>;
 interface HorseOfLesson {
   lessonHorseId: string;
   lessonId: string;
@@ -128,6 +130,7 @@ export type RosterEvent =
   | AttendanceMarked
   | PaidMarked
   | PlaceNoted
+  | PlaceHandedOver
   | HorseAdded
   | HorseRemoved
   | TackAssigned;
@@ -215,6 +218,11 @@ export const enrollmentEvents: EventCatalogue<RosterEvent | WarningsOverridden |
     version: 1,
     meaning: 'What is written about a cancelled place has changed.',
     example: place,
+  },
+  'enrollment.PlaceHandedOver': {
+    version: 1,
+    meaning: 'A place belongs to another record of the same student, because the two were merged.',
+    example: { ...place, formerStudentId: id(12) },
   },
   'enrollment.HorseAdded': {
     version: 2,

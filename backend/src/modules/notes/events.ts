@@ -24,7 +24,10 @@ export type BulkNoteWritten = DomainEvent<'notes.BulkNoteWritten', { bulkId: str
 /** Subject and text stand in remarks, where they can be erased. */
 export type SupportAsked = DomainEvent<'notes.SupportAsked', { messageId: string }>;
 
-export type NoteEvent = NoteAdded | NoteChanged | NoteDeleted | BulkNoteWritten | SupportAsked;
+/** All notes about one person, when two records of somebody became one. */
+export type NotesMoved = DomainEvent<'notes.NotesMoved', { fromId: string; subjectId: string; notes: number }>;
+
+export type NoteEvent = NotesMoved | NoteAdded | NoteChanged | NoteDeleted | BulkNoteWritten | SupportAsked;
 
 const about: Subject = {
   noteId: '01930000-0000-7000-8000-000000000001',
@@ -47,6 +50,11 @@ export const noteEvents: EventCatalogue<NoteEvent> = {
     version: 1,
     meaning: 'A note was deleted, and its text with it.',
     example: about,
+  },
+  'notes.NotesMoved': {
+    version: 1,
+    meaning: 'Notes about somebody who stood there twice came to the record that stays.',
+    example: { fromId: '01930000-0000-7000-8000-000000000005', subjectId: about.subjectId, notes: 3 },
   },
   'notes.BulkNoteWritten': {
     version: 1,

@@ -3,12 +3,14 @@ import { AddNoteHandler } from './commands/add-note.js';
 import { AskSupportHandler } from './commands/ask-support.js';
 import { ChangeNoteHandler, DeleteNoteHandler } from './commands/change-note.js';
 import { DeleteLessonNotesHandler } from './commands/delete-lesson-notes.js';
+import { MoveNotesHandler } from './commands/move-notes.js';
 import { WriteBulkNoteHandler } from './commands/write-bulk-note.js';
 import { WriteRemarkHandler } from './commands/write-remark.js';
 import { noteEvents } from './events.js';
 import { BulkNotesController } from './http/bulk-notes.controller.js';
 import { HorseNotesController } from './http/horse-notes.controller.js';
 import { PersonNotesController } from './http/person-notes.controller.js';
+import { moveNotesWhenPeopleMerge } from './policies/move-notes-when-people-merge.js';
 import { ListBulkNotesHandler } from './queries/bulk-notes.js';
 import { PreviewBulkNoteHandler } from './queries/bulk-recipients.js';
 import { ListLessonNotesHandler, ListNotesHandler } from './queries/notes.js';
@@ -20,6 +22,7 @@ import { Remark } from './tables/remark.entity.js';
   entities: [Note, Remark],
   publishes: [Note, Remark],
   events: noteEvents,
+  policies: [moveNotesWhenPeopleMerge],
   controllers: [BulkNotesController, HorseNotesController, PersonNotesController],
   handlers: [
     AddNoteHandler,
@@ -27,6 +30,7 @@ import { Remark } from './tables/remark.entity.js';
     ChangeNoteHandler,
     DeleteNoteHandler,
     DeleteLessonNotesHandler,
+    MoveNotesHandler,
     WriteBulkNoteHandler,
     WriteRemarkHandler,
     ListBulkNotesHandler,

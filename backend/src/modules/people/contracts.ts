@@ -2,7 +2,8 @@
 export { BIRTH_YEARS, dateOfBirth } from './domain/date-of-birth.js';
 export { likenessOf, type Likeness } from './domain/likeness.js';
 export { PERSON_LIMITS } from './domain/limits.js';
-export type { AccountsMerged, PersonActivationChanged, PersonChanged, PersonRole } from './events.js';
+export type { AccountsMerged, PersonActivationChanged, PersonChanged, PersonRole, RidersMerged } from './events.js';
+export { mayLeave } from './queries/preview-merge.js';
 export { isOwnLesson } from './queries/own-lessons.js';
 export { isOwnPerson, ownStudents } from './queries/own-people.js';
 export { isLimited, isShownPerson, isShownRider, isShownStudent, knowsStudent } from './queries/shown-people.js';

@@ -20,10 +20,16 @@ export type AccountsMerged = DomainEvent<
   { accountId: string; mergedId: string; personIds: string[] }
 >;
 
+/** One rider who stood there twice: what the second record had became the first one's. The second is inactive from then on. */
+export type RidersMerged = DomainEvent<
+  'people.RidersMerged',
+  { studentId: string; mergedId: string; personId: string; mergedPersonId: string }
+>;
+
 /** People of one account who were added by mistake. Recorded with the account holder. */
 export type PeopleRemoved = DomainEvent<'people.PeopleRemoved', { personIds: string[] }>;
 
-export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged | PeopleRemoved;
+export type PeopleEvent = PersonChanged | PersonActivationChanged | AccountsMerged | RidersMerged | PeopleRemoved;
 
 const ID = '01930000-0000-7000-8000-00000000000';
 
@@ -43,6 +49,11 @@ export const peopleEvents: EventCatalogue<PeopleEvent> = {
     version: 1,
     meaning: 'Two accounts became one: everybody of the merged one joined the other.',
     example: { accountId: `${ID}1`, mergedId: `${ID}2`, personIds: [`${ID}2`, `${ID}3`] },
+  },
+  'people.RidersMerged': {
+    version: 1,
+    meaning: 'Two records of one rider became one; lessons, packages and notes of the other one came along.',
+    example: { studentId: `${ID}1`, mergedId: `${ID}2`, personId: `${ID}3`, mergedPersonId: `${ID}4` },
   },
   'people.PeopleRemoved': {
     version: 1,

@@ -6,6 +6,7 @@ import { EditContactHandler, EditRiderHandler, EditStaffHandler } from './comman
 import { AddAdministratorHandler, HireHandler } from './commands/hire.js';
 import { LinkStudentsHandler } from './commands/link-students.js';
 import { MergeAccountsHandler } from './commands/merge-accounts.js';
+import { MergeRidersHandler } from './commands/merge-riders.js';
 import { AddMemberHandler, OpenAccountHandler, OpenAccountsHandler } from './commands/open-account.js';
 import { RemovePeopleHandler } from './commands/remove-people.js';
 import { SaveStaffHandler } from './commands/save-staff.js';
@@ -19,6 +20,7 @@ import { HorseAccessController } from './http/horse-access.controller.js';
 import { LinkedStudentsController } from './http/linked-students.controller.js';
 import { SectionAccessController } from './http/section-access.controller.js';
 import { MergeAccountsController } from './http/merge-accounts.controller.js';
+import { MergeRidersController } from './http/merge-riders.controller.js';
 import { PeopleController } from './http/people.controller.js';
 import { RestPeopleController } from './http/rest-people.controller.js';
 import { RestStaffController } from './http/rest-staff.controller.js';
@@ -32,6 +34,7 @@ import { ListLookalikesHandler } from './queries/lookalikes.js';
 import { PreviewActivationsHandler } from './queries/preview-activations.js';
 import { PreviewActivationHandler } from './queries/preview-activation.js';
 import { PreviewMergeHandler } from './queries/preview-merge.js';
+import { PreviewRiderMergeHandler } from './queries/preview-rider-merge.js';
 import { ReadStudentHandler } from './queries/student.js';
 import { ListStudentHorsesHandler } from './queries/student-horses.js';
 import { ListAddSectionsHandler, ListAllowedSectionsHandler } from './queries/student-sections.js';
@@ -57,6 +60,7 @@ import { Student } from './tables/student.entity.js';
     HorseAccessController,
     LinkedStudentsController,
     MergeAccountsController,
+    MergeRidersController,
     PeopleController,
     RestPeopleController,
     RestStaffController,
@@ -75,6 +79,7 @@ import { Student } from './tables/student.entity.js';
     HireHandler,
     LinkStudentsHandler,
     MergeAccountsHandler,
+    MergeRidersHandler,
     OpenAccountHandler,
     OpenAccountsHandler,
     RemovePeopleHandler,
@@ -97,6 +102,7 @@ import { Student } from './tables/student.entity.js';
     PreviewActivationHandler,
     PreviewActivationsHandler,
     PreviewMergeHandler,
+    PreviewRiderMergeHandler,
     ReadStudentHandler,
     ReadUserClientsHandler,
   ],

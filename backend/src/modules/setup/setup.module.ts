@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
 import { AssignSectionHorseHandler, AssignSectionStudentHandler } from './commands/assign-to-section.js';
+import { HandOverSectionsHandler } from './commands/hand-over-sections.js';
 import { SaveRoleHandler } from './commands/save-role.js';
 import { SetRolePermissionsHandler } from './commands/set-role-permission.js';
 import { locations, programs, programTypes, roles, sections, tacks, tasks } from './commands/setup-lists.js';
@@ -18,6 +19,7 @@ import { tackControllers } from './http/tacks.js';
 import { taskControllers } from './http/tasks.js';
 import { giveANewFarmItsProgramType } from './policies/give-a-new-farm-its-program-type.js';
 import { giveANewFarmItsRoles } from './policies/give-a-new-farm-its-roles.js';
+import { handOverSectionsWhenRidersMerge } from './policies/hand-over-sections-when-riders-merge.js';
 import { ListColoursHandler } from './queries/colours.js';
 import { ReadOptionsHandler } from './queries/options.js';
 import { ListRoleLinksHandler, ListRolesHandler } from './queries/roles.js';
@@ -62,7 +64,7 @@ const missing = (what: string) => () => notFound(what);
   entities: tables,
   publishes: tables,
   events: setupEvents,
-  policies: [giveANewFarmItsProgramType, giveANewFarmItsRoles],
+  policies: [giveANewFarmItsProgramType, giveANewFarmItsRoles, handOverSectionsWhenRidersMerge],
   violations: {
     program_farm_id_program_type_id_fkey: missing('The program type'),
     program_farm_id_instructor_id_fkey: missing('The instructor'),
@@ -86,6 +88,7 @@ const missing = (what: string) => () => notFound(what);
   ],
   handlers: [
     ...lists.flatMap(({ handlers }): Type[] => handlers),
+    HandOverSectionsHandler,
     SaveRoleHandler,
     SetRolePermissionsHandler,
     ListColoursHandler,

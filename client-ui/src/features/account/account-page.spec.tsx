@@ -40,6 +40,13 @@ describe('a family on its own account', () => {
     ]);
   });
 
+  it('reads where packages stand, and invoices where the barn writes them', async () => {
+    open('/account');
+    await screen.findByRole('heading', { name: 'Packages and paying' });
+    expect(screen.queryByText(/^Invoices and Payments/)).toBeNull();
+    screen.getByText('To buy a package or to pay, ask the barn.');
+  });
+
   it('changes a name, whose first part is required (G11 R156)', async () => {
     const { calls } = open('/account/editMemberName/p-anna', {
       'people/editName': () => ({ person: { person_name: 'Ania Kowalska' }, warnings: [] }),

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button';
 import styles from './account-page.module.css';
 import { EditAccount } from './edit-account';
 import { HowToBook } from './how-to-book';
+import { HowToPay } from './how-to-pay';
 import { Members } from './members';
 
 const AccountPage = () => {
@@ -19,6 +20,7 @@ const AccountPage = () => {
       {account && <EditAccount account={account} />}
       <Members />
       {takesBookings(barn) && <HowToBook />}
+      <HowToPay />
       <section className={styles.section}>
         <h2>{barn.farm_name}</h2>
         {barn.address && <p>{[barn.address, barn.address2].filter(Boolean).join(', ')}</p>}

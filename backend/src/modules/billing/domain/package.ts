@@ -56,6 +56,8 @@ export function evolve(state: PackageState, { type, data }: PackageEvent): Packa
       return { ...GIVEN, ...data, kind: 'credit', expiryDate: NEVER };
     case 'billing.PackageEdited':
       return change(state, (held) => ({ ...held, ...data }));
+    case 'billing.PackageHandedOver':
+      return change(state, (held) => ({ ...held, studentId: data.studentId }));
     case 'billing.PlaceUncovered':
       return change(state, (held) => ({
         ...held,

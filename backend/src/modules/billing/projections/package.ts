@@ -71,6 +71,7 @@ export const packageProjection = projection<PackageEvent>('billing.package', [pa
       start_count: data.startCount,
       price_minor: data.priceMinor,
     }),
+  'billing.PackageHandedOver': ({ data }) => update(packages, data.packageId, { student_id: data.studentId }),
   'billing.PackageDeleted': ({ data }) => remove(packages, data.packageId),
   'billing.PackageExtended': ({ data }) => update(packages, data.packageId, { expiry_date: data.expiryDate }),
 });

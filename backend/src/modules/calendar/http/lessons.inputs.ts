@@ -30,7 +30,7 @@ export const EDIT_ACTIONS = [
 const ID = { type: 'string', format: 'uuid' };
 const ID_OR_IDS = { oneOf: [ID, { type: 'array', items: ID }] };
 const TOGGLE = { enum: [0, 1, '0', '1', true, false], description: '0 leaves them out' };
-const FILTERS = {
+export const FILTERS = {
   optional: true,
   description: 'JSON object; ids may be one or a list',
   properties: {

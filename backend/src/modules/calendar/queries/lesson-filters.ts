@@ -27,7 +27,7 @@ export const placesTaken = (sql: Sql) =>
 
 export const conditions = (sql: Sql, parts: Fragment[]) => (parts.length ? sql`${parts}` : sql``);
 
-const among = (sql: Sql, column: Fragment, ids: string[] | undefined) =>
+export const among = (sql: Sql, column: Fragment, ids: string[] | undefined) =>
   ids?.length ? [sql`and ${column} = any(${ids}::uuid[])`] : [];
 const ridden = (sql: Sql, viewer: Viewer, ids: string[] | undefined) =>
   ids?.length

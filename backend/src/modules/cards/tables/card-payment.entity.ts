@@ -11,7 +11,7 @@ export class CardPayment extends BarnRow {
   @Column('text', { nullable: true }) intentId: string | null;
   /** The barn's account with the provider when it began. */
   @Column('text') accountId: string;
-  /** The account holder when it began. */
+  /** The account holder. */
   @Column('uuid') billingPersonId: string;
   /** The invoice that it pays; else packages are bought. */
   @Column('uuid', { nullable: true }) invoiceId: string | null;

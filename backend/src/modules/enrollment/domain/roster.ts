@@ -120,6 +120,8 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     }
     case 'enrollment.HorseAssigned':
       return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, horseId: event.data.horseId }));
+    case 'enrollment.PlaceHandedOver':
+      return changed(roster, event.data.lessonPersonId, (place) => ({ ...place, studentId: event.data.studentId }));
     case 'enrollment.HorseAdded':
       return withHorse(roster, { ...horseOf(event.data), tackId: null, withRider: event.data.withRider });
     case 'enrollment.HorseRemoved': {

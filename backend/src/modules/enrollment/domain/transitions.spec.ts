@@ -10,6 +10,7 @@ import { decideCancellation } from './decide-cancellation.js';
 import { decideClearing } from './decide-clearing.js';
 import { decideCompletion, decideReopening } from './decide-completion.js';
 import { decideEnrolment } from './decide-enrolment.js';
+import { decideHandingOver } from './decide-handing-over.js';
 import { decideHorseAssignment } from './decide-horse-assignment.js';
 import { decidePaid } from './decide-paid.js';
 import { decideReinstatement } from './decide-reinstatement.js';
@@ -213,6 +214,17 @@ const transitions: Readonly<Record<string, Transition>> = {
     decide: (state) =>
       decideRemoval([{ lessonPersonId: ANNA, lessonId: LESSON }], new Map([[LESSON, rosterIn(state)]])),
     becomes: { none: 'nothing', held: 'gone', left: 'nothing', issued: 'nothing', barn: 'nothing' },
+  },
+  'is another record’s of the same rider': {
+    command: 'hand-over-places',
+    decide: (state) => decideHandingOver(LESSON, rosterIn(state), new Map([['anna', 'twin of anna']])),
+    becomes: {
+      none: 'nothing',
+      held: 'PlaceHandedOver',
+      left: 'PlaceHandedOver',
+      issued: 'PlaceHandedOver',
+      barn: 'PlaceHandedOver',
+    },
   },
   'gets a horse': {
     command: 'assign-horse',

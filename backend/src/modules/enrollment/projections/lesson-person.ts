@@ -4,6 +4,7 @@ import type {
   AttendanceMarked,
   HorseAssigned,
   PaidMarked,
+  PlaceHandedOver,
   StudentCancelled,
   StudentEnrolled,
   StudentReinstated,
@@ -18,7 +19,8 @@ type Followed =
   | StudentReinstated
   | AttendanceMarked
   | HorseAssigned
-  | PaidMarked;
+  | PaidMarked
+  | PlaceHandedOver;
 
 /** Writes all columns but `package_id` and `returned_to`, which billing's projection writes. */
 export const lessonPersonProjection = projection<Followed>('enrollment.lesson_person', [lessonPerson], {
@@ -66,4 +68,5 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),
+  'enrollment.PlaceHandedOver': ({ data }) => update(lessonPerson, data.lessonPersonId, { student_id: data.studentId }),
 });

@@ -7,6 +7,8 @@ import { peopleErrors } from '../domain/errors.js';
 import type { AccountsMerged } from '../events.js';
 import { Person } from '../tables/person.entity.js';
 import { mayLeave } from '../queries/preview-merge.js';
+import type { TwoRiders } from '../queries/rider-merge-facts.js';
+import { MergeRiders } from './merge-riders.js';
 import { SetPersonActivation } from './set-person-activation.js';
 
 interface Merger {
@@ -14,17 +16,19 @@ interface Merger {
   accountId: string;
   /** The account whose people join it. */
   mergedId: string;
+  /** Riders whom both accounts have, each with the record that stays. */
+  riders?: readonly TwoRiders[];
 }
 
 /**
  * Two accounts of one family become one: everybody of the other account joins, with lessons, packages and notes, and billing moves
- * the payments. Its holder is inactivated, unless they ride or are staff.
+ * the payments. Its holder is inactivated, unless they ride or are staff. Riders whom both have become one where that is wished.
  */
 export class MergeAccounts extends barnCommand<Merger>('people.MergeAccounts') {}
 
 @CommandHandler(MergeAccounts)
 export class MergeAccountsHandler extends BarnCommandHandler<MergeAccounts> {
-  async handle(barn: BarnTransaction, { accountId, mergedId }: Merger) {
+  async handle(barn: BarnTransaction, { accountId, mergedId, riders = [] }: Merger) {
     const { farmId } = barn;
     if (accountId === mergedId) throw peopleErrors.same_account();
     const people = barn.repository(Person);
@@ -42,6 +46,7 @@ export class MergeAccountsHandler extends BarnCommandHandler<MergeAccounts> {
       type: 'people.AccountsMerged',
       data: { accountId, mergedId, personIds: joining.map(({ personId }) => personId) },
     } satisfies AccountsMerged);
+    for (const two of riders) await barn.execute(MergeRiders, two);
     if (leaves) await barn.execute(SetPersonActivation, { personId: mergedId, active: false });
   }
 }

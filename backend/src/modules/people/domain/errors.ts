@@ -4,5 +4,15 @@ export const peopleErrors = errorCatalogue('people', {
   own_inactivation: conflict('You cannot inactivate yourself: you would not be let in again.'),
   account_inactive: conflict('This account is inactive. Activate it before you add to it.'),
   same_account: conflict('An account cannot be merged with itself.'),
+  same_rider: conflict('A rider cannot be merged with itself.'),
+  riders_of_two_accounts: conflict('These riders are on two accounts. Merge the accounts first.'),
+  rider_inactive: conflict((name: string) => `${name} is inactive. Activate the record that is to stay first.`),
+  rider_stays: conflict(
+    (name: string, role: 'the account holder' | 'on the staff') =>
+      `${name} is ${role} as well. Keep this record, and merge the other one into it.`,
+  ),
+  riders_ride_together: conflict(
+    (lessons: string) => `Both records are in ${lessons}. Take one of the two out there first.`,
+  ),
   member_known: conflict((name: string) => `${name} is on this account already.`),
 });

@@ -107,6 +107,15 @@ export class ActivationsReply {
   person_ids: string[];
 }
 
+/** A rider whom both accounts have. */
+export class TwinReply {
+  @Id({ description: 'The record that stays' }) student_id: string;
+  @Id() merged_student_id: string;
+  @Text() person_name: string;
+  @DateOnly({ nullable: true }) date_of_birth: string | null;
+  @Text({ nullable: true, description: 'Why the two cannot become one; null if they can' }) refused: string | null;
+}
+
 export class MergePreviewReply {
   @Id() person_id: string;
   @Text() person_name: string;
@@ -114,6 +123,8 @@ export class MergePreviewReply {
   @Count({ description: 'Payments, invoices and refunds that move' }) payments: number;
   @Flag({ description: 'The holder is inactivated: neither rides nor is staff' }) holder_leaves: number;
   @Flag() has_login: number;
+  @ApiProperty({ type: TwinReply, isArray: true, description: 'Riders of both, where account_person_id is given' })
+  twins: TwinReply[];
 }
 
 export class MergedReply {

@@ -22,9 +22,9 @@ export class MergeAccountsController {
   @ApiOkResponse({ type: MergePreviewReply })
   preview(
     @FromCaller() caller: Caller,
-    @Query() { merged_id: mergedId }: PreviewMergeQuery,
+    @Query() { merged_id: mergedId, account_person_id: accountId }: PreviewMergeQuery,
   ): Promise<MergePreviewReply> {
-    return this.queries.execute(new PreviewMerge(caller, { mergedId }));
+    return this.queries.execute(new PreviewMerge(caller, { mergedId, accountId }));
   }
 
   /** Cannot be taken back: nothing remembers who was on which account but the log. */
@@ -34,8 +34,9 @@ export class MergeAccountsController {
   @ApiOkResponse({ type: MergedReply })
   merge(@FromCaller() caller: Caller, @Body() input: MergeAccountsInput): Promise<MergedReply> {
     const { account_person_id: accountId, merged_id: mergedId } = input;
+    const riders = (input.riders ?? []).map((two) => ({ studentId: two.student_id, mergedId: two.merged_student_id }));
     return this.commands.execute(
-      new MergeAccounts(caller, { accountId, mergedId }).answering(async (sql, _, { actor }) => ({
+      new MergeAccounts(caller, { accountId, mergedId, riders }).answering(async (sql, _, { actor }) => ({
         account: await accountRow(sql, actor, accountId),
       })),
     );

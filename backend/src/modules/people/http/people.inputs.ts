@@ -8,6 +8,7 @@ import {
   Flag,
   Id,
   Ids,
+  ListOf,
   OneOf,
   RequiredText,
   Text,
@@ -141,10 +142,22 @@ export class UpdateIsActiveInput {
 
 export class PreviewMergeQuery {
   @Id({ description: 'The account that is to join another, by its holder' }) merged_id: string;
+  @Id({ optional: true, description: 'The account that stays: riders whom both have are told' })
+  account_person_id?: string;
 }
 
-export class MergeAccountsInput extends PreviewMergeQuery {
+/** One rider who stands there twice. */
+export class MergeRidersInput {
+  @Id({ description: 'The record that stays, by student_id' }) student_id: string;
+  @Id({ description: 'The record whose lessons, packages and notes join it, by student_id' })
+  merged_student_id: string;
+}
+
+export class MergeAccountsInput {
+  @Id({ description: 'The account that is to join the other, by its holder' }) merged_id: string;
   @Id({ description: 'The account that stays' }) account_person_id: string;
+  @ListOf(() => MergeRidersInput, { optional: true, max: 50, description: 'Riders of both, who become one each' })
+  riders?: MergeRidersInput[];
 }
 
 export class ActivationInput {

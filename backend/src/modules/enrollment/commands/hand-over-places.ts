@@ -1,0 +1,26 @@
+import { CommandHandler } from '@nestjs/cqrs';
+import { handOverLinks } from '../../../platform/database/hand-over-links.js';
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
+import { decideHandingOver } from '../domain/decide-handing-over.js';
+import { rosterStream } from '../domain/roster.js';
+import { RegisteredStudent } from '../tables/registered-student.entity.js';
+
+/** Places and registrations of students who were merged: from whom to whom. */
+export class HandOverPlaces extends barnCommand<ReadonlyMap<string, string>>('enrollment.HandOverPlaces') {}
+
+@CommandHandler(HandOverPlaces)
+export class HandOverPlacesHandler extends BarnCommandHandler<HandOverPlaces> {
+  async handle(barn: BarnTransaction, heirs: ReadonlyMap<string, string>) {
+    const { farmId, sql } = barn;
+    const rosters = await barn.loadAll(
+      rosterStream,
+      sql`select lesson_id from lesson_person where farm_id = ${farmId} and student_id = any(${[...heirs.keys()]}::uuid[])`,
+    );
+    for (const [lessonId, roster] of rosters)
+      barn.append(rosterStream, lessonId, decideHandingOver(lessonId, roster, heirs));
+    const registered = barn.repository(RegisteredStudent);
+    for (const [from, to] of heirs)
+      await handOverLinks(registered, { farmId, studentId: from }, { farmId, studentId: to });
+  }
+}

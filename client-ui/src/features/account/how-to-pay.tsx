@@ -1,0 +1,17 @@
+import { useFamily } from '../../family/family-context';
+import styles from './account-page.module.css';
+
+/** Where packages, invoices and payments stand. What is bought, the barn sells. */
+export const HowToPay = () => {
+  const { barn } = useFamily();
+  return (
+    <section className={styles.section}>
+      <h2>Packages and paying</h2>
+      <p>A package pays for lessons. Packages shows what is left on it, and until when.</p>
+      {barn.can_use_invoices === 1 && (
+        <p>Invoices and Payments, above the packages, shows what is to be paid and what the barn has noted as paid.</p>
+      )}
+      <p>To buy a package or to pay, ask the barn.</p>
+    </section>
+  );
+};
