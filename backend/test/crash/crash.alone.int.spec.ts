@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
+import { runMails } from '../../src/modules/notifications/contracts.js';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
 import { becomes } from '../support/settled.js';
 import { testApp } from '../support/test-app.js';
@@ -8,11 +9,12 @@ import type { TestBarn } from '../support/test-barn.js';
 import { onOneServer } from '../support/where-it-runs.js';
 import { smtpCatcher, type SmtpCatcher } from '../work/smtp-catcher.js';
 import { loadOf } from './load.js';
+import { COURSE, LATER, ROWS, SOAK } from './long-runs.js';
 import { copyOfBuild, durablePostgres, freePort, keepRunning, type Killable } from './processes.js';
 import { promoteDelayed } from './promote-delayed.js';
+import { strikeHalfWay, underWay } from './strike-half-way.js';
 
-/** `npm run soak` takes its time. */
-const KILLS = process.env.SOAK ? 50 : 6;
+const KILLS = SOAK ? 50 : 6;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Line {
@@ -31,7 +33,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
   const loads: ReturnType<typeof loadOf>[] = [];
   /** When whoever sends mails, or what they are noted in, was killed. */
   const interruptions: number[] = [];
-  const found = { mails: [] as Line[], called: [] as string[], overtaken: [] as string[] };
+  const found = { mails: [] as Line[], called: [] as string[], overtaken: [] as string[], struck: [] as string[] };
 
   beforeAll(
     async () => {
@@ -79,12 +81,23 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
       );
       const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
       await becomes(async () => (await fetch(`${addresses[0]}/health/ready`)).ok);
-      loads.push(...barns.map((barn) => loadOf(barn, addresses)));
+      const lanes = ['runs', 'imports', 'courses'] as const;
+      loads.push(...lanes.map((lane, i) => loadOf(barns[i]!, addresses, lane)));
 
       const answered = () => loads.reduce((sum, load) => sum + load.count(), 0);
       const targets = [...processes, postgres];
       // Each at least once, and then any of them.
       const spared = () => targets.filter(({ kills }) => kills === 0);
+      const [first, , ...workers] = processes;
+      const strikes = strikeHalfWay({
+        owner,
+        strikeWorkers: () => {
+          for (const worker of workers) worker.kill();
+          interruptions.push(Date.now());
+        },
+        calls: () => loads.flatMap(({ onTheirWay }) => [...onTheirWay]),
+        strikeCalls: () => first?.kill(),
+      });
       while (targets.reduce((sum, target) => sum + target.kills, 0) < KILLS || spared().length) {
         const before = answered();
         // At a random moment once there is something to lose again.
@@ -95,7 +108,8 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
         target?.kill();
         if (target && !target.name.startsWith('API')) interruptions.push(Date.now());
       }
-      await becomes(() => answered() > 0);
+      await becomes(() => loads.every((load) => load.hasBegunAll()));
+      found.struck = await strikes.stop();
       await Promise.all(loads.map((load) => load.stop()));
 
       // Mails that were being handed over when their worker was killed are free again soon; jobs that met several kills
@@ -103,6 +117,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
       const none = (rows: readonly object[]) => rows.length === 0;
       await becomes(() => owner`select mail_id from mail_message where held_until > clock_timestamp() limit 20`, none);
       await promoteDelayed(url);
+      await becomes(() => underWay(owner), none);
       await becomes(
         () => owner`
         select k.farm_id as behind, null as job from farm_clock k where k.position > coalesce((
@@ -120,7 +135,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
       select e.farm_id, e.position, e.type, l.instructor_id as instructor, p.is_cancelled from event e
       join lesson l on l.farm_id = e.farm_id and l.lesson_id = (e.data->>'lessonId')::uuid
       join lesson_person p on p.farm_id = e.farm_id and p.lesson_person_id = (e.data->>'lessonPersonId')::uuid
-      where e.type in ('enrollment.StudentEnrolled', 'enrollment.StudentCancelled')`;
+      where e.type in ('enrollment.StudentEnrolled', 'enrollment.StudentCancelled') and l.title like 'Lesson %'`;
       for (const { farm_id, position, type, instructor, is_cancelled } of events) {
         const booked = type === 'enrollment.StudentEnrolled';
         found.called.push(
@@ -132,6 +147,10 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
         // Who cancels before the mail about the booking was written does not get it any more.
         if (booked && is_cancelled) found.overtaken.push(`${farm_id} ${position}-booked`);
       }
+      for (const [i, barn] of barns.entries())
+        for (const { id, isUndone } of loads[i]!.acknowledged.runs)
+          for (const { mailId } of isUndone ? [] : await runMails(owner, barn.farmId, id))
+            found.called.push(`${barn.farmId} ${mailId}`);
     },
     600_000 + KILLS * 20_000,
   );
@@ -162,7 +181,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
       const lessons = await owner<{ title: string; places: number; cancelled: number }[]>`
         select l.title, count(p.*)::int as places, count(p.*) filter (where p.is_cancelled)::int as cancelled
         from lesson l left join lesson_person p using (farm_id, lesson_id)
-        where l.farm_id = ${barn.farmId}
+        where l.farm_id = ${barn.farmId} and l.title like 'Lesson %'
         group by l.lesson_id, l.title`;
       expect(new Set(horses).size).toBe(horses.length);
       expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
@@ -174,6 +193,59 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
           (title) => !lessons.some((lesson) => lesson.title === title && lesson.cancelled === 1),
         ),
       ).toEqual([]);
+    }
+  });
+
+  it('strike runs and imports half way, which go on to their end, also those that nobody has heard of', async () => {
+    const [runs, imports] = [/^bulk-\S+ scheduling.BulkAdvanced$/, /^import running/];
+    for (const what of [runs, imports, /^Course /]) expect(found.struck).toContainEqual(expect.stringMatching(what));
+    expect(loads.flatMap(({ cutOff }) => [...cutOff])).not.toEqual([]);
+    expect(await underWay(owner)).toEqual([]);
+  });
+
+  it('leave no run of cancellations half done, and none half taken back', async () => {
+    const runs = loads.flatMap(({ acknowledged }) => acknowledged.runs);
+    expect(runs.map(({ isUndone }) => isUndone)).toEqual([false, true, ...(SOAK ? [true] : [])]);
+    for (const { lessonIds, isUndone } of runs) {
+      const [standing] = await owner<[{ cancelled: number; places: number; makeups: number }]>`
+        select count(*) filter (where l.is_cancelled)::int as cancelled, count(*) filter (where p.is_cancelled)::int as places,
+          (select count(*)::int from package k where k.kind = 'makeup' and k.issued_for in (
+            select lesson_person_id from lesson_person where lesson_id = any(${lessonIds}::uuid[]))) as makeups
+        from lesson l join lesson_person p using (farm_id, lesson_id) where l.lesson_id = any(${lessonIds}::uuid[])`;
+      const expected = isUndone ? 0 : lessonIds.length;
+      expect(standing).toEqual({ cancelled: expected, places: expected, makeups: expected });
+    }
+  });
+
+  it('leave no series half planned, half moved or half renamed', async () => {
+    const courses = loads.flatMap(({ acknowledged }) => acknowledged.courses);
+    expect(courses).toHaveLength(SOAK ? 3 : 1);
+    for (const { title, lessonIds } of courses) {
+      const lessons = await owner<{ id: string; title: string; minute: number; riders: number; horses: number }[]>`
+        select l.lesson_id as id, l.title, extract(minute from l.start_time)::int as minute,
+          (select count(*)::int from lesson_person p where p.farm_id = l.farm_id and p.lesson_id = l.lesson_id) as riders,
+          (select count(*)::int from lesson_horse h where h.farm_id = l.farm_id and h.lesson_id = l.lesson_id) as horses
+        from lesson l where l.title in (${title}, ${`${title}, later`}) order by l.starts_at`;
+      const expected = lessonIds.map((id, nth) => ({
+        id,
+        title: nth < LATER ? title : `${title}, later`,
+        minute: nth < LATER ? 0 : 30,
+        riders: barns[2]!.family.studentIds.length,
+        horses: barns[2]!.horseIds.length,
+      }));
+      expect(expected).toHaveLength(COURSE);
+      expect(lessons).toEqual(expected);
+    }
+  });
+
+  it('leave no import half done: each row is there once, or taken out again', async () => {
+    const imports = loads.flatMap(({ acknowledged }) => acknowledged.imports);
+    expect(imports.map(({ isUndone }) => isUndone)).toEqual([false, true]);
+    for (const { family, isUndone } of imports) {
+      const people = await owner<{ name: string }[]>`
+        select person_name as name from person where last_name = ${family}`;
+      expect(people).toHaveLength(isUndone ? 0 : ROWS);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(people.length);
     }
   });
 
