@@ -133,12 +133,13 @@ describe('a mark that meets something else', () => {
   });
 
   it('is one question with what was decided later about the same place', async () => {
-    const { queue, shown } = opened(away(), taken('CNS'));
+    const { queue, shown, values } = opened(away(), taken('CNS'));
     await queue.add(present);
     await queue.flush();
     await queue.add({ ...present, to: 'CLC' });
     await queue.flush();
     expect(shown()).toMatchObject([{ to: 'CLC', problem: { theirs: { value: 'CNS' } } }]);
+    expect(values()).toEqual(['anna COM', 'anna COM']);
   });
 
   it('is sent anew over what the person has seen, or dropped', async () => {

@@ -1,7 +1,7 @@
 import { aRide } from '@/day/testing/builders';
 import { horseWork } from '@/day-sheet/horses';
 import type { LessonWarning } from '@/requests/lesson-warnings';
-import { cardsOf, dayOfHorse, nextCard, slotsOf, suggestionsFor, verdictOn, withoutHorse } from './board';
+import { cardsOf, dayOfHorse, nextCard, slotsOf, suggestionsFor, verdictOn, withoutHorse, workOf } from './board';
 
 const biscuit = { horse_id: 'h1', assigned_to: 'Biscuit' };
 const comet = { horse_id: 'h2', assigned_to: 'Comet' };
@@ -30,6 +30,17 @@ describe('a horse’s count of the day', () => {
         (rides) => horseWork(rides).get('h1') ?? 0,
       ),
     ).toEqual([0, 1, 2, 1]));
+  it('is the sum of what one sees and of what is done where one does not look', () =>
+    expect([
+      ...workOf(day(biscuit, comet), [
+        { horse_id: 'h1', lessons: 2 },
+        { horse_id: 'h3', lessons: 1 },
+      ]),
+    ]).toEqual([
+      ['h1', 3],
+      ['h2', 1],
+      ['h3', 1],
+    ]));
 });
 
 it('lessons that begin together stand together, in the order of the day', () => {

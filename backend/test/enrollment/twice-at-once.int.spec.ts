@@ -198,16 +198,29 @@ describe('a rider, a horse, an instructor or an arena in two lessons at once', (
     });
   });
 
-  it('is found however long the other lesson lasts', async () => {
-    await add('2026-11-20 16:00', { end: '2026-11-27 10:00', title: 'Camp', students: [barn.studentId] });
-    const found = await barn.call(barn.admin, 'GET', 'lessons/warnings', {
-      start: '2026-11-26 16:00',
-      end: '2026-11-26 17:00',
-      students: JSON.stringify([barn.studentId]),
-    });
-    expect(told(found).map((one) => one.map(called))).toEqual([
-      ['rider_double_booked', 'Rider 1 Rent is also in Camp at 16:00 on Fri 20 Nov'],
-    ]);
+  const ridersAt = async (start: string, end: string) => {
+    const asked = { start, end, students: JSON.stringify([barn.studentId]) };
+    return told(await barn.call(barn.admin, 'GET', 'lessons/warnings', asked)).map((one) => one.map(called)[1]);
+  };
+  it.each([
+    ['2026-11-26 12:30', '2026-11-26 17:30', 'Rider 1 Rent is also in Camp at 12:30 on Thu 26 Nov'],
+    ['2026-11-25 17:00', '2026-11-26 16:30', 'Rider 1 Rent is also in Camp at 17:00 on Wed 25 Nov'],
+    ['2026-11-20 16:00', '2026-11-27 10:00', 'Rider 1 Rent is also in Camp at 16:00 on Fri 20 Nov'],
+  ])('is found however long the other lesson lasts, from %s to %s', async (start, end, sentence) => {
+    await add(start, { end, title: 'Camp', students: [barn.studentId] });
+    expect(await ridersAt('2026-11-26 16:00', '2026-11-26 17:00')).toEqual([sentence]);
+  });
+  it('is no longer in the one where the rider has cancelled, with the horse', async () => {
+    const lesson = await barn.newLesson('2026-11-26', '16:00');
+    const place = await barn.book(lesson);
+    const [horse_id] = barn.horseIds;
+    await post('lesson_people/updateHorseInStudentLesson', { id: place, horse_id });
+    const times = { start: '2026-11-26 16:00', end: '2026-11-26 17:00' };
+    const asked = { ...times, students: JSON.stringify([barn.studentId]), horses: JSON.stringify([horse_id]) };
+    const codes = async () => told(await barn.call(barn.admin, 'GET', 'lessons/warnings', asked)).map(([code]) => code);
+    expect(await codes()).toEqual(['horse_double_booked', 'rider_double_booked']);
+    await barn.cancel(place, { newEnrollStatus: 'CWP' });
+    expect(await codes()).toEqual([]);
   });
 
   describe('whoever asks at the same time', () => {

@@ -29,6 +29,7 @@ describe('the limits of horses', () => {
   it('are counted by day, where a lesson would stand and no longer where it stood', () => {
     expect(told([lesson('moved', wednesday)], [lesson('moved', tuesday), lesson('known', tuesday)])).toEqual([]);
     expect(told([lesson('moved', tuesday)], [lesson('moved', wednesday), lesson('known', tuesday)])).toHaveLength(1);
+    expect(told([lesson('later', tuesday)], [lesson('later', tuesday)])).toEqual([]);
   });
   it('are counted across lessons that are wanted together', () =>
     expect(told([lesson('a', tuesday), lesson('b', tuesday), lesson('c', wednesday)], []).map(([id]) => id)).toEqual([

@@ -126,6 +126,31 @@ describe('taking a run back', () => {
     expect(bulkStream.evolve(left, reverting)).toMatchObject({ phase: 'reverting', waiting: [] });
     expect(run(started(['a']), reverting)).toMatchObject({ phase: 'reverted' });
   });
+  it('goes through its slices one after the other, in the order in which they were done', () => {
+    const slice = (lessonId: string, left: number): BulkEvent => ({
+      type: 'scheduling.BulkAdvanced',
+      data: { runId: 'run', lessonIds: [lessonId], skipped: [], left },
+    });
+    const lessons = byId(lesson('a', cancelled), lesson('b', cancelled), lesson('c', cancelled));
+    const choice = { ...CHOICE, action: 'BCWM' };
+    const history: BulkEvent[] = [
+      started(['a', 'b', 'c'], choice),
+      slice('a', 2),
+      slice('b', 1),
+      slice('c', 0),
+      reverting,
+    ];
+    const taken = () => {
+      const { done: back } = decideSliceBack(run(...history), choice, lessons);
+      history.push(back);
+      return [back.data.lessonIds, back.data.left, run(...history).phase];
+    };
+    expect([taken(), taken(), taken()]).toEqual([
+      [['a'], 2, 'reverting'],
+      [['b'], 1, 'reverting'],
+      [['c'], 0, 'reverted'],
+    ]);
+  });
   it('brings a lesson back as the run found it, and leaves alone what is otherwise now', () => {
     const held: LessonEvent = { type: 'scheduling.LessonCompleted', data: { lessonId: 'a', code: 'COM' } };
     const choice = { ...CHOICE, action: 'BCWM' };

@@ -82,20 +82,26 @@ function byRule({ date, startTime }: { date: string; startTime: string }, { freq
   return rule.all().map((at) => at.toISOString().slice(0, 16).replace('T', ' '));
 }
 
+const anyRhythm = fc
+  .constantFrom([1, 'days'] as const, [1, 'weeks'] as const, [2, 'weeks'] as const)
+  .map(([frequency, period]) => ({ frequency, period }));
 const anyRecurrence = fc
   .record({
-    rhythm: fc.constantFrom([1, 'days'] as const, [1, 'weeks'] as const, [2, 'weeks'] as const),
+    rhythm: anyRhythm,
     end: fc.oneof(
       fc.record({ type: fc.constant('after' as const), count: fc.integer({ min: 1, max: 130 }) }),
       fc.record({ type: fc.constant('ongoing' as const) }),
       fc.record({ type: fc.constant('on_date' as const), days: fc.nat(390) }),
     ),
   })
-  .map(({ rhythm: [frequency, period], end }) => ({ frequency, period, end }));
+  .map(({ rhythm, end }) => ({ ...rhythm, end }));
+const plus = (date: string, days: number) =>
+  DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+const NIGHTS = ['2026-03-08', '2026-04-05', '2026-10-04', '2026-10-25', '2026-11-01', '2027-03-28'];
 /** Month ends and the nights in which clocks change are as likely as all other days together. */
 const anyDate = fc.oneof(
   fc.integer({ min: 0, max: 9000 }).map((day) => new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)),
-  fc.constantFrom('2024-02-29', '2026-01-31', '2026-03-08', '2026-10-25', '2026-11-01', '2027-03-28', '2028-12-31'),
+  fc.constantFrom(...NIGHTS, '2024-02-29', '2026-01-31', '2026-08-31', '2028-02-28', '2028-12-31'),
 );
 const anyTime = fc
   .tuple(fc.nat(23), fc.constantFrom('00', '15', '30'))
@@ -112,8 +118,10 @@ describe('whatever repeats', () => {
         anyRecurrence,
         fc.constantFrom(...ZONES),
         (date, at, minutes, { end, ...rhythm }, zone) => {
-          const last = 'days' in end ? DateTime.fromISO(date).plus({ days: end.days }).toFormat('yyyy-MM-dd') : '';
-          const recurrence: Recurrence = { ...rhythm, end: 'days' in end ? { type: 'on_date', date: last } : end };
+          const recurrence: Recurrence = {
+            ...rhythm,
+            end: 'days' in end ? { type: 'on_date', date: plus(date, end.days) } : end,
+          };
           const times = seriesDates(timeOn(date, at, minutes), { recurrence }).map(({ time }) => time);
           expect(times.map((time) => `${time.date} ${time.startTime}`)).toEqual(
             byRule({ date, startTime: at }, recurrence),
@@ -125,11 +133,36 @@ describe('whatever repeats', () => {
             const { clockChange } = marksOf(time, { zone, now: startsAt, holidays: [] });
             if (clockChange !== 'skipped') expect(local.toFormat('yyyy-MM-dd HH:mm')).toBe(`${time.date} ${at}`);
             else expect(local.isInDST).toBe(true);
+            // Where they show it twice, it is the first of the two.
+            const again = DateTime.fromMillis(startsAt.getTime() - 3_600_000, { zone });
+            expect(again.toFormat('HH:mm')).not.toBe(local.toFormat('HH:mm'));
             expect(endsAt > startsAt).toBe(true);
           }
         },
       ),
       { numRuns: 60 },
+    ));
+
+  it('fits as often as the rule says between the first and the last day, and else says how often it does', () =>
+    fc.assert(
+      fc.property(anyDate, anyRhythm, fc.integer({ min: 1, max: 130 }), fc.nat(390), (date, rhythm, count, days) => {
+        const until = plus(date, days);
+        const fit = byRule({ date, startTime: '16:00' }, { ...rhythm, end: { type: 'on_date', date: until } });
+        const plan = () =>
+          datesOf(seriesDates(timeOn(date), { recurrence: { ...rhythm, end: { type: 'after', count, until } } }));
+        if (count > fit.length) expect(plan).toThrow(`Only ${fit.length} events fit until ${until}.`);
+        else expect(plan()).toEqual(fit.slice(0, count).map((at) => at.slice(0, 10)));
+      }),
+    ));
+
+  it('goes on after its last lesson on the days that the rule gives, without the one that is there', () =>
+    fc.assert(
+      fc.property(anyDate, anyRhythm, fc.integer({ min: 1, max: 390 }), (date, rhythm, days) => {
+        const recurrence: Recurrence = { ...rhythm, end: { type: 'on_date', date: plus(date, days) } };
+        const [, ...later] = byRule({ date, startTime: '16:00' }, recurrence);
+        fc.pre(later.length > 0);
+        expect(datesOf(laterDates(timeOn(date), { recurrence }))).toEqual(later.map((at) => at.slice(0, 10)));
+      }),
     ));
 
   it('loses exactly the days that are left out', () =>
