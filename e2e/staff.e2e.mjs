@@ -211,3 +211,32 @@ test('the pages of the API show every call, within the policy of the screens', a
   const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
   assert.ok(paths['/api/lesson_people/cancelStudent']);
 });
+
+// Of 740 px, a quarter.
+const HEAD = 185;
+const phoneScreens = [
+  [`/daysheet?date=${tuesday}`, '.ride, .rides-group'],
+  [`/bulk?date=${tuesday}`, '.check-list'],
+  ...['day', 'week', 'month', 'agenda'].map((view) => [
+    `/calendarGroup/calendar?date=${tuesday}&view=${view}`,
+    '.calendar-body',
+  ]),
+  [`/whiteboard?date=${tuesday}`, '.board'],
+  ['/horses', '.table-scroll'],
+  ['/students', '.table-scroll'],
+  ['/setup/sections', '.table-scroll'],
+];
+
+test('the head of a screen takes at most a quarter of a phone', async () => {
+  const page = await asAdministrator('/help', { width: 360, height: 740, hasTouch: true, isMobile: true });
+  for (const [address, content] of phoneScreens) {
+    await page.goto(`${product.url}/admin${address}`);
+    const first = page.locator(content).first();
+    await first.waitFor();
+    // A day of today opens at this hour.
+    await page.evaluate(() => document.querySelector('.with-panel-main, #content').scrollTo(0, 0));
+    const { y } = await first.boundingBox();
+    assert.ok(y <= HEAD, `${address}: its content begins at ${y} px`);
+  }
+  await endedWell(page);
+});

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { DateTime } from 'luxon';
-import Button from '@mui/material/Button';
 import { FilterBar } from '@/filters/FilterBar';
 import { useSelfOnly } from '@/filters/use-self-only';
 import { useAccess } from '@/providers/use-access';
@@ -8,6 +7,7 @@ import { useBarn } from '@/requests/barn';
 import { useLessonsOfRange } from '@/requests/lessons-of-range';
 import { useOptions } from '@/requests/options';
 import { timeIn, todayIn } from '@/time/day';
+import { AddButton } from '@/ui/HeadButton';
 import { Failed, Loading } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { ColumnsChoice } from './ColumnsChoice';
@@ -19,7 +19,7 @@ import type { CalendarSlot } from './moved';
 import { agendaLength, headingOf, neighboursOf, rangeOf } from './range';
 import { RangeMenu } from './RangeMenu';
 import { resourcesOf } from './resources';
-import { Toolbar } from './Toolbar';
+import { Toolbar, ViewChoice } from './Toolbar';
 import { useCalendarEvents, useShownRides } from './use-calendar-events';
 import { useCalendarUrl } from './use-calendar-url';
 import { busyFrom, columnsBy, mostAtOnce, useDefaults } from './use-defaults';
@@ -81,19 +81,20 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
           },
     );
 
+  const choice = <ViewChoice view={view} onView={setView} />;
+  const add = canCall('lessons/createSingleLesson') && <AddButton onClick={() => onAdd(null)}>Add Event</AddButton>;
+
   return (
     <div className="calendar-page">
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
       <header className="calendar-head no-print">
-        <Toolbar page={page} today={today} onDay={setDay} onView={setView} />
-        {canCall('lessons/createSingleLesson') && (
-          <Button variant="contained" onClick={() => onAdd(null)}>
-            Add Event
-          </Button>
-        )}
+        <Toolbar page={page} today={today} onDay={setDay}>
+          {!small && choice}
+        </Toolbar>
+        {!small && add}
       </header>
       <div className="calendar-filters">
-        <FilterBar>
+        <FilterBar lead={small && choice} acts={small && add}>
           <RangeMenu today={today} onOpen={open} />
           {(view === 'day' || view === 'week') && <ColumnsChoice by={by} onChoose={setColumns} />}
           {view === 'week' && !small && by === 'none' && most >= busyFrom && (

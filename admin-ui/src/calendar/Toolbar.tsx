@@ -1,19 +1,42 @@
+import type { ReactNode } from 'react';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { headingOf, turn, views as allViews, type CalendarView, type Page } from './range';
 
+type ViewChoiceProps = {
+  readonly view: CalendarView;
+  readonly onView: (view: CalendarView) => void;
+  readonly views?: readonly CalendarView[];
+};
+
+export const ViewChoice = ({ view, onView, views = allViews }: ViewChoiceProps) => (
+  <ToggleButtonGroup
+    exclusive
+    size="small"
+    value={view}
+    aria-label="View"
+    onChange={(_event, next: CalendarView | null) => next && onView(next)}
+  >
+    {views.map((name) => (
+      <ToggleButton key={name} value={name}>
+        {name}
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
 type ToolbarProps = {
   readonly page: Page;
   readonly today: string;
   readonly onDay: (day: string, until?: string | null) => void;
-  readonly onView: (view: CalendarView) => void;
-  readonly views?: readonly CalendarView[];
   /** Of the heading, where the page has one of its own. */
   readonly level?: 'h1' | 'h2';
+  /** What stands behind the way to other days. */
+  readonly children?: ReactNode;
 };
 
-export const Toolbar = ({ page, today, onDay, onView, views = allViews, level: Heading = 'h1' }: ToolbarProps) => {
+export const Toolbar = ({ page, today, onDay, level: Heading = 'h1', children }: ToolbarProps) => {
   const step = (direction: 1 | -1) => {
     const next = turn(page, direction);
     onDay(next.day, next.until);
@@ -29,19 +52,7 @@ export const Toolbar = ({ page, today, onDay, onView, views = allViews, level: H
           onStep={step}
           onChoose={(day) => onDay(day)}
         />
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={page.view}
-          aria-label="View"
-          onChange={(_event, next: CalendarView | null) => next && onView(next)}
-        >
-          {views.map((name) => (
-            <ToggleButton key={name} value={name}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        {children}
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { hoursOf, openingTime } from '@/calendar/hours';
 import { LessonCalendar } from '@/calendar/LessonCalendar';
 import type { CalendarSlot } from '@/calendar/moved';
 import { agendaLength, neighboursOf, rangeOf, type CalendarView } from '@/calendar/range';
-import { Toolbar } from '@/calendar/Toolbar';
+import { Toolbar, ViewChoice } from '@/calendar/Toolbar';
 import { useShownRides } from '@/calendar/use-calendar-events';
 import { useCalendarUrl } from '@/calendar/use-calendar-url';
 import { useLift } from '@/calendar/use-lift';
@@ -55,21 +55,17 @@ export default function ClientCalendar() {
   const onMore = useMore({ view, day, isLoaded: !!query.data && !query.isPlaceholderData }, (from) =>
     open({ view: 'month', day: from, until: null }),
   );
+  const choice = <ViewChoice view={view} onView={setView} views={small ? [...views, 'agenda'] : views} />;
   return (
     <div className="calendar-page client-calendar">
       <title>{`Calendar of ${name} – Leadline`}</title>
       <header className="calendar-head no-print">
-        <Toolbar
-          page={page}
-          today={today}
-          onDay={setDay}
-          onView={setView}
-          views={small ? [...views, 'agenda'] : views}
-          level="h2"
-        />
+        <Toolbar page={page} today={today} onDay={setDay} level="h2">
+          {!small && choice}
+        </Toolbar>
       </header>
       <div className="calendar-filters">
-        <FilterBar />
+        <FilterBar lead={small && choice} />
       </div>
       {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Loading rows={12} label="Loading the calendar" />}

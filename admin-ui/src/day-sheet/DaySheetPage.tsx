@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/arena/use-kept-day';
@@ -14,7 +14,9 @@ import { useAskedDay } from '@/day/use-asked-day';
 import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { count } from '@/time/words';
+import { AddButton } from '@/ui/HeadButton';
 import { Empty, Failed, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
 import { Rides } from './Rides';
@@ -48,17 +50,20 @@ const useDay = () => {
   };
 };
 
-const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: number; onNeeds: () => void }) => {
+const NeedsButton = ({ urgent, onNeeds }: { urgent: number; onNeeds: () => void }) =>
+  urgent > 0 && (
+    <button type="button" className="need no-print" onClick={onNeeds}>
+      {urgent === 1 ? '1 needs a hand' : `${urgent} need a hand`}
+    </button>
+  );
+
+const Summary = ({ rides, children }: { rides: readonly Ride[]; children: ReactNode }) => {
   const going = rides.filter(({ lesson }) => lesson.lesson_is_cancelled !== 1);
   return (
     <p className="sheet-summary muted">
       {count(going.length, 'lesson')} ·{' '}
       {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
-      {urgent > 0 && (
-        <button type="button" className="need no-print" onClick={onNeeds}>
-          {urgent === 1 ? '1 needs a hand' : `${urgent} need a hand`}
-        </button>
-      )}
+      {children}
     </p>
   );
 };
@@ -66,6 +71,7 @@ const Summary = ({ rides, urgent, onNeeds }: { rides: readonly Ride[]; urgent: n
 export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: DaySheetPageProps) {
   const { day, today, onlyNeeds, setDay, setOnlyNeeds } = useDay();
   const { filters, clear } = useFilters();
+  const small = useIsPhone();
   const { canCall } = useAccess();
   const { isOver } = useLeftOut();
   const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
@@ -114,20 +120,23 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
     return <Rides key={day} rides={rides} opensAtNow={day === today && !onlyNeeds} />;
   };
 
+  const hand = <NeedsButton urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />;
+  const acts = (
+    <>
+      <PrintMenu day={day} filters={filters} />
+      <BulkMenu day={day} />
+      {addEvent && <AddButton onClick={() => addEvent(day)}>Add Event</AddButton>}
+    </>
+  );
+
   return (
     <div className="page sheet">
       <DayHead
         title="Day sheet"
-        summary={data && <Summary rides={all} urgent={urgent.length} onNeeds={() => setOnlyNeeds(!onlyNeeds)} />}
+        summary={data && <Summary rides={all}>{!small && hand}</Summary>}
         {...{ day, today, setDay }}
       >
-        <PrintMenu day={day} filters={filters} />
-        <BulkMenu day={day} />
-        {addEvent && (
-          <Button variant="contained" onClick={() => addEvent(day)}>
-            Add Event
-          </Button>
-        )}
+        {!small && acts}
       </DayHead>
       {!isOver && canCall('setup/firstSteps') && (
         <Suspense fallback={null}>
@@ -135,7 +144,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
         </Suspense>
       )}
       <div className="sheet-filters">
-        <FilterBar />
+        <FilterBar lead={small && hand} acts={small && acts} />
         {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}
       </div>
       <SheetContext value={sheet}>{body()}</SheetContext>

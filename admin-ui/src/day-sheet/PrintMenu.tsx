@@ -2,6 +2,7 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import type { Filters } from '@/filters/filters';
 import { toWire } from '@/filters/filters';
 import { useDaySheetPdf, type DaySheetPdf } from '@/requests/day-sheet-pdf';
+import { HeadWords } from '@/ui/HeadButton';
 import { MenuButton } from '@/ui/MenuButton';
 import { useSay } from '@/ui/use-say';
 
@@ -20,8 +21,13 @@ export const PrintMenu = ({ day, filters }: { day: string; filters: Filters }) =
     })),
   );
   return (
-    <MenuButton label="Print the day sheet" entries={entries} icon={<PrintIcon fontSize="small" />}>
-      {isPending ? 'Preparing…' : 'Print'}
+    <MenuButton
+      label="Print the day sheet"
+      className="head-button"
+      entries={entries}
+      icon={<PrintIcon fontSize="small" />}
+    >
+      <HeadWords>{isPending ? 'Preparing…' : 'Print'}</HeadWords>
     </MenuButton>
   );
 };

@@ -15,13 +15,14 @@ type DayHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** What a screen of one day begins with: its name, what there is on it, and the way to other days. */
+/** What a screen of one day begins with: its name, what there is on it, and the way to other days, which names the day on a phone. */
 export const DayHead = ({ title, day, today, setDay, summary, children }: DayHeadProps) => (
   <header className="day-head">
     <title>{`${title}, ${longDay(day)} – Leadline`}</title>
-    <div>
+    <div className="day-title">
       <h1>
-        {title} · {longDay(day)}
+        {title}
+        <span className="day-name"> · {longDay(day)}</span>
       </h1>
       {summary}
     </div>

@@ -1,9 +1,11 @@
-import { useState, type PropsWithChildren } from 'react';
+import { useState, type PropsWithChildren, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FilterIcon from '@mui/icons-material/FilterList';
 import { useOptions, type Options } from '@/requests/options';
+import { HeadWords } from '@/ui/HeadButton';
 import { SelectInput, Toggle } from '@/ui/inputs';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { filterLabels, isFiltered, selectFilters, type Filters, type SelectFilter } from './filters';
 import { useFilters } from './use-filters';
 import { useSelfOnly } from './use-self-only';
@@ -75,12 +77,15 @@ const Toggles = () => {
   );
 };
 
-const Choices = ({ untoggled, without }: { untoggled: boolean; without: SelectFilter | undefined }) => {
+type ChoicesProps = PropsWithChildren<{ untoggled: boolean; without: SelectFilter | undefined }>;
+
+const Choices = ({ untoggled, without, children }: ChoicesProps) => {
   const options = useOptions();
   const { filters, set } = useFilters();
   const self = useSelfOnly();
   return (
     <div className="filter-choices">
+      {children}
       {selectFilters
         .filter((name) => name !== without)
         .map((name) => (
@@ -104,23 +109,35 @@ type FilterBarProps = PropsWithChildren<{
   readonly untoggled?: boolean;
   /** Settled by the screen itself. */
   readonly without?: SelectFilter;
+  /** What else stands in this line, before and behind its button. */
+  readonly lead?: ReactNode;
+  readonly acts?: ReactNode;
 }>;
 
 /**
  * One bar above the content: what is filtered shows as chips that can be taken away. Further choices of a screen stand
- * beside the button.
+ * beside the button, on a phone among what it opens.
  */
-export const FilterBar = ({ untoggled = false, without, children }: FilterBarProps) => {
+export const FilterBar = ({ untoggled = false, without, lead, acts, children }: FilterBarProps) => {
   const [open, setOpen] = useState(false);
+  const small = useIsPhone();
   const options = useOptions();
   const { filters, set, clear } = useFilters();
   return (
     <section className="filter-bar no-print" aria-label="Filters">
       <div className="filter-line">
-        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={open} onClick={() => setOpen(!open)}>
-          Filters
+        {lead}
+        <Button
+          variant="outlined"
+          className={lead || acts ? 'head-button' : undefined}
+          startIcon={<FilterIcon />}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {lead || acts ? <HeadWords>Filters</HeadWords> : 'Filters'}
         </Button>
-        {children}
+        {!small && children}
+        {acts}
         {chips(filters, options).map(({ key, label }) => (
           <Chip
             key={key}
@@ -135,7 +152,11 @@ export const FilterBar = ({ untoggled = false, without, children }: FilterBarPro
           </Button>
         )}
       </div>
-      {open && <Choices untoggled={untoggled} without={without} />}
+      {open && (
+        <Choices untoggled={untoggled} without={without}>
+          {small && children}
+        </Choices>
+      )}
     </section>
   );
 };

@@ -8,14 +8,19 @@ import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { addDays } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
+import { HeadWords } from '@/ui/HeadButton';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
 import { WeekTable } from './WeekTable';
 import '@/day/day-head.css';
 import '@/record/record.css';
 import './horse-week.css';
 
-const titleOf = ({ week_start, week_end, today }: WeekOfHorses) =>
-  `How much the horses ${week_end < today ? 'worked' : 'work'} in the week of ${dayAndYear(week_start)}`;
+const Title = ({ week }: { week: WeekOfHorses | undefined }) => (
+  <h1>
+    How much the horses {week && week.week_end < week.today ? 'worked' : 'work'}
+    {week && <span className="day-name"> in the week of {dayAndYear(week.week_start)}</span>}
+  </h1>
+);
 
 /** What a mark in the table means, also on paper. */
 const Passed = ({ week }: { week: WeekOfHorses }) => {
@@ -41,7 +46,7 @@ const Week = () => {
   return (
     <div className="page horse-week">
       <title>Horses’ week – Leadline</title>
-      <header className="day-head">
+      <header className="day-head week-head">
         <div className="record-title">
           {canCall('GET rest/horses') && (
             <nav className="no-print" aria-label="Back to the list">
@@ -49,7 +54,7 @@ const Week = () => {
               <span aria-hidden> ›</span>
             </nav>
           )}
-          <h1>{week ? titleOf(week) : 'How much the horses work'}</h1>
+          <Title week={week} />
         </div>
         <div className="day-tools no-print">
           <DayNavigator
@@ -58,8 +63,8 @@ const Week = () => {
             onChoose={setDay}
             {...{ day, today }}
           />
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            Print
+          <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            <HeadWords>Print</HeadWords>
           </Button>
         </div>
       </header>

@@ -8,9 +8,11 @@ import { useWorkloadGraphic, type WorkloadGraphic } from '@/requests/workload-gr
 import { addDays, isDay, todayIn } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
+import { HeadWords } from '@/ui/HeadButton';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { WorkloadTable } from './WorkloadTable';
+import '@/day/day-head.css';
 import '@/horse-week/horse-week.css';
 import './workload.css';
 
@@ -48,9 +50,11 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
   return (
     <div className="page horse-week">
       <title>Horses’ lessons – Leadline</title>
-      <header className="horse-week-head">
-        <h1>How often the horses go in the week from {dayAndYear(first)}</h1>
-        <div className="horse-week-tools no-print">
+      <header className="day-head week-head">
+        <h1>
+          How often the horses go<span className="day-name"> in the week from {dayAndYear(first)}</span>
+        </h1>
+        <div className="day-tools no-print">
           <DayNavigator
             unit="week"
             day={from ?? today}
@@ -58,8 +62,8 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
             onStep={(step) => setFrom(addDays(first, step * 7))}
             onChoose={setFrom}
           />
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            Print
+          <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            <HeadWords>Print</HeadWords>
           </Button>
         </div>
       </header>

@@ -29,7 +29,8 @@ const Summary = ({ rides }: { rides: readonly Ride[] }) => {
   const waiting = withoutHorse(rides).length;
   return (
     <p className="muted">
-      {count(going.length, 'lesson')} · {count(going.flatMap(riders).length, 'place')}
+      {count(going.length, 'lesson')}
+      <span className="board-places"> · {count(going.flatMap(riders).length, 'place')}</span>
       {waiting > 0 && ` · ${waiting} without a horse`}
     </p>
   );

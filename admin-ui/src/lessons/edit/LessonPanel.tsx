@@ -84,7 +84,9 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
         <State one={one} />
         {stale && <StaleLessonNotice stale={stale} onSettled={() => void takeCurrent()} />}
         {one.lesson.is_recuring === 1 && one.lesson.lesson_is_cancelled !== 1 && (
-          <ReachChoice reach={reach} onChoose={setReach} />
+          <div className="edit-reach">
+            <ReachChoice reach={reach} onChoose={setReach} />
+          </div>
         )}
         <div key={generation} className="edit-panels">
           <WhenPanel />

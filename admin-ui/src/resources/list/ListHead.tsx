@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import TuneIcon from '@mui/icons-material/Tune';
 import { useAccess } from '@/providers/use-access';
+import { AddButton, HeadWords } from '@/ui/HeadButton';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { ColumnsMenu } from './ColumnsMenu';
 import { stateFilter, type Filter } from './describe-list';
 import { ExportList } from './ExportList';
@@ -50,12 +53,47 @@ const Select = ({ filter: { source, label, choices }, all }: { filter: Filter; a
   );
 };
 
+/** What narrows the list, and what is done with all of it. */
+const Further = () => {
+  const { filters = [], words, importFrom, overview } = useDescription();
+  const { canCall } = useAccess();
+  return (
+    <>
+      {words?.state ? (
+        <label className="list-state">
+          {words.state} <Select filter={{ ...stateFilter, label: words.state }} all="All" />
+        </label>
+      ) : (
+        <Select filter={stateFilter} all="All" />
+      )}
+      {filters.map((filter) => (
+        <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
+      ))}
+      {overview && canCall(overview.call) && (
+        <Button variant="outlined" component={Link} to={overview.to}>
+          {overview.label}
+        </Button>
+      )}
+      <ColumnsMenu />
+      <SavedViews />
+      <ExportList />
+      {importFrom && canCall('imports/upload') && (
+        <Button variant="outlined" component={Link} to={importFrom}>
+          Import
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** On a phone a list begins with its rows: whatever is not wanted every time opens by a button. */
 export const ListHead = () => {
-  const { title, noun, searchHint, filters = [], words, importFrom, overview } = useDescription();
+  const { title, noun, searchHint, words } = useDescription();
   const { total } = useListContext();
   const { open } = usePanelAddress();
   const { mayCreate } = useListAccess();
-  const { canCall } = useAccess();
+  const small = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
   return (
     <header className="list-head">
       <h1>
@@ -63,33 +101,23 @@ export const ListHead = () => {
       </h1>
       <div className="list-tools">
         <Search hint={searchHint} />
-        {words?.state ? (
-          <label className="list-state">
-            {words.state} <Select filter={{ ...stateFilter, label: words.state }} all="All" />
-          </label>
-        ) : (
-          <Select filter={stateFilter} all="All" />
-        )}
-        {filters.map((filter) => (
-          <Select key={filter.source} filter={filter} all={`${filter.label}: all`} />
-        ))}
-        {overview && canCall(overview.call) && (
-          <Button variant="outlined" component={Link} to={overview.to}>
-            {overview.label}
+        {small && (
+          <Button
+            variant="outlined"
+            className="head-button"
+            startIcon={<TuneIcon fontSize="small" />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <HeadWords>Filters and more</HeadWords>
           </Button>
         )}
-        <ColumnsMenu />
-        <SavedViews />
-        <ExportList />
-        {importFrom && canCall('imports/upload') && (
-          <Button variant="outlined" component={Link} to={importFrom}>
-            Import
-          </Button>
-        )}
-        {mayCreate && (
-          <Button variant="contained" onClick={() => open('create')}>
-            {words?.add ?? `Add ${noun[0]}`}
-          </Button>
+        {!small && <Further />}
+        {mayCreate && <AddButton onClick={() => open('create')}>{words?.add ?? `Add ${noun[0]}`}</AddButton>}
+        {small && isOpen && (
+          <div className="list-further">
+            <Further />
+          </div>
         )}
       </div>
     </header>

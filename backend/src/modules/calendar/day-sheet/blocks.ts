@@ -63,9 +63,17 @@ export function lessonBlock(one: SheetLesson, choices: Choices): Html {
   </section>`;
 }
 
-export const horseBlock = ({ name, items }: Group<Ride>): Html => html`<section class="lesson">
-    <header><h2>${name}</h2><span class="places">${items.length === 1 ? '1 ride' : `${items.length} rides`}</span></header>
-    <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>${items.map(
+/** More rides than a horse has in a day: riders without one. They begin where there is room, and go on below their heading. */
+const LONG = 9;
+
+export const horseBlock = ({
+  name,
+  items,
+}: Group<Ride>): Html => html`<section class="${items.length < LONG ? 'lesson' : 'lesson long'}">
+    <table><colgroup><col class="c-box"><col class="c-time"><col class="c-name"><col class="c-ride"><col></colgroup>
+    <thead><tr><th colspan="5"><header><h2>${name}</h2><span class="places">${
+      items.length === 1 ? '1 ride' : `${items.length} rides`
+    }</span></header></th></tr></thead>${items.map(
       ({ lesson, student: rider }) => html`
       <tr><td><i class="box"></i></td><td class="time">${timesOf(lesson)}</td><td>${rider?.name ?? '—'}</td>
       <td>${lesson.title}<br><span class="fact">${whereOf(lesson)}</span></td><td></td></tr>`,

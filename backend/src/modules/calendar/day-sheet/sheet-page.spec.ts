@@ -192,6 +192,14 @@ describe('the arrangement', () => {
       ['No horse yet', ['Leo']],
     ]);
   });
+  it('begins a long list of riders without a horse where there is room, and repeats what it is', () => {
+    const riders = (horse: Partial<LessonStudentReply>) =>
+      Array.from({ length: 9 }, (_, i) => student(`Rider ${i}`, '1', horse));
+    const page = (parts: LessonStudentReply[]) =>
+      printed({ lessons: [lesson('1')], LessonStudents: parts }, { by: 'horse' });
+    expect(page(riders({}))).toMatch(/<section class="lesson long">[^]*<thead>[^]*No horse yet[^]*<\/thead>/);
+    expect(page(riders({}).slice(1))).toContain('<section class="lesson">');
+  });
   it('by instructor shows also the lessons they help in', () => {
     expect(byInstructor(busy).map(({ name, items }) => [name, items.map((one) => one.lesson.id)])).toEqual([
       ['Maya Reyes', ['1']],

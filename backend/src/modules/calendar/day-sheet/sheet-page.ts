@@ -26,7 +26,7 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   * { box-sizing: border-box; margin: 0; }
   body { font: ${largeFont ? 15 : 11}pt/1.35 'Open Sans', sans-serif; color: #000; font-variant-numeric: tabular-nums; }
   h1 { font-size: 1.3em; padding: .2em 0 .3em; }
-  .lesson, .kept { break-inside: avoid; }
+  .lesson, .kept, tr { break-inside: avoid; } .long { break-inside: auto; } thead { break-after: avoid; }
   .lesson { border-top: 1.5pt solid #000; padding: .35em 0 .9em; }
   header { display: flex; gap: .9em; align-items: baseline; padding-bottom: .25em; }
   h2 { font-size: 1em; font-weight: 700; flex: 1 1 auto; overflow-wrap: anywhere; }
@@ -35,6 +35,7 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   .places { white-space: nowrap; text-align: right; min-width: 3.2em; }
   .tag { border: 1pt solid #000; padding: 0 .4em; margin-left: .3em; font-size: .88em; white-space: nowrap; }
   table { width: 100%; border-collapse: collapse; table-layout: fixed; border-bottom: .5pt solid #999; }
+  th { padding: 0; font-weight: inherit; text-align: left; }
   td { border-top: .5pt solid #999; padding: .28em .5em .28em 0; vertical-align: top; overflow-wrap: anywhere; }
   .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-horse { width: 17%; }
   .c-fact { width: 21%; } .c-ride { width: 37%; }
