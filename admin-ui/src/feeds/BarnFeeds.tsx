@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { useBarn } from '@/requests/barn';
 import { useFeeds, type Feed } from '@/requests/feeds';
+import { useKeptFocus } from '@/ui/use-kept-focus';
 import { FeedRow } from './FeedRow';
 import { Subscribe } from './Subscribe';
 
@@ -10,9 +12,11 @@ const titleOf = ({ kind, subject_name, owner_name, is_own }: Feed): string =>
 export const BarnFeeds = () => {
   const { farm_name } = useBarn();
   const { data: feeds = [] } = useFeeds();
+  const whole = useRef<HTMLDivElement>(null);
+  useKeptFocus(whole);
   const others = feeds.filter(({ kind }) => kind !== 'barn');
   return (
-    <div className="feeds-of-barn">
+    <div ref={whole} className="feeds-of-barn">
       <Subscribe about={{ kind: 'barn' }} name={farm_name} />
       {others.length > 0 && (
         <ul className="feed-list">

@@ -48,6 +48,12 @@ export const FeedRow = ({ feed, title }: FeedRowProps) => {
   const make = useMakeFeed();
   const revoke = useRevokeFeed();
   const [asked, setAsked] = useState<Question | null>(null);
+  // Whoever keeps the address goes on where the question was opened.
+  const [before, setBefore] = useState<Question | null>(null);
+  const ask = (question: Question) => {
+    setAsked(question);
+    setBefore(question);
+  };
   const { feed_id, kind, subject_id, owner_name, address, last_read_at } = feed;
   const act = () => {
     setAsked(null);
@@ -70,11 +76,11 @@ export const FeedRow = ({ feed, title }: FeedRowProps) => {
       ) : (
         <div className="feed-buttons">
           {address && !title && (
-            <Button size="small" variant="text" onClick={() => setAsked(renews)}>
+            <Button size="small" variant="text" autoFocus={before === renews} onClick={() => ask(renews)}>
               New address…
             </Button>
           )}
-          <Button size="small" variant="text" color="error" onClick={() => setAsked(ends)}>
+          <Button size="small" variant="text" color="error" autoFocus={before === ends} onClick={() => ask(ends)}>
             Revoke…
           </Button>
         </div>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useFeeds, useMakeFeed, type FeedAbout } from '@/requests/feeds';
 import { Failed, Loading } from '@/ui/states';
+import { useKeptFocus } from '@/ui/use-kept-focus';
 import { useSay } from '@/ui/use-say';
 import { FeedRow } from './FeedRow';
 import '@/ui/fold.css';
@@ -49,8 +50,14 @@ const Feeds = ({ about, name }: SubscribeProps) => {
 /** Asked for by few, so it is folded, and loaded only when it is opened. */
 export const Subscribe = (asked: SubscribeProps) => {
   const [isOpen, setOpen] = useState(false);
+  const whole = useRef<HTMLDetailsElement>(null);
+  useKeptFocus(whole);
   return (
-    <details className="fold subscribe no-print" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={whole}
+      className="fold subscribe no-print"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>Subscribe in your calendar</summary>
       {isOpen && <Feeds {...asked} />}
     </details>

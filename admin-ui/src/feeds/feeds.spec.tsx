@@ -99,6 +99,21 @@ describe('subscribing to lessons', () => {
     expect(sent('feeds/delete').map(({ body }) => body)).toEqual([{ feed_id: 'f1' }]);
   });
 
+  it('leaves the keyboard where it was, whatever is answered', async () => {
+    const { unfold } = open([aFeed()]);
+    await unfold();
+    fireEvent.click(await screen.findByRole('button', { name: 'Revoke…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Revoke…' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Revoke…' }));
+    const yes = screen.getByRole('button', { name: 'Revoke the address' });
+    yes.focus();
+    fireEvent.click(yes);
+    await screen.findByText('The address is revoked');
+    await screen.findByRole('button', { name: 'Make an address' });
+    await waitFor(() => expect(document.activeElement?.closest('.subscribe')).not.toBeNull());
+  });
+
   it('makes a new address after saying that the old one ends', async () => {
     const { unfold } = open([aFeed()]);
     await unfold();

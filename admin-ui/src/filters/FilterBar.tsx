@@ -129,7 +129,7 @@ export const FilterBar = ({ untoggled = false, without, lead, acts, children }: 
         {lead}
         <Button
           variant="outlined"
-          className={lead || acts ? 'head-button' : undefined}
+          className={lead || acts ? 'head-button filter-open' : undefined}
           startIcon={<FilterIcon />}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
