@@ -212,6 +212,22 @@ test('the pages of the API show every call, within the policy of the screens', a
   assert.ok(paths['/api/lesson_people/cancelStudent']);
 });
 
+test('whoever goes back by keyboard sees where they are, below the heading that stays', async () => {
+  const page = await asAdministrator(`/daysheet?date=${tuesday}`, { width: 360, height: 740 });
+  await page.locator('.rider').first().waitFor();
+  await page.locator('.ride button').last().focus();
+  for (let n = 0; n < 60; n++) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await page.evaluate(() => {
+      const { left, top, width } = document.activeElement.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + 3);
+      return document.activeElement.contains(seen) ? null : document.activeElement.outerHTML.slice(0, 200);
+    });
+    assert.equal(hidden, null);
+  }
+  await endedWell(page);
+});
+
 // Of 740 px, a quarter.
 const HEAD = 185;
 const phoneScreens = [
