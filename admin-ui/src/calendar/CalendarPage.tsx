@@ -1,28 +1,23 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { DateTime } from 'luxon';
-import { FilterBar } from '@/filters/FilterBar';
 import { useSelfOnly } from '@/filters/use-self-only';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useLessonsOfRange } from '@/requests/lessons-of-range';
 import { useOptions } from '@/requests/options';
 import { timeIn, todayIn } from '@/time/day';
-import { AddButton } from '@/ui/HeadButton';
 import { Failed, Loading } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
-import { ColumnsChoice } from './ColumnsChoice';
-import { ColumnsOffer } from './ColumnsOffer';
+import { CalendarHead } from './CalendarHead';
 import type { Columns } from './events';
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar } from './LessonCalendar';
 import type { CalendarSlot } from './moved';
 import { agendaLength, headingOf, neighboursOf, rangeOf } from './range';
-import { RangeMenu } from './RangeMenu';
 import { resourcesOf } from './resources';
-import { Toolbar, ViewChoice } from './Toolbar';
 import { useCalendarEvents, useShownRides } from './use-calendar-events';
 import { useCalendarUrl } from './use-calendar-url';
-import { busyFrom, columnsBy, mostAtOnce, useDefaults } from './use-defaults';
+import { columnsBy, mostAtOnce, useDefaults } from './use-defaults';
 import { useLift } from './use-lift';
 import { useMore } from './use-more';
 import { useMoves } from './use-moves';
@@ -50,7 +45,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const defaults = useDefaults(small);
   const mondayFirst = barn.monday_start === 1;
   const url = useCalendarUrl({ view: defaults.view, today });
-  const { day, view, until, setDay, setView, setColumns, open } = url;
+  const { day, view, until, setDay, open } = url;
   const page = { view, day, mondayFirst, until };
   const range = rangeOf(page);
   const showsToday = range.from <= today && today <= range.to;
@@ -81,27 +76,12 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
           },
     );
 
-  const choice = <ViewChoice view={view} onView={setView} />;
-  const add = canCall('lessons/createSingleLesson') && <AddButton onClick={() => onAdd(null)}>Add Event</AddButton>;
+  const mayAdd = canCall('lessons/createSingleLesson');
 
   return (
     <div className="calendar-page">
       <title>{`Calendar, ${headingOf(page)} – Leadline`}</title>
-      <header className="calendar-head no-print">
-        <Toolbar page={page} today={today} onDay={setDay}>
-          {!small && choice}
-        </Toolbar>
-        {!small && add}
-      </header>
-      <div className="calendar-filters">
-        <FilterBar lead={small && choice} acts={small && add}>
-          <RangeMenu today={today} onOpen={open} />
-          {(view === 'day' || view === 'week') && <ColumnsChoice by={by} onChoose={setColumns} />}
-          {view === 'week' && !small && by === 'none' && most >= busyFrom && (
-            <ColumnsOffer most={most} onChoose={setColumns} />
-          )}
-        </FilterBar>
-      </div>
+      <CalendarHead {...{ page, today, small, by, most, url }} onAdd={mayAdd ? () => onAdd(null) : undefined} />
       {query.isError && !query.data && <Failed error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Loading rows={12} label="Loading the calendar" />}
       {query.data && (
@@ -112,7 +92,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             hours={{ ...hours, opening: openingTime(rides, showsToday ? timeIn(barn.time_zone) : null, hours) }}
             grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
             onOpen={(event) => onOpen(event.id)}
-            onSlot={canCall('lessons/createSingleLesson') ? addAt : undefined}
+            onSlot={mayAdd ? addAt : undefined}
             onMove={move}
             onMore={onMore}
             length={agendaLength(page)}
