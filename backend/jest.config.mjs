@@ -32,11 +32,17 @@ export default {
   workerIdleMemoryLimit: '700MB',
   testTimeout: TEST_TIMEOUT_MS,
   projects: [
-    { ...shared, displayName: 'unit', testRegex: '(?<!\\.int)\\.spec\\.ts$' },
+    // Together, in few large files, they are faster; a file asked for by name runs by itself.
+    {
+      ...shared,
+      displayName: 'unit',
+      testRegex: process.env.TESTS_TOGETHER
+        ? ['/test/together/unit-\\d\\.ts$', '\\.alone\\.spec\\.ts$']
+        : '(?<!\\.int)\\.spec\\.ts$',
+    },
     {
       ...shared,
       displayName: 'int',
-      // Together, in few large files, they are faster; a file asked for by name runs by itself.
       testRegex: process.env.TESTS_TOGETHER
         ? ['/test/together/part-\\d\\.ts$', '\\.alone\\.int\\.spec\\.ts$']
         : '\\.int\\.spec\\.ts$',

@@ -1,6 +1,7 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { quickStyles } from './quick-styles.mjs';
 
-/** jsdom with the platform's fetch, which jsdom lacks, and with styles that are not computed again while nothing changes. */
+/** jsdom with the platform's fetch, which jsdom lacks, and with styles that are found quickly. */
 export default class Document extends TestEnvironment {
   constructor(...given) {
     super(...given);
@@ -14,22 +15,7 @@ export default class Document extends TestEnvironment {
       TextDecoder,
       TextEncoder,
       structuredClone,
-      getComputedStyle: rememberedStyles(this.global),
+      getComputedStyle: quickStyles(this.global),
     });
   }
-}
-
-/** Whoever looks for a role asks for the style of every element around it, which jsdom works out from all rules each time. */
-function rememberedStyles({ document, MutationObserver, getComputedStyle }) {
-  let styles = new WeakMap();
-  const forget = () => (styles = new WeakMap());
-  const changes = new MutationObserver(forget);
-  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  return (element, pseudo) => {
-    if (pseudo || !element.isConnected) return getComputedStyle(element, pseudo);
-    if (changes.takeRecords().length) forget();
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
-  };
 }

@@ -32,11 +32,11 @@ export const steps = [
   },
   { name: 'openapi', title: 'API description as committed', check: contractDrift },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
-  { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
+  { name: 'unit', title: 'Unit tests', check: (args) => togetherTests('backend', args, 'unit') },
   { name: 'e2e', title: 'Browser journeys', check: browserJourneys },
-  { name: 'int', title: 'Integration tests on PostgreSQL', check: integrationTests },
-  { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => jest('admin-ui', args) },
-  { name: 'families', title: 'Unit tests of the family portal', check: (args) => jest('client-ui', args) },
+  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => togetherTests('backend', args, 'int') },
+  { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => togetherTests('admin-ui', args) },
+  { name: 'families', title: 'Unit tests of the family portal', check: (args) => togetherTests('client-ui', args) },
   { name: 'starts', title: 'Starting, printing and ending under bad conditions', check: startTests },
   {
     name: 'rules',
@@ -67,9 +67,10 @@ function startTests(args) {
   return nodeTests('scripts/test', '.start.mjs', [`--test-timeout=${TEST_TIMEOUT_MS}`, ...args]);
 }
 
-function integrationTests(args) {
+/** All of them in few large files, or those by themselves that are asked for by name. */
+function togetherTests(workspace, args, project) {
   process.env.TESTS_TOGETHER = args.some((argument) => !argument.startsWith('-')) ? '' : '1';
-  return jest('backend', args, 'int');
+  return jest(workspace, args, project);
 }
 
 /** All in one started product, because the start takes longer than most journeys. What it logged may be why one failed. */

@@ -54,7 +54,7 @@ const aRun = {
   reverted: 0,
   riders_kept: 0,
   skipped: [{ lesson_date_time_id: 'l3', because: 'cancelled' }],
-  undo_until: new Date(Date.now() + 600_000).toISOString(),
+  undo_until: new Date(Date.now() + 12 * 3_600_000).toISOString(),
   mails: [
     { name: 'Anna Kowalska', is_staff: 0, state: 'sent' },
     { name: 'Leo Park', is_staff: 0, state: 'no_address' },

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { storeToken, type Claims } from '@leadline/api-client';
 import { authProvider } from '@/providers/auth-provider';
 import { dataProvider } from '@/providers/data-provider';
@@ -37,9 +37,6 @@ type Screen = {
   readonly as?: Staff;
   readonly answers?: Answers;
 };
-
-// Tests wait for what they look for; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   jest.restoreAllMocks();

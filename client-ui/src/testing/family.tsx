@@ -1,6 +1,6 @@
 import { storeToken, type Claims } from '@leadline/api-client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { PortalRoutes } from '../app/portal-routes';
@@ -10,9 +10,6 @@ import { Toasts } from '../ui/toasts';
 import type { Barn } from '../requests/barn';
 import { barn, item, lesson, member } from './rows';
 import { serve, type Answers, type Call } from './server';
-
-// Tests wait for what they look for; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 120_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,0 +1,3 @@
+import { unitTests } from '../support/run-together.js';
+
+unitTests(1, 3);
