@@ -122,6 +122,21 @@ describe('the limits of a horse’s work', () => {
     expect(await ask('2026-11-24 10:15', '2026-11-24 11:00', [juniper])).toEqual([]);
   });
 
+  it('count neither who has cancelled nor what is called off', async () => {
+    await limit({ most_lessons_a_day: 1 });
+    const later = { start: '2026-11-24 15:00', end: '2026-11-24 16:00', horses: JSON.stringify([biscuit]) };
+    const ask = async () => welfare(await get('lessons/warnings', later));
+    const place = await barn.book(await barn.newLesson('2026-11-24', '09:00'));
+    await post('lesson_people/updateHorseInStudentLesson', { lesson_person_id: place, horse_id: biscuit });
+    expect(await ask()).toEqual(['horse_lessons_a_day']);
+    await barn.cancel(place, { newEnrollStatus: 'CWP' });
+    expect(await ask()).toEqual([]);
+    const { id } = (await add('2026-11-24 12:00')).body.lesson;
+    expect(await ask()).toEqual(['horse_lessons_a_day']);
+    await post('lessons/cancel', { id });
+    expect(await ask()).toEqual([]);
+  });
+
   describe('where a horse is chosen', () => {
     interface Choice {
       id: string;
