@@ -314,11 +314,11 @@ describe('the calendar', () => {
 
 describe('a lesson moved by keyboard', () => {
   const quiet = { instructor_id: null, instructor_name: null };
-  const lift = async (answers: Answers = {}) => {
+  const lift = async (answers: Answers = {}, lesson: object = quiet, view = 'day') => {
     const sent: unknown[] = [];
     await open({
-      at: '?view=day&date=2026-11-24&columns=none',
-      lessons: [quiet],
+      at: `?view=${view}&date=2026-11-24&columns=none`,
+      lessons: [lesson],
       barn: { calendar_interval: 30 },
       answers: {
         'lessons/reschedule': ({ body }) => {
@@ -334,6 +334,19 @@ describe('a lesson moved by keyboard', () => {
     press('m');
     return { sent, press };
   };
+
+  it('keeps the focus after the question that comes first has been answered', async () => {
+    const { sent, press } = await lift({}, {}, 'week');
+    press('ArrowRight');
+    press('Enter');
+    const question = await screen.findByRole('dialog', { name: /^Move/ });
+    const yes = within(question).getByRole('button', { name: 'Move' });
+    yes.focus();
+    fireEvent.click(yes);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.classList.contains('lesson-l1')).toBe(true);
+  });
 
   it('says where it would stand and what is in the way, and is saved when it is dropped', async () => {
     const { sent, press } = await lift();

@@ -1,19 +1,30 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { DateTime } from 'luxon';
 import { columnsIn } from './grid-cells';
 import type { Lifting } from './use-lift';
+
+const lessonIn = (canvas: HTMLElement | null, id: string) =>
+  [...(canvas?.querySelectorAll<HTMLElement>('.rbc-time-content .lesson-event') ?? [])].find(({ classList }) =>
+    classList.contains(`lesson-${id}`),
+  );
 
 /** While a lesson is taken up, the keys move it instead of the focus, which stays with it wherever it is drawn. */
 export const useCarrying = (canvas: RefObject<HTMLElement | null>, lifting: Lifting, step: number) => {
   const { lifted, shift, stretch, carry, drop, putBack } = lifting;
   const held = useRef<string | null>(null);
+  const dropped = useRef<string | null>(null);
   useEffect(() => {
     const id = lifted?.event.id ?? held.current;
     held.current = lifted?.event.id ?? null;
-    if (!id) return;
-    const drawn = [...(canvas.current?.querySelectorAll<HTMLElement>('.rbc-time-content .lesson-event') ?? [])];
-    drawn.find(({ classList }) => classList.contains(`lesson-${id}`))?.focus();
+    if (id) lessonIn(canvas.current, id)?.focus();
   }, [lifted, canvas]);
+  // A question may come before the move, and the lesson be drawn anew where it then stands.
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (!dropped.current || now?.closest('[role="dialog"]')) return;
+    if (now === document.body) lessonIn(canvas.current, dropped.current)?.focus();
+    else if (!now?.classList.contains(`lesson-${dropped.current}`)) dropped.current = null;
+  });
 
   const toColumn = (by: 1 | -1) => {
     if (!lifted || !canvas.current) return;
@@ -42,6 +53,7 @@ export const useCarrying = (canvas: RefObject<HTMLElement | null>, lifting: Lift
   return (event: KeyboardEvent): void => {
     const act = lifted && keys(event);
     if (!act) return;
+    if (act === drop) dropped.current = lifted.event.id;
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();
     act();

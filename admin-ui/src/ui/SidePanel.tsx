@@ -20,7 +20,8 @@ export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) 
     const before = document.activeElement;
     heading.current?.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const back = before instanceof HTMLElement && before !== document.body && before.isConnected ? before : null;
+      (back ?? document.getElementById('content'))?.focus({ preventScroll: back === null });
     };
   }, []);
   return (

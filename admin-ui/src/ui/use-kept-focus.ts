@@ -17,17 +17,25 @@ export const useKeptFocus = (whole: RefObject<HTMLElement | null>): void =>
     const place = whole.current;
     if (!place) return undefined;
     let last: EventTarget | null = null;
-    const note = ({ target }: FocusEvent) => (last = target);
+    let gap: Node | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target;
+      gap = null;
+    };
     const observer = new MutationObserver((changes) => {
+      if (last instanceof Node && !last.isConnected && !gap) {
+        const left = last;
+        gap =
+          changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(left)))?.target ?? place;
+      }
       const now = document.activeElement;
-      if (!(last instanceof Node) || last.isConnected || (now !== null && now !== document.body)) return;
-      const left = last;
-      const change = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(left)));
-      last = null;
-      nextTo(change?.target ?? place, place)?.focus();
+      if (!gap || (now !== null && now !== document.body)) return;
+      nextTo(gap, place)?.focus();
     });
     place.addEventListener('focusin', note);
     observer.observe(place, { childList: true, subtree: true });
+    // A dialog over it, which would give the focus back to what has left, ends there.
+    observer.observe(document.body, { childList: true });
     return () => {
       place.removeEventListener('focusin', note);
       observer.disconnect();
