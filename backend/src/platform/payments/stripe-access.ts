@@ -14,12 +14,14 @@ export interface StripeAccess {
 export const scriptUrl = ({ apiUrl }: StripeAccess) => (apiUrl ? `${apiUrl}/v3/` : 'https://js.stripe.com/v3/');
 export const authorizeUrl = ({ apiUrl }: StripeAccess) => `${apiUrl ?? 'https://connect.stripe.com'}/oauth/authorize`;
 
-/** What a page must be allowed so that the card form works in it. */
-export const cardFormSources = ({ apiUrl }: StripeAccess) =>
-  apiUrl
+/** What a page must be allowed so that the card form works in it: nothing where there is none. */
+export const cardFormSources = ({ apiUrl, publicKey }: StripeAccess) => {
+  if (!publicKey) return { script: [], connect: [], frame: ["'none'"] };
+  return apiUrl
     ? { script: [apiUrl], connect: [apiUrl], frame: [apiUrl] }
     : {
         script: ['https://js.stripe.com'],
         connect: ['https://api.stripe.com'],
         frame: ['https://js.stripe.com', 'https://hooks.stripe.com'],
       };
+};
