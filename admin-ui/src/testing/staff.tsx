@@ -42,6 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   cleanup();
   queryClient.clear();
+  for (const storage of [localStorage, sessionStorage]) storage.clear();
 });
 
 /** A screen of the staff, signed in, at an address, with the server answering as told. Answers with what it was asked. */

@@ -1,1 +1,0 @@
-require('./together.cjs').together(4);
