@@ -83,6 +83,16 @@ describe('the hours', () => {
     expect(stops().map(({ textContent }) => textContent)).toEqual(['Group']);
   });
 
+  it('are entered within the hours on a day without lessons, and at the first lesson once there are some', async () => {
+    const { container, rerender } = render(<Grid days={[[]]} />);
+    const stops = () => [...container.querySelectorAll('.rbc-time-content [tabindex="0"]')];
+    expect(stops()).toEqual([
+      expect.objectContaining({ dataset: expect.objectContaining({ testid: '0 8' }) as object }),
+    ]);
+    rerender(<Grid days={[[{ name: 'Jumping', top: 50, height: 25 }]]} />);
+    await waitFor(() => expect(stops().map((one) => one.textContent)).toEqual(['Jumping']));
+  });
+
   it('are walked lesson by lesson and hour by hour', () => {
     open();
     expect(press('ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown')).toEqual([

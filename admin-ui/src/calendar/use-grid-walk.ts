@@ -30,6 +30,12 @@ const wordsFor = ({ titleOf, onSlot }: Walking, { day, time, resourceId }: GridP
     .filter(Boolean)
     .join(', ');
 
+/** Within the hours even of an empty day, because they scroll: without a stop in them nobody reaches them by keyboard. */
+const firstStopOf = (stops: readonly HTMLElement[]): HTMLElement | undefined =>
+  stops.find((one) => one.matches('.rbc-time-content .rbc-event')) ??
+  stops.find((one) => one.matches('.rbc-time-slot')) ??
+  stops[0];
+
 /** The hours as one tab stop: arrows go from lesson to lesson and over the empty hours between them. */
 export const useGridWalk = (walking: Walking): void => {
   const latest = useRef(walking);
@@ -41,26 +47,26 @@ export const useGridWalk = (walking: Walking): void => {
     const place = canvas.current;
     if (!place) return undefined;
     let stood: HTMLElement | null = null;
+    let marked: HTMLElement | null = null;
     let row = 0;
-    const mark = (element: HTMLElement | undefined) => {
-      if (!element) return;
-      if (stood && stood !== element) stood.tabIndex = -1;
-      stood = element;
+    const mark = (element: HTMLElement) => {
+      if (marked && marked !== element) marked.tabIndex = -1;
+      marked = element;
       element.tabIndex = 0;
     };
     /** What is drawn anew brings tab stops of its own. */
     const mend = () => {
       const stops = stopsIn(place);
-      if (stops.length === 0) return;
-      const kept =
-        stood && stops.includes(stood) ? stood : (stops.find((one) => one.matches('.rbc-event')) ?? stops[0]);
+      const kept = stood && stops.includes(stood) ? stood : firstStopOf(stops);
+      if (!kept) return;
       for (const one of stops) if (one !== kept && one.tabIndex === 0) one.tabIndex = -1;
       mark(kept);
     };
     const settle = ({ target }: FocusEvent) => {
       const stop = stopAt(place, target as HTMLElement);
       if (!stop) return;
-      mark(stop.element);
+      stood = stop.element;
+      mark(stood);
       if (stop.kind === 'head') return;
       const [first, last] = stop.kind === 'event' ? [stop.first, stop.last] : [stop.row, stop.row];
       row = Math.min(Math.max(row, first), last);
