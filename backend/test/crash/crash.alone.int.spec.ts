@@ -157,7 +157,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
 
   afterAll(async () => {
     await Promise.all([...loads.map((load) => load.stop()), ...processes.map((one) => one.stop())]);
-    await owner?.end();
+    await Promise.race([owner?.end(), pause(3000)]);
     await postgres?.stop();
     await smtp?.stop();
     build.remove();

@@ -52,7 +52,9 @@ export function strikeHalfWay({ owner, strikeWorkers, calls, strikeCalls }: Stri
     strikeWorkers();
     await letLocksEnd(owner, since).catch(() => undefined);
   };
-  const halfWay = async () => (await underWay(owner)).filter(({ isHalfWay }) => isHalfWay).map(({ what }) => what);
+  // A question that was on its way when the server was killed may never be answered.
+  const looked = () => Promise.race([underWay(owner), pause(3000).then(() => [])]);
+  const halfWay = async () => (await looked()).filter(({ isHalfWay }) => isHalfWay).map(({ what }) => what);
   const watching = [watch(halfWay, strikeAll), watch(async () => calls(), strikeCalls)];
   return {
     stop: async () => {
