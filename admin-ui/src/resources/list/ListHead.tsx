@@ -112,13 +112,11 @@ export const ListHead = () => {
             <HeadWords>Filters and more</HeadWords>
           </Button>
         )}
-        {!small && <Further />}
+        {/* Always the same one: whoever turns the tablet keeps the dialog that was opened from it. */}
+        <div className={small ? 'list-further' : 'list-beside'} hidden={small && !isOpen}>
+          <Further />
+        </div>
         {mayCreate && <AddButton onClick={() => open('create')}>{words?.add ?? `Add ${noun[0]}`}</AddButton>}
-        {small && isOpen && (
-          <div className="list-further">
-            <Further />
-          </div>
-        )}
       </div>
     </header>
   );
