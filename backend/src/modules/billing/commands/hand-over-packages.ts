@@ -17,8 +17,9 @@ export class HandOverPackagesHandler extends BarnCommandHandler<HandOverPackages
         where farm_id = ${barn.farmId} and student_id = any(${[...heirs.keys()]}::uuid[])`,
     );
     for (const [packageId, state] of held) {
-      const studentId = isOpen(state) ? heirs.get(state.studentId) : undefined;
-      if (!isOpen(state) || studentId === undefined) continue;
+      if (!isOpen(state)) continue;
+      const studentId = heirs.get(state.studentId);
+      if (studentId === undefined) continue;
       barn.append(packageStream, packageId, [
         {
           type: 'billing.PackageHandedOver',

@@ -1,10 +1,9 @@
 import { policy } from '../../../platform/event-store/policy.js';
-import type { RidersMerged } from '../../people/contracts.js';
+import { heirsOf, type RidersMerged } from '../../people/contracts.js';
 import { HandOverPlaces } from '../commands/hand-over-places.js';
 
 export const handOverPlaces = policy<RidersMerged>(
   'enrollment.hand-over-places',
   ['people.RidersMerged'],
-  (merged, barn) =>
-    barn.execute(HandOverPlaces, new Map(merged.map(({ data: { mergedId, studentId } }) => [mergedId, studentId]))),
+  (merged, barn) => barn.execute(HandOverPlaces, heirsOf(merged)),
 );
