@@ -66,12 +66,20 @@ describe('the search', () => {
     ['begginers', 'section Beginners'],
   ])('forgives an error of typing: %s', async (q, hit) => expect(await found(q)).toContain(hit));
 
+  const names = (q: string) =>
+    barn.read(async (sql) => {
+      const hits = await findHits(sql, { q, today: '2026-11-20', hasTrigrams: false }, { actor: SYSTEM });
+      return hits?.map(({ name }) => name);
+    });
+
+  it('means riders by their account too, each word by either', async () => {
+    await barn.newFamily({ holder: { firstName: 'Zygmunt', lastName: 'Katarzynski' }, members: [] });
+    const riders = ['Maximiliane Kowalska', 'Zoë Kowalska'];
+    expect(await names('katarz')).toEqual(['Katarzyna Kowalska', ...riders, 'Zygmunt Katarzynski']);
+    expect(await names('max katarzyna')).toEqual(['Maximiliane Kowalska']);
+  });
+
   it('forgives accents, if nothing else, where the database has no trigrams', async () => {
-    const names = (q: string) =>
-      barn.read(async (sql) => {
-        const hits = await findHits(sql, { q, today: '2026-11-20', hasTrigrams: false }, { actor: SYSTEM });
-        return hits?.map(({ name }) => name);
-      });
     expect(await names('zoe')).toEqual(['Zoë Kowalska']);
     expect(await names('bisciut')).toEqual([]);
   });

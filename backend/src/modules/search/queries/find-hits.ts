@@ -2,7 +2,7 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { Asker } from '../../../platform/messages/barn-query.js';
 import { dayInWords } from '../domain/day-in-words.js';
 import type { HitReply } from '../http/search.replies.js';
-import { lessonSource, openSources } from './sources.js';
+import { lessonSource, openSources, peopleWith } from './sources.js';
 
 const MOST = 20;
 /** So many that were meant leave no room for those that are only alike. */
@@ -21,6 +21,10 @@ const beginningsOf = (words: string) => wordsOf(words).map((word) => `% ${escape
 /** The same looked for anywhere, which is cheaper and leaves few to be looked at closely. */
 const partsOf = (words: string) => wordsOf(words).map((word) => `%${escaped(word)}%`);
 
+/** The word that the fewest have; anybody who is meant has them all. */
+const rarestOf = (words: string) =>
+  wordsOf(words).reduce((one, other) => (other.length > one.length ? other : one), '');
+
 /** A word begins after what keeps words apart. */
 const spaced = (sql: Sql) => sql`' ' || translate(lower(searched), '-,.@/(', '      ')`;
 const byTrigrams = (sql: Sql) => sql`word_similarity(words, lower(searched))`;
@@ -35,11 +39,11 @@ export interface Searched {
   hasTrigrams: boolean;
 }
 
-const rowsOf = (sql: Sql, { q, today }: Searched, asker: Pick<Asker, 'actor'>) => {
+const rowsOf = (sql: Sql, { q, today }: Searched, asker: Pick<Asker, 'actor'>, among?: Fragment) => {
   const { day, rest } = dayInWords(q, today);
   const all = q.trim().toLowerCase();
   return [
-    ...openSources(sql, asker).map((rows) => ({ rows, words: all })),
+    ...openSources(sql, asker, among).map((rows) => ({ rows, words: all })),
     ...lessonSource(sql, asker, { day, today }).map((rows) => ({ rows, words: rest })),
   ].map(
     ({ rows, words }) => sql`
@@ -49,21 +53,24 @@ const rowsOf = (sql: Sql, { q, today }: Searched, asker: Pick<Asker, 'actor'>) =
   );
 };
 
+const united = (sql: Sql, rows: Fragment[]) => rows.map((part, i) => (i ? sql`union all ${part}` : part));
+
 /** Undefined where nothing is open to the caller. What is only alike is looked for if little was meant. */
 export function findHits(sql: Sql, searched: Searched, asker: Pick<Asker, 'actor'>) {
-  const parts: Fragment[] = rowsOf(sql, searched, asker).map((part, i) => (i ? sql`union all ${part}` : part));
-  if (!parts.length) return undefined;
+  const everything = united(sql, rowsOf(sql, searched, asker));
+  if (!everything.length) return undefined;
+  const likely = united(sql, rowsOf(sql, searched, asker, sql`select person_id from near`));
   const alike = searched.hasTrigrams ? byTrigrams(sql) : withoutAccents(sql);
   return sql<HitReply[]>`
-    with found as not materialized (${parts}),
+    with near as materialized (${peopleWith(sql, `%${escaped(rarestOf(searched.q.toLowerCase()))}%`)}),
       meant as materialized (
         select kind, id, name, detail, is_active, scheduled_date, start_time,
           (lower(name) not like beginning)::int as rank, 1::float4 as likeness
-        from found where lower(searched) like all(parts) and ${spaced(sql)} like all(beginnings)
+        from (${likely}) found where lower(searched) like all(parts) and ${spaced(sql)} like all(beginnings)
         order by rank, is_active desc, scheduled_date nulls first, start_time, lower(name), id limit ${MOST}),
       alike as (
         select kind, id, name, detail, is_active, scheduled_date, start_time, 2 as rank, likeness
-        from (select found.*, ${alike} as likeness from found where words <> '') f
+        from (select found.*, ${alike} as likeness from (${everything}) found where words <> '') f
         where (select count(*) from meant) < ${ENOUGH}::int and likeness >= ${ALIKE}::float4
           and not exists (select from meant m where m.kind = f.kind and m.id = f.id)
         order by likeness desc, is_active desc, lower(name), id limit ${ENOUGH})

@@ -6,7 +6,7 @@ import { isOwnLesson, isShownPerson, isShownRider } from '../../people/contracts
 /** `name` is shown, `searched` is what the words are looked for in; the id is that of the page. */
 interface Source {
   isOpen(actor: Actor): boolean;
-  rows(sql: Sql, actor: Actor): Fragment;
+  rows(sql: Sql, actor: Actor, among?: Fragment): Fragment;
 }
 
 const nowhen = (sql: Sql) => sql`null::date as scheduled_date, null::time as start_time`;
@@ -14,20 +14,23 @@ const LESSONS = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_
 
 const riders: Source = {
   isOpen: (actor) => may(actor, 'STAFF_CAN_ACCESS_STUDENT_LIST'),
-  rows: (sql, actor) => sql`
+  rows: (sql, actor, among) => sql`
     select 'rider' as kind, s.person_id as id, p.person_name as name, a.person_name as detail, s.is_active, ${nowhen(sql)},
       p.person_name || coalesce(' ' || a.person_name, '') as searched
     from student s join person p using (farm_id, person_id)
       left join person a on a.farm_id = p.farm_id and a.person_id = p.billing_person_id and a.person_id <> p.person_id
-    where ${isShownRider(sql, actor)}`,
+    where ${isShownRider(sql, actor)}
+      and ${among ? sql`p.person_id = any(array(${among}))` : sql`true`}`,
 };
 
 const accounts: Source = {
   isOpen: (actor) => may(actor, 'STAFF_CAN_ACCESS_ACCOUNT_HOLDER_LIST'),
-  rows: (sql, actor) => sql`
+  rows: (sql, actor, among) => sql`
     select 'account' as kind, p.person_id as id, p.person_name as name, coalesce(p.contact_email, p.contact_mobile) as detail,
       p.is_active, ${nowhen(sql)}, concat_ws(' ', p.person_name, p.contact_email, p.contact_mobile, p.contact_homephone) as searched
-    from person p where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}`,
+    from person p
+    where p.billing_person_id = p.person_id and ${isShownPerson(sql, actor)}
+      and ${among ? sql`p.person_id = any(array(${among}))` : sql`true`}`,
 };
 
 const horses: Source = {
@@ -53,8 +56,19 @@ const sections: Source = {
     from section s join program g using (farm_id, program_id)`,
 };
 
-export const openSources = (sql: Sql, { actor }: Pick<Asker, 'actor'>): Fragment[] =>
-  [riders, accounts, horses, staff, sections].filter(({ isOpen }) => isOpen(actor)).map(({ rows }) => rows(sql, actor));
+/** Families are the many: where those who can be meant are known, riders and accounts are looked for `among` them alone. */
+export const openSources = (sql: Sql, { actor }: Pick<Asker, 'actor'>, among?: Fragment): Fragment[] =>
+  [riders, accounts, horses, staff, sections]
+    .filter(({ isOpen }) => isOpen(actor))
+    .map(({ rows }) => rows(sql, actor, among));
+
+/** Everybody with the text in what they are found by, and whose account has it: nobody else can be meant. */
+export const peopleWith = (sql: Sql, text: string) => sql`
+  with own as materialized (
+    select p.person_id from person p
+    where lower(concat_ws(' ', p.person_name, p.contact_email, p.contact_mobile, p.contact_homephone)) like ${text})
+  select person_id from own
+  union select p.person_id from person p where p.billing_person_id = any(array(select person_id from own))`;
 
 const WEEKS_AROUND = 2;
 
