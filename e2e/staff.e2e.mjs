@@ -241,6 +241,11 @@ const phoneScreens = [
   ['/horses', '.table-scroll'],
   ['/students', '.table-scroll'],
   ['/setup/sections', '.table-scroll'],
+  [`/weather?date=${tuesday}`, '.check-list'],
+  ['/reports/workloadgraphic/graphic', '.week-table'],
+  ['/reports/student/detail', '.report > p'],
+  ['/notesReview', '.notes, .empty'],
+  ['/setup/updateprefs', '.settings-groups'],
 ];
 
 test('the head of a screen takes at most a quarter of a phone', async () => {
@@ -254,5 +259,11 @@ test('the head of a screen takes at most a quarter of a phone', async () => {
     const { y } = await first.boundingBox();
     assert.ok(y <= HEAD, `${address}: its content begins at ${y} px`);
   }
+  // What follows the scroll leaves as much.
+  await page.goto(`${product.url}/admin/setup/updateprefs`);
+  await page.locator('.settings-group').nth(2).waitFor();
+  await page.locator('.setup-tab').evaluate((tab) => tab.scrollTo(0, 900));
+  const { y, height } = await page.locator('.settings-index').boundingBox();
+  assert.ok(y + height <= HEAD, `the groups of settings end at ${y + height} px`);
   await endedWell(page);
 });

@@ -2,6 +2,7 @@ import type { Ride } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { SelectInput } from '@/ui/inputs';
 import { TimeInput } from '@/ui/TimeInput';
+import { useIsPhone } from '@/ui/use-is-phone';
 import type { Weather } from './selection';
 
 type WeatherBarProps = {
@@ -10,9 +11,10 @@ type WeatherBarProps = {
   readonly onChange: (weather: Weather) => void;
 };
 
-/** When and where: left open, the whole day and every place. */
+/** When and where: left open, the whole day and every place. On a phone it is one line, and its fields say within what they are. */
 export const WeatherBar = ({ rides, weather, onChange }: WeatherBarProps) => {
   const { timepicker_interval } = useBarn();
+  const quiet = useIsPhone();
   const step = Number(timepicker_interval) || 30;
   const places = [...new Map(rides.map(({ lesson }) => [lesson.location_id, lesson.location_name]))]
     .map(([id, name]) => ({ id, name }))
@@ -20,10 +22,11 @@ export const WeatherBar = ({ rides, weather, onChange }: WeatherBarProps) => {
   const change = (part: Partial<Weather>) => onChange({ ...weather, ...part });
   return (
     <section className="weather-bar" aria-label="Time and place">
-      <TimeInput label="From" step={step} value={weather.from} onChange={(from) => change({ from })} />
-      <TimeInput label="Until" step={step} value={weather.until} onChange={(until) => change({ until })} />
+      <TimeInput label="From" {...{ quiet, step }} value={weather.from} onChange={(from) => change({ from })} />
+      <TimeInput label="Until" {...{ quiet, step }} value={weather.until} onChange={(until) => change({ until })} />
       <SelectInput
         label="Place"
+        quiet={quiet}
         value={weather.location}
         empty="Every place"
         options={places}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
@@ -12,12 +13,14 @@ import { useExportStudentReport, useStudentReport } from '@/requests/student-rep
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { isDay, todayIn } from '@/time/day';
 import { count, dateOnly } from '@/time/words';
+import { HeadWords } from '@/ui/HeadButton';
 import { SelectInput, Toggle } from '@/ui/inputs';
 import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { useIsPhone } from '@/ui/use-is-phone';
 import { useSay } from '@/ui/use-say';
 import { LoadMore } from './LoadMore';
 import { monthOf, type Period } from './period';
-import { PeriodChoice } from './PeriodChoice';
+import { PeriodDates, PeriodMenu } from './PeriodChoice';
 import { columnsOf, StudentReportTable } from './StudentReportTable';
 import '@/record/record-table.css';
 import './report.css';
@@ -57,11 +60,11 @@ const useAsked = () => {
   return { asked, period, status, contact, set };
 };
 
-const Choices = () => {
+const Choices = ({ lead, acts }: { lead: ReactNode; acts: ReactNode }) => {
   const { filters } = useFilters();
   const { status, contact, set } = useAsked();
   return (
-    <FilterBar untoggled>
+    <FilterBar untoggled {...{ lead, acts }}>
       <SelectInput
         label="Attendance"
         value={status}
@@ -105,34 +108,51 @@ const Found = () => {
   );
 };
 
-const Report = () => {
-  const { asked, period, contact, set } = useAsked();
+/** On paper or in a spreadsheet. */
+const Taken = () => {
+  const { asked, contact } = useAsked();
   const { mutateAsync, isPending } = useExportStudentReport(asked);
   const say = useSay();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        className="head-button"
+        startIcon={<DownloadIcon />}
+        disabled={isPending}
+        onClick={() => void say.after(mutateAsync(columnsOf(contact)), () => undefined)}
+      >
+        <HeadWords>CSV</HeadWords>
+      </Button>
+      <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <HeadWords>Print</HeadWords>
+      </Button>
+    </>
+  );
+};
+
+/** On a phone everything that is done with the report stands in one line. */
+const Report = () => {
+  const { period, set } = useAsked();
+  const small = useIsPhone();
+  const taken = <Taken />;
+  const usual = <PeriodMenu onChoose={set} />;
   useLessonChanges();
   return (
     <div className="page report">
       <title>Students – Leadline</title>
       <header className="report-head">
-        <h1>{`Who was in which lesson, ${dateOnly(period.from)} to ${dateOnly(period.to)}`}</h1>
-        <div className="report-tools no-print">
-          <Button
-            variant="outlined"
-            startIcon={<DownloadIcon />}
-            disabled={isPending}
-            onClick={() => void say.after(mutateAsync(columnsOf(contact)), () => undefined)}
-          >
-            CSV
-          </Button>
-          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
+        <h1>
+          Who was in which lesson
+          <span className="report-period">{`, ${dateOnly(period.from)} to ${dateOnly(period.to)}`}</span>
+        </h1>
+        {!small && <div className="report-tools no-print">{taken}</div>}
       </header>
       <div className="report-tools no-print">
-        <PeriodChoice {...period} onChoose={set} />
+        <PeriodDates {...period} quiet={small} onChoose={set} />
+        {!small && usual}
       </div>
-      <Choices />
+      <Choices lead={small && usual} acts={small && taken} />
       <Found />
     </div>
   );

@@ -62,12 +62,19 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
             onStep={(step) => setFrom(addDays(first, step * 7))}
             onChoose={setFrom}
           />
-          <Button variant="outlined" className="head-button" startIcon={<PrintIcon />} onClick={() => window.print()}>
-            <HeadWords>Print</HeadWords>
-          </Button>
         </div>
       </header>
-      <TabStrip label="Views" tabs={views.map(({ to, label }) => ({ to: `${to}${search}`, label }))} />
+      <div className="workload-views">
+        <TabStrip label="Views" tabs={views.map(({ to, label }) => ({ to: `${to}${search}`, label }))} />
+        <Button
+          variant="outlined"
+          className="head-button no-print"
+          startIcon={<PrintIcon />}
+          onClick={() => window.print()}
+        >
+          <HeadWords>Print</HeadWords>
+        </Button>
+      </div>
       {report ? (
         <Shown report={report} today={today} />
       ) : error ? (

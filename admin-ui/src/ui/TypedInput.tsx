@@ -63,6 +63,7 @@ export const TypedInput = (props: TypedInputProps) => {
           <input
             className="input"
             autoComplete="off"
+            placeholder={quiet ? label : undefined}
             value={typed ?? shown}
             {...wiring}
             onChange={({ target }) => type(target.value)}

@@ -18,8 +18,8 @@ type SelectProps = FieldProps & {
   readonly empty?: string;
 };
 
-export const SelectInput = ({ label, hint, error, required, value, onChange, options, empty }: SelectProps) => (
-  <Field {...{ label, hint, error, required }}>
+export const SelectInput = ({ label, hint, error, required, quiet, value, onChange, options, empty }: SelectProps) => (
+  <Field {...{ label, hint, error, required, quiet }}>
     {(wiring) => (
       <select className="input" value={value} {...wiring} onChange={(event) => onChange(event.target.value)}>
         {empty !== undefined && <option value="">{empty}</option>}
