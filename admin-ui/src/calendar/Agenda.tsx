@@ -1,7 +1,9 @@
 import { memo, useMemo } from 'react';
+import Button from '@mui/material/Button';
 import { useDrawing } from './drawing-context';
 import { riders } from '@/day/roster';
 import { dayAndTime, hhmm, shortDay, timeRange } from '@/time/words';
+import { Empty } from '@/ui/states';
 import { Tick } from '@/ui/Tick';
 import type { CalendarEvent } from './events';
 import { walkList } from './walk-list';
@@ -11,6 +13,8 @@ type AgendaProps = {
   readonly from: string;
   readonly onOpen: (event: CalendarEvent) => void;
   readonly empty?: string;
+  /** Offered where there is nothing, to whoever may. */
+  readonly onAdd?: (() => void) | undefined;
 };
 
 /** By the day it begins on; one that reaches into the range stands on the first day. */
@@ -67,9 +71,21 @@ const Row = memo(({ event, onOpen }: { event: CalendarEvent; onOpen: AgendaProps
 });
 
 /** A list of days. The library's own looks at every lesson once for each day, and takes seconds for a full month. */
-export const Agenda = ({ events, from, onOpen, empty = 'No lessons in these days.' }: AgendaProps) => {
+export const Agenda = ({ events, from, onOpen, empty = 'No lessons in these days.', onAdd }: AgendaProps) => {
   const days = useMemo(() => byDay(events, from), [events, from]);
-  if (days.length === 0) return <p className="agenda-empty muted">{empty}</p>;
+  if (days.length === 0)
+    return (
+      <Empty
+        title={empty}
+        action={
+          onAdd && (
+            <Button variant="outlined" onClick={onAdd}>
+              Add Event
+            </Button>
+          )
+        }
+      />
+    );
   return (
     <div className="agenda" ref={walkList}>
       {days.map(([day, some]) => (

@@ -297,6 +297,17 @@ describe('the calendar', () => {
     expect(onOpen).toHaveBeenCalledWith('l2');
   });
 
+  it('offers whoever may to add to days without lessons', async () => {
+    const nothing = { at: '?view=agenda&date=2026-11-24', answers: { 'lessons/index': () => answer() } };
+    const here = () => within(screen.getByText('No lessons in these days.').parentElement as HTMLElement);
+    const { onAdd } = await open(nothing);
+    fireEvent.click(here().getByRole('button', { name: 'Add Event' }));
+    expect(onAdd).toHaveBeenCalledWith({ start: '2026-11-24', end: '', column: null });
+    closeIt();
+    await open({ ...nothing, as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR'] } });
+    expect(here().queryByRole('button')).toBeNull();
+  });
+
   it('refuses a range that ends before it begins, at both its days (R068)', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: /Range/ }));

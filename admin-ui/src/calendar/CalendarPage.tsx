@@ -67,7 +67,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
     onAdd(
-      view === 'month'
+      view === 'month' || view === 'agenda'
         ? { start: wall(start).slice(0, 10), end: '', column: null }
         : {
             start: wall(start),

@@ -180,6 +180,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         resourceId: resourceId === undefined ? null : String(resourceId),
       });
   };
+  const openingSlot = { start: at(hours.opening), end: null, resourceId: null };
   const hasAllDay = events.some(({ allDay }) => allDay);
   return (
     <DrawingContext value={drawn}>
@@ -193,7 +194,7 @@ export const LessonCalendar = (props: LessonCalendarProps) => {
         onKeyDownCapture={carry as (event: KeyboardEvent) => void}
       >
         {view === 'agenda' ? (
-          <Agenda events={events} from={day} onOpen={onOpen} />
+          <Agenda events={events} from={day} onOpen={onOpen} onAdd={onSlot && (() => onSlot(openingSlot))} />
         ) : (
           <DragCalendar
             key={resources ? 'columns' : 'single'}

@@ -24,13 +24,15 @@ import './client-calendar.css';
 const views: readonly CalendarView[] = ['month', 'week', 'day'];
 const nothing = () => undefined;
 const drawing = { by: 'none', showsPaid: false } as const;
+const isOfDays = (view: CalendarView) => view === 'month' || view === 'agenda';
+
 const wall = (date: Date, view: CalendarView) =>
-  DateTime.fromJSDate(date).toFormat(view === 'month' ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");
+  DateTime.fromJSDate(date).toFormat(isOfDays(view) ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");
 
 const addressOf = (search: string, { start, end }: CalendarSlot, view: CalendarView): string => {
   const params = new URLSearchParams(withoutSlot(search));
   params.set('at', wall(start, view));
-  if (end && view !== 'month') params.set('until', wall(end, view));
+  if (end && !isOfDays(view)) params.set('until', wall(end, view));
   return params.toString();
 };
 
