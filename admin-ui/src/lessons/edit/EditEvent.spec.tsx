@@ -144,6 +144,7 @@ describe('an open lesson', () => {
     const { calls } = open({ answers: { 'lessons/reschedule': () => lessons() } });
     await more('Reschedule…');
     const lesson = await panel();
+    expect(document.activeElement).toBe(lesson.getByRole('textbox', { name: /^Date/ }));
     fireEvent.change(lesson.getByLabelText(/^Start/), { target: { value: '15:00' } });
     fireEvent.change(lesson.getByLabelText(/^End/), { target: { value: '16:00' } });
     fireEvent.click(lesson.getByRole('checkbox', { name: 'Notify clients and staff' }));

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
@@ -54,10 +54,12 @@ type PanelFormProps<Values extends FieldValues> = {
   readonly children: ReactNode;
 };
 
-/** Escape leaves the form that it is pressed in, not the lesson around it. */
+/** Begins in its first field, from wherever it was opened. Escape leaves the form that it is pressed in, not the lesson around it. */
 const Frame = ({ onCancel, children }: { onCancel: () => void; children: ReactNode }) => {
   const { isSubmitting } = useFormState();
   const leave = useLeave(onCancel);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -65,7 +67,7 @@ const Frame = ({ onCancel, children }: { onCancel: () => void; children: ReactNo
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields within it are what is typed in
-    <div className="panel-form" onKeyDown={onKeyDown}>
+    <div ref={frame} className="panel-form" onKeyDown={onKeyDown}>
       {children}
       <div className="panel-form-actions">
         <Button size="small" variant="outlined" onClick={leave}>
