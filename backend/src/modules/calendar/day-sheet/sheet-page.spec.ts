@@ -73,6 +73,10 @@ describe('a day sheet', () => {
     expect(printed({}, { paper: 'Letter', largeFont: true })).toMatch(/size: Letter;[^]*font: 15pt/);
     expect(printed({})).toMatch(/size: A4;[^]*font: 11pt/);
   });
+  it('leaves the names of horses more room where letters are larger (R139)', () => {
+    const room = (largeFont: boolean) => Number(/\.c-horse { width: (\d+)%/.exec(printed({}, { largeFont }))?.[1]);
+    expect(room(true)).toBeGreaterThan(room(false));
+  });
   it('of an empty day says so', () => expect(printed({})).toContain('There is nothing scheduled for today.'));
   it('strikes cancelled riders through and says why; they get no box (R139 R084)', () => {
     const page = printed({

@@ -37,8 +37,8 @@ const styles = ({ barn, date, printed }: Frame, { by, paper, largeFont }: Choice
   table { width: 100%; border-collapse: collapse; table-layout: fixed; border-bottom: .5pt solid #999; }
   th { padding: 0; font-weight: inherit; text-align: left; }
   td { border-top: .5pt solid #999; padding: .28em .5em .28em 0; vertical-align: top; overflow-wrap: anywhere; }
-  .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-horse { width: 17%; }
-  .c-fact { width: 21%; } .c-ride { width: 37%; }
+  .c-box { width: 1.7em; } .c-time { width: 7.2em; } .c-name { width: 27%; } .c-ride { width: 37%; }
+  .c-horse { width: ${largeFont ? 22 : 18}%; } .c-fact { width: ${largeFont ? 26 : 21}%; }
   .box { display: inline-block; width: .95em; height: .95em; border: 1.2pt solid #000; vertical-align: -.12em; }
   .box.none { visibility: hidden; }
   .gap { display: inline-block; width: 90%; border-bottom: .75pt solid #000; height: 1.1em; }
