@@ -2,6 +2,9 @@ import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@ne
 import { invalid, Refusal, type FieldError } from '../errors/refusal.js';
 import { onlyDeclared } from './declared-fields.js';
 import { refuseUnstorable } from './json-text.js';
+import { rememberRules } from './remembered-rules.js';
+
+rememberRules();
 
 const flatten = (errors: ValidationError[], parent = ''): FieldError[] =>
   errors.flatMap(({ property, constraints = {}, children = [] }) => {
