@@ -1,6 +1,10 @@
-/** The Tuesday of next week, the demo barn's busy day, as YYYY-MM-DD. */
+/** Where the demo barn is. */
+const ZONE = 'America/Toronto';
+
+/** The Tuesday of next week, the demo barn's busy day, as YYYY-MM-DD: on every day and at every hour one that is made with it. */
 export function nextTuesday(now = new Date()) {
-  const date = new Date(now);
-  date.setUTCDate(date.getUTCDate() + ((9 - date.getUTCDay()) % 7 || 7));
+  const date = new Date(new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(now));
+  const untilMonday = (8 - date.getUTCDay()) % 7 || 7;
+  date.setUTCDate(date.getUTCDate() + untilMonday + 1);
   return date.toISOString().slice(0, 10);
 }
