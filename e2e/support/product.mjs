@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/ports.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** However slow the machine: what has said nothing by then will not. */
+/** However slow the machine: what is not running by then will not. */
 const patience = 10 * 60_000;
 
 /** Resolves with what it has said once it is running; else it is ended, and the reason is its last words. */
@@ -23,9 +23,13 @@ async function welcome(child, limit) {
       const tell = () => reject(new Error(`The product ended with ${code}:\n${said}`));
       // Its last words may come after it; what it has started may keep them from ending.
       child.on('close', tell);
-      setTimeout(tell, 1000);
+      setTimeout(tell, 30_000).unref();
     });
-    setTimeout(() => reject(new Error(`The product did not start in ${limit} ms:\n${said}`)), limit).unref();
+    const late = (after) =>
+      setTimeout(() => reject(new Error(`The product did not start in ${after} ms:\n${said}`)), after).unref();
+    late(patience);
+    // Until its first words it may be the machine that is slow.
+    child.stdout.once('data', () => late(limit));
   });
   return running;
 }
