@@ -62,7 +62,7 @@ test('the super user opens a barn, whose administrator is invited and sets it up
 });
 
 // F13 R010
-test('an inactive barn signs everybody out within a minute, and nobody in until it is active again', async () => {
+test('an inactive barn signs everybody out, and nobody in until it is active again', async () => {
   const administrator = await newPage(browser);
   await signIn(administrator, product.url, email, password);
   await administrator.waitForURL(/\/admin\/daysheet/);
@@ -72,7 +72,7 @@ test('an inactive barn signs everybody out within a minute, and nobody in until 
   await page.getByRole('button', { name: 'Inactivate', exact: true }).click();
   await page.getByText(`${name} is inactive`).waitFor();
   await administrator.goto(`${product.url}/admin/setup/updateprefs`);
-  await administrator.waitForURL(/\/login/, { timeout: 60_000 });
+  await administrator.waitForURL(/\/login/);
   await signIn(administrator, product.url, email, password);
   await administrator.getByText('The username or password provided were incorrect.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
