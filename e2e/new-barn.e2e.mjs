@@ -4,6 +4,7 @@ import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
 import { staffScreens } from './support/screens.mjs';
+import { settled } from './support/settled.mjs';
 import { browser, product } from './support/stage.mjs';
 
 const run = String(Date.now()).slice(-6);
@@ -94,7 +95,7 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
     for (const address of emptyPages) {
       await page.goto(`${product.url}/admin${address}`);
       await page.getByRole('heading').first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'));
+      await settled(page);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         assert.equal(await tooWide(page, width), 0, `${address} at ${width} px`);

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
+import { PATIENCE_MS } from './patience.mjs';
+import { countRequests, settled } from './settled.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,15 +19,13 @@ export async function openBrowser() {
   });
 }
 
-/** However slow the machine: what has not come by then will not. */
-export const PATIENCE_MS = 3 * 60_000;
-
 /** A page of its own, which remembers what went wrong in it. */
 export async function newPage(browser, { width = 1440, height = 900, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width, height }, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems = [];
+  countRequests(page);
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
@@ -54,10 +54,9 @@ async function bringAxe(page) {
   await session.send('Runtime.evaluate', { expression: axe });
 }
 
-/** What axe finds at least serious: rule and place, one line each. */
-export async function seriousViolations(page) {
-  // Half faded in, a text has half its contrast.
-  await page.evaluate(() =>
+/** Whatever moves or fades has arrived. */
+const arrived = (page) =>
+  page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -65,7 +64,14 @@ export async function seriousViolations(page) {
         .map(({ finished }) => finished),
     ),
   );
+
+/** What axe finds at least serious: rule and place, one line each. */
+export async function seriousViolations(page) {
+  await settled(page);
   await bringAxe(page);
+  // Half faded in, a text has half its contrast: what begins to fade while axe looks is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrived(page);
   const { violations } = await page.evaluate(() =>
     globalThis.axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
@@ -75,19 +81,22 @@ export async function seriousViolations(page) {
       rules: { 'label-content-name-mismatch': { enabled: true } },
     }),
   );
+  await page.emulateMedia({ reducedMotion: null });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Fails where somebody could not use what is on the page, on a phone or on a desk. */
+/** Fails where somebody could not use what is on the page as it is. */
+export const isUsableAsItIs = async (page, place) =>
+  assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
+
+/** As above, on a phone and on a desk. */
 export async function isUsable(page, place) {
   const before = page.viewportSize();
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: before.height });
-    // The page has been drawn at its new width.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    assert.deepEqual(await seriousViolations(page), [], `${place} at ${width} px can be used by everybody`);
+    await isUsableAsItIs(page, `${place} at ${width} px`);
   }
   await page.setViewportSize(before);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as tick } from 'node:timers/promises';
-import { PATIENCE_MS } from './browser.mjs';
+import { PATIENCE_MS } from './patience.mjs';
 
 const inboxOf = async (inboxUrl, address) =>
   (await fetch(`${inboxUrl.replace(/\/$/, '')}/api?to=${encodeURIComponent(address)}`)).json();
