@@ -48,7 +48,7 @@ const mark = (page, name, as) => attendance(page, name).getByRole('button', { na
 const isMarked = (page, name, as) => mark(page, name, as).and(page.locator('[aria-pressed="true"]')).waitFor();
 
 test('a phone in the arena opens today without signal, keeps marks, sends them and asks where two disagree', async () => {
-  const phone = await asAdministrator('/daysheet', PHONE);
+  const phone = await asAdministrator('/daysheet', { ...PHONE, keepsFiles: true });
   const {
     lesson,
     riders: [anna, leo],

@@ -81,7 +81,8 @@ async function staysInItsWindow(page, address, { mayScroll, forEverybody = false
 }
 
 test('no screen of the staff outgrows its window, whatever one scrolls, and everybody can use it', async () => {
-  const [page, second] = [await asAdministrator('/daysheet'), await asAdministrator('/daysheet')];
+  const device = { keepsFiles: true };
+  const [page, second] = [await asAdministrator('/daysheet', device), await asAdministrator('/daysheet', device)];
   const day = nextTuesday();
   /** The first row of each list, by what the addresses call it. */
   const lists = {
@@ -136,7 +137,7 @@ async function lastPartOf(page, address, sheet) {
 }
 
 test('no page of the family goes on beyond what is on it', async () => {
-  const page = await asFamily();
+  const page = await asFamily({ keepsFiles: true });
   const named = patterns('client-ui/src/app/portal-routes.tsx', 'client-ui/src/app/family-routes.tsx');
   assert.deepEqual(new Set([...named, ...aliases()]), new Set(Object.keys(familyScreens)));
   const { farmDefaults } = await asked(page, 'farms/farmDefaults');

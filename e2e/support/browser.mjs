@@ -19,9 +19,13 @@ export async function openBrowser() {
   });
 }
 
-/** A page of its own, which remembers what went wrong in it. */
-export async function newPage(browser, { width = 1440, height = 900, ...options } = {}) {
-  const context = await browser.newContext({ viewport: { width, height }, ...options });
+/**
+ * A page of its own, which remembers what went wrong in it. Without signal a page opens from what a worker has kept: each page would
+ * load all of that first, so only where it matters it is allowed.
+ */
+export async function newPage(browser, { width = 1440, height = 900, keepsFiles = false, ...options } = {}) {
+  const serviceWorkers = keepsFiles ? 'allow' : 'block';
+  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const problems = [];
