@@ -25,7 +25,6 @@ test('two people at one whiteboard see what the other does', async (t) => {
   await t.test('a horse that one gives to a rider stands at the other’s, with one dot more', async () => {
     const rested = rail(anna).getByRole('button', { name: /, rested$/ });
     horse = (await rested.first().locator('.rail-name').textContent()).trim();
-    await isUsable(anna, 'the whiteboard');
     await rested.first().click();
     await anna.getByText(`${horse}: rested`).waitFor();
     await isUsable(anna, 'the whiteboard with a horse lifted');
