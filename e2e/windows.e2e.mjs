@@ -11,6 +11,8 @@ import { drawn, settled } from './support/settled.mjs';
 /** From a desk to a phone, on which the next address is opened. */
 const widths = [1440, 768, 360];
 const root = path.resolve(import.meta.dirname, '..');
+/** What is looked at here are screens that have come: on their way there nothing is drawn sixty times a second. */
+const still = { keepsFiles: true, reducedMotion: 'reduce' };
 
 /** What the routes of these files name, apart from what is caught by none of them. */
 const patterns = (...files) =>
@@ -81,8 +83,7 @@ async function staysInItsWindow(page, address, { mayScroll, forEverybody = false
 }
 
 test('no screen of the staff outgrows its window, whatever one scrolls, and everybody can use it', async () => {
-  const device = { keepsFiles: true };
-  const [page, second] = [await asAdministrator('/daysheet', device), await asAdministrator('/daysheet', device)];
+  const [page, second] = [await asAdministrator('/daysheet', still), await asAdministrator('/daysheet', still)];
   const day = nextTuesday();
   /** The first row of each list, by what the addresses call it. */
   const lists = {
@@ -119,7 +120,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
 });
 
 test('no screen of the super user outgrows its window', async () => {
-  const page = await openAs('super@leadline.test', '/admin/superuser');
+  const page = await openAs('super@leadline.test', '/admin/superuser', still);
   const { farms } = await asked(page, 'farms/farmList');
   const screens = superUserScreens({ farm: farms[0].id });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/platform/PlatformPage.tsx')));
@@ -137,7 +138,7 @@ async function lastPartOf(page, address, sheet) {
 }
 
 test('no page of the family goes on beyond what is on it', async () => {
-  const page = await asFamily({ keepsFiles: true });
+  const page = await asFamily(still);
   const named = patterns('client-ui/src/app/portal-routes.tsx', 'client-ui/src/app/family-routes.tsx');
   assert.deepEqual(new Set([...named, ...aliases()]), new Set(Object.keys(familyScreens)));
   const { farmDefaults } = await asked(page, 'farms/farmDefaults');
@@ -152,7 +153,7 @@ test('no page of the family goes on beyond what is on it', async () => {
   for (const address of addresses.filter((one) => one.startsWith('/clienthome/')))
     await staysInItsWindow(page, address, { mayScroll: true });
   // Signed in, nobody is shown where to sign in.
-  const stranger = await newPage(browser);
+  const stranger = await newPage(browser, still);
   for (const address of addresses.filter((one) => !one.startsWith('/clienthome/')))
     await staysInItsWindow(stranger, address, { mayScroll: true, refused: / 404 .*public_id=nothing/ });
 });

@@ -37,7 +37,7 @@ export async function newPage(browser, { width = 1440, height = 900, keepsFiles 
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
-  return Object.assign(page, { problems });
+  return Object.assign(page, { problems, usualMotion: options.reducedMotion ?? null });
 }
 
 /** What a parent holds, and whoever stands in the arena. */
@@ -85,7 +85,7 @@ export async function seriousViolations(page) {
       rules: { 'label-content-name-mismatch': { enabled: true } },
     }),
   );
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: page.usualMotion });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
