@@ -1,5 +1,5 @@
-// One barn that sends on many connections, without a pause, from a process of its own as its people's browsers would: forked, told
-// what to send and where, until it is told to stop; then it says how many were answered a second.
+// Others, of one barn but for the sign-ins, who send on many connections, without a pause, from a process of their own as their browsers
+// would: forked, told what to send and where, until it is told to stop; then it says how many were answered a second.
 import { connectTo, expecting } from './http.mjs';
 import { dayFromNow } from './days.mjs';
 
@@ -19,6 +19,8 @@ const KINDS = {
       endtype: 'after',
       end_count: 52,
     }),
+  'sign-ins': async ({ logins }, line) =>
+    expecting(200, await line.post('/api/authenticate', logins[++counted % logins.length]), 'authenticate'),
 };
 
 const post = async (line, token, path, body) => expecting(200, await line.post(`/api/${path}`, body, { token }), path);

@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { alternate, spread, timed } from '../lib/alternate.mjs';
+import { amid } from '../lib/amid.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
 import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
@@ -44,20 +42,6 @@ async function p99(line, barn) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return taken.sort((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1];
-}
-
-const program = path.join(import.meta.dirname, '../lib/loud-barn.mjs');
-const heard = (child) => once(child, 'message').then(([said]) => said);
-
-/** Runs `measure` while the loud barn sends that kind on all its connections. */
-async function amid(kind, url, barn, measure) {
-  const child = fork(program);
-  child.send({ kind, url, barn: { token: barn.token, sectionId: barn.sectionId, students: barn.students } });
-  await heard(child);
-  const measured = await measure();
-  child.send('stop');
-  const { rate } = await heard(child);
-  return { measured, rate };
 }
 
 export const row = {
