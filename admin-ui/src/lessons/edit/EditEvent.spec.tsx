@@ -293,7 +293,7 @@ describe('an open lesson', () => {
     await lesson.findByText('Somebody else changed this lesson meanwhile');
     fireEvent.click(lesson.getByRole('button', { name: 'Take theirs' }));
     await screen.findByRole('complementary', { name: 'Jumping' });
-    expect(screen.queryByRole('textbox', { name: 'Lesson notes' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Lesson notes' })).toBeNull());
   });
 
   it('of a series asks how far a change goes, begins with this one alone, and forgets it when left (R083)', async () => {
