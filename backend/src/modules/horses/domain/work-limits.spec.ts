@@ -60,6 +60,12 @@ describe('a horse with limits', () => {
       ['horse_in_a_row'],
     ],
     [
+      'two in a row and one in the morning whose id is the last',
+      { mostInARow: 2 },
+      [lesson('09:00', '10:00', { lessonId: 'z' }), lesson('15:00', '16:00')],
+      [],
+    ],
+    [
       'three in a row, elsewhere in the day',
       { mostInARow: 2 },
       ['08', '09', '10'].map((h) => lesson(`${h}:00`, `${h}:59`)),
