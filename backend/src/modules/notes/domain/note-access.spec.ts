@@ -72,6 +72,8 @@ describe('who writes notes (A05)', () => {
     ['privately about a horse', who('INS', 'ADD_HORSE_LESSON_NOTES', 'ADD_PRIVATE_NOTE'), 'horse', false, both],
     ['ADD_PRIVATE_NOTE opens nothing by itself', who('INS', 'ADD_PRIVATE_NOTE'), 'horse', false, none],
     ['staff about themselves', who('INS', 'ADD_PRIVATE_NOTE'), 'staff', true, open],
+    ['staff none about themselves as a client', who('INS'), 'client', true, none],
+    ['the platform none, about itself either', who('SPR'), 'staff', true, none],
     ['staff about others', who('INS', STAFF_PAGE, 'ADD_PRIVATE_NOTE'), 'staff', false, open],
     ['staff not about others without', who('INS'), 'staff', false, none],
     ['nobody of the platform', who('SPR'), 'client', false, none],
