@@ -40,6 +40,18 @@ describe('two records of one rider', () => {
     );
   });
 
+  it('name up to three lessons one by one', () =>
+    expect(obstacleToRiderMerge({ kept: record(), merged: other(), together: ['one', 'two', 'three'] })?.message).toBe(
+      'Both records are in one; two; three. Take one of the two out there first.',
+    ));
+
+  it.each([
+    [{ personId: 'holder' }, /account holder/],
+    [{ isStaff: true }, /on the staff/],
+  ])('say who stays, and why: %j', (who, words) =>
+    expect(obstacleToRiderMerge({ kept: record(), merged: other(who), together: [] })?.message).toMatch(words),
+  );
+
   it('are on one account once their accounts are one, whoever held the other', () => {
     const merged = other({ accountId: 'twin-p' });
     expect(code({ merged })).toBe('riders_of_two_accounts');
