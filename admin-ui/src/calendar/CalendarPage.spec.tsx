@@ -304,7 +304,7 @@ describe('the calendar', () => {
     fireEvent.click(here().getByRole('button', { name: 'Add Event' }));
     expect(onAdd).toHaveBeenCalledWith({ start: '2026-11-24', end: '', column: null });
     closeIt();
-    await open({ ...nothing, as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR'] } });
+    await open({ ...nothing, as: { type: 'INS', codes: ['STAFF_CAN_ACCESS_DAYSHEET'] } });
     expect(here().queryByRole('button')).toBeNull();
   });
 
