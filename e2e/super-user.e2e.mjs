@@ -65,6 +65,8 @@ test('an inactive barn signs everybody out, and nobody in until it is active aga
   const administrator = await newPage(browser);
   await signIn(administrator, product.url, email, password);
   await administrator.waitForURL(/\/admin\/daysheet/);
+  // Away from the product: an open page may notice by itself, amid being sent to another.
+  await administrator.goto('about:blank');
   const page = await asSuperUser();
   await page.getByRole('searchbox', { name: 'Search barns' }).fill(name);
   await page.getByRole('button', { name: `Inactivate ${name}` }).click();
