@@ -1,4 +1,5 @@
 import type { KnownPerson } from '../../people/contracts.js';
+import { known } from '../test/known.js';
 import { accountOf, checkRows, countsOf, workOf } from './check-file.js';
 import { readRow, type Reading } from './read-row.js';
 
@@ -22,16 +23,6 @@ const check = (mapping: string, rows: string[], known: KnownPerson[] = []) => {
 };
 const codes = (checked: ReturnType<typeof check>) =>
   checked.map(({ deed, problems }) => `${deed ? deed.make : 'left'}: ${problems.map(({ code }) => code).join()}`);
-const known = (person_name: string, rest: Partial<KnownPerson> = {}): KnownPerson => ({
-  person_id: person_name,
-  person_name,
-  account_id: person_name,
-  is_active: true,
-  name: person_name.toLowerCase(),
-  email: '',
-  phones: [],
-  ...rest,
-});
 
 const FAMILY = 'account_name|email|mobile|student_name|date_of_birth';
 

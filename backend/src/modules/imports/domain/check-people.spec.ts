@@ -1,20 +1,11 @@
 import type { KnownPerson } from '../../people/contracts.js';
+import { known } from '../test/known.js';
 import { checkPeople, likenessesIn } from './check-people.js';
 import type { Values } from './read-row.js';
 
 const read = (rows: Values[]) => rows.map((values, i) => ({ row: i + 2, takes: false, values, problems: [] }));
 const said = (rows: Values[], known: KnownPerson[] = []) =>
   checkPeople(read(rows), known).map(({ problems }) => problems.map(({ field, message }) => `${field}: ${message}`));
-const known = (person_name: string, rest: Partial<KnownPerson> = {}): KnownPerson => ({
-  person_id: person_name,
-  person_name,
-  account_id: person_name,
-  is_active: true,
-  name: person_name.toLowerCase(),
-  email: '',
-  phones: [],
-  ...rest,
-});
 
 const paula = { account_name: 'Paula Klein' };
 const KLEIN = { email: 'p@k.de', mobile: '519 555 0101' };
