@@ -48,6 +48,9 @@ export async function throughput(operation, { lanes = 1, seconds = 2 } = {}) {
   return (done / (performance.now() - begin)) * 1000;
 }
 
+/** What 99 of 100 stay below. */
+export const p99 = (numbers) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * 0.99) - 1];
+
 /** The median time of `times` calls, in milliseconds. */
 export async function p50(operation, times = 50) {
   const taken = [];

@@ -178,6 +178,17 @@ export const newSeries = (
     recurrence: { frequency: 1, period, end: { type: 'after', count } },
   });
 
+/** As many series, spread over the days and hours of a week, each with four riders. Answers their lessons. */
+export async function newSeriesOverAWeek(barn, howMany, rest = {}) {
+  const lessons = [];
+  for (let i = 0; i < howMany; i++) {
+    const [first, time] = [dayFromNow(2 + (i % 7)), `${String(8 + (i % 12)).padStart(2, '0')}:00`];
+    const studentIds = Array.from({ length: 4 }, (_, k) => barn.students[(i + k) % barn.students.length]);
+    lessons.push(...(await newSeries(barn, { first, time, instructor: i, studentIds, ...rest })));
+  }
+  return lessons;
+}
+
 /** What the planner knows is brought up to date, and the log of the filling is written away before anything is measured. */
 export async function settle({ owner }) {
   await owner`vacuum analyze`;

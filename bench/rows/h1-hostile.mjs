@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spread } from '../lib/alternate.mjs';
+import { p99, spread } from '../lib/alternate.mjs';
 import { attacks } from '../lib/attacks.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
@@ -13,8 +13,6 @@ const VISITORS = 8;
 const EVERY_MS = 30;
 const SECONDS = 5;
 const ROUNDS = 3;
-
-const p99 = (taken) => taken.toSorted((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1];
 
 /** People of one barn, each with an address of its own, who open the day and the month now and then: what they wait, in milliseconds. */
 async function everybodyElse(url, { token }, date) {

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { openBrowser } from '../../e2e/support/browser.mjs';
-import { alternate, spread, throughput } from '../lib/alternate.mjs';
+import { alternate, p99, spread, throughput } from '../lib/alternate.mjs';
 import { bookableBarn } from '../lib/bookable-barn.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
@@ -115,7 +115,7 @@ export const row = {
       }
       taken.sort((a, b) => a - b);
       yield atMost(`to each of ${LISTENERS} listeners of one barn, median`, taken, spread(taken).median);
-      yield atMost('… p99', taken, taken[Math.ceil(taken.length * 0.99) - 1]);
+      yield atMost('… p99', taken, p99(taken));
 
       browser = await openBrowser();
       const drawn = await onScreen(browser, server.url, looked, line);

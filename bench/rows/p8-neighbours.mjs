@@ -1,28 +1,18 @@
-import { alternate, spread, timed } from '../lib/alternate.mjs';
+import { alternate, p99, spread, timed } from '../lib/alternate.mjs';
 import { amid } from '../lib/amid.mjs';
 import { connectTo, expecting } from '../lib/http.mjs';
 import { startServer } from '../lib/process.mjs';
-import { dayFromNow, newBarn, newSeries, productOn, settle } from '../lib/product.mjs';
+import { dayFromNow, newBarn, newSeriesOverAWeek, productOn, settle } from '../lib/product.mjs';
 import { backend, openStage } from '../lib/stage.mjs';
 
 const SECONDS = 6;
 const PAIRS = 5;
-const LESSONS = 20;
+const SERIES = 20;
 
 /** A barn with lessons to look at and a rider to book and cancel. */
 async function liveBarn(product) {
   const barn = await newBarn(product, { riders: 60, units: 200 });
-  const lessons = [];
-  for (let i = 0; i < LESSONS; i++)
-    lessons.push(
-      ...(await newSeries(barn, {
-        first: dayFromNow(2 + (i % 7)),
-        time: `${String(8 + (i % 12)).padStart(2, '0')}:00`,
-        instructor: i,
-        studentIds: barn.students.slice(i, i + 4),
-      })),
-    );
-  return { ...barn, lessons };
+  return { ...barn, lessons: await newSeriesOverAWeek(barn, SERIES) };
 }
 
 const post = async (line, barn, path, body) =>
@@ -34,14 +24,14 @@ const newHorse = (line, barn) => post(line, barn, 'horses/create', { name: `Hors
 const LOUD = ['commands', 'months', 'years of lessons with 4 riders'];
 
 /** What the neighbour does: looks at a day, writes something, stops for a moment. The p99 of its waits, in milliseconds. */
-async function p99(line, barn) {
+async function waitOf(line, barn) {
   const taken = [];
   for (const end = performance.now() + SECONDS * 1000; performance.now() < end;) {
     taken.push(await timed(() => look(line, barn, `lessons/index?dbday=${dayFromNow(7)}`)));
     taken.push(await timed(() => newHorse(line, barn)));
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  return taken.sort((a, b) => a - b)[Math.ceil(taken.length * 0.99) - 1];
+  return p99(taken);
 }
 
 export const row = {
@@ -59,11 +49,11 @@ export const row = {
       for (const kind of LOUD) {
         const rates = [];
         const beside = async () => {
-          const { measured, rate } = await amid(kind, server.url, loud, () => p99(own, quiet));
+          const { measured, rate } = await amid(kind, server.url, loud, () => waitOf(own, quiet));
           rates.push(rate);
           return measured;
         };
-        const result = await alternate(beside, () => p99(own, quiet), { pairs: PAIRS });
+        const result = await alternate(beside, () => waitOf(own, quiet), { pairs: PAIRS });
         yield {
           name: `beside ${kind}`,
           gate: 3,
