@@ -13,7 +13,7 @@ import type { Columns } from './events';
 import { hoursOf, openingTime } from './hours';
 import { LessonCalendar } from './LessonCalendar';
 import type { CalendarSlot } from './moved';
-import { agendaLength, headingOf, neighboursOf, rangeOf } from './range';
+import { agendaLength, headingOf, isOfDays, neighboursOf, rangeOf } from './range';
 import { resourcesOf } from './resources';
 import { useCalendarEvents, useShownRides } from './use-calendar-events';
 import { useCalendarUrl } from './use-calendar-url';
@@ -67,7 +67,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const hours = useMemo(() => hoursOf(barn, rides), [barn, rides]);
   const addAt = ({ start, end, resourceId }: CalendarSlot) =>
     onAdd(
-      view === 'month' || view === 'agenda'
+      isOfDays(view)
         ? { start: wall(start).slice(0, 10), end: '', column: null }
         : {
             start: wall(start),

@@ -43,7 +43,9 @@ export const Toolbar = ({ page, today, onDay, level: Heading = 'h1', children }:
   };
   return (
     <>
-      <Heading aria-live="polite">{headingOf(page)}</Heading>
+      <Heading aria-live="polite" className="hidden-on-phones">
+        {headingOf(page)}
+      </Heading>
       <div className="calendar-tools">
         <DayNavigator
           day={page.day}

@@ -8,6 +8,9 @@ export type CalendarView = (typeof views)[number];
 export const isView = (text: string | null): text is CalendarView =>
   (views as readonly (string | null)[]).includes(text);
 
+/** Whether a slot of this view is a day, rather than a time of one. */
+export const isOfDays = (view: CalendarView): boolean => view === 'month' || view === 'agenda';
+
 /** The page of the calendar that is open. An agenda may have a last day of its own. */
 export type Page = {
   readonly view: CalendarView;

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { hoursOf, openingTime } from '@/calendar/hours';
 import { LessonCalendar } from '@/calendar/LessonCalendar';
 import type { CalendarSlot } from '@/calendar/moved';
-import { agendaLength, neighboursOf, rangeOf, type CalendarView } from '@/calendar/range';
+import { agendaLength, isOfDays, neighboursOf, rangeOf, type CalendarView } from '@/calendar/range';
 import { Toolbar, ViewChoice } from '@/calendar/Toolbar';
 import { useShownRides } from '@/calendar/use-calendar-events';
 import { useCalendarUrl } from '@/calendar/use-calendar-url';
@@ -24,7 +24,6 @@ import './client-calendar.css';
 const views: readonly CalendarView[] = ['month', 'week', 'day'];
 const nothing = () => undefined;
 const drawing = { by: 'none', showsPaid: false } as const;
-const isOfDays = (view: CalendarView) => view === 'month' || view === 'agenda';
 
 const wall = (date: Date, view: CalendarView) =>
   DateTime.fromJSDate(date).toFormat(isOfDays(view) ? 'yyyy-MM-dd' : "yyyy-MM-dd'T'HH:mm");

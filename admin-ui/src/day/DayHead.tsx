@@ -22,7 +22,7 @@ export const DayHead = ({ title, day, today, setDay, summary, children }: DayHea
     <div className="day-title">
       <h1>
         {title}
-        <span className="day-name"> · {longDay(day)}</span>
+        <span className="hidden-on-phones"> · {longDay(day)}</span>
       </h1>
       {summary}
     </div>

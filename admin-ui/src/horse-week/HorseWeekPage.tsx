@@ -18,7 +18,7 @@ import './horse-week.css';
 const Title = ({ week }: { week: WeekOfHorses | undefined }) => (
   <h1>
     How much the horses {week && week.week_end < week.today ? 'worked' : 'work'}
-    {week && <span className="day-name"> in the week of {dayAndYear(week.week_start)}</span>}
+    {week && <span className="hidden-on-phones"> in the week of {dayAndYear(week.week_start)}</span>}
   </h1>
 );
 

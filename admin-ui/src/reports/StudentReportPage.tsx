@@ -144,7 +144,7 @@ const Report = () => {
       <header className="report-head">
         <h1>
           Who was in which lesson
-          <span className="report-period">{`, ${dateOnly(period.from)} to ${dateOnly(period.to)}`}</span>
+          <span className="hidden-on-phones">{`, ${dateOnly(period.from)} to ${dateOnly(period.to)}`}</span>
         </h1>
         {!small && <div className="report-tools no-print">{taken}</div>}
       </header>

@@ -52,7 +52,7 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
       <title>Horses’ lessons – Leadline</title>
       <header className="day-head week-head">
         <h1>
-          How often the horses go<span className="day-name"> in the week from {dayAndYear(first)}</span>
+          How often the horses go<span className="hidden-on-phones"> in the week from {dayAndYear(first)}</span>
         </h1>
         <div className="day-tools no-print">
           <DayNavigator

@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import './head-button.css';
 
 /** Words of a button in a page's head: on a phone its icon stands for them, and they are read aloud. */
-export const HeadWords = ({ children }: { children: ReactNode }) => <span className="head-words">{children}</span>;
+export const HeadWords = ({ children }: { children: ReactNode }) => (
+  <span className="hidden-on-phones">{children}</span>
+);
 
 /** What a page is opened for: to add one more. */
 export const AddButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
