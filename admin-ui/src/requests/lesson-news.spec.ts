@@ -17,7 +17,7 @@ describe('what is fetched anew', () => {
     expect([day, other, panel].map((query) => isTouched(query, planned))).toEqual([true, true, false]);
   });
   it('is what is about lessons without listing them', () =>
-    expect(isTouched({ queryKey: ['lessons', 'preview-cancel', 'x'], data: { comesBack: [] } }, booked)).toBe(true));
+    expect(isTouched({ queryKey: ['lessons', 'preview', 'cancel', 'x'], data: { comesBack: [] } }, booked)).toBe(true));
   it('is everything about lessons where the news names none, and nothing else', () => {
     expect([day, other, panel].every((query) => isTouched(query, everything))).toBe(true);
     expect(isTouched({ queryKey: ['options'], data: {} }, everything)).toBe(false);
