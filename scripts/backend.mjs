@@ -37,13 +37,23 @@ export async function seedOnce({ env, settings, database }) {
   rmSync(mark);
 }
 
+const hasLogins = async (env) => (await asPlatform(env, 'select from login limit 1')).rowCount > 0;
+
+/** Those of these email addresses with which somebody signs in here. */
+export async function signInsAmong(env, emails) {
+  const { rows } = await asPlatform(env, 'select email from login where email = any($1)', [emails]);
+  return new Set(rows.map(({ email }) => email));
+}
+
 /** As the platform role: row-level security hides all rows from an owner who is not a superuser. */
-async function hasLogins({ DATABASE_URL, LEADLINE_SECRET }) {
+async function asPlatform({ DATABASE_URL, LEADLINE_SECRET }, statement, values) {
   const { PLATFORM_ROLE, roleUrl } = await import('../backend/dist/src/platform/database/roles.js');
   const client = new pg.Client(roleUrl(DATABASE_URL, PLATFORM_ROLE, LEADLINE_SECRET));
   client.on('error', () => {});
   await client.connect();
-  const { rowCount } = await client.query('select from login limit 1');
-  await client.end();
-  return rowCount > 0;
+  try {
+    return await client.query(statement, values);
+  } finally {
+    await client.end();
+  }
 }

@@ -21,7 +21,7 @@ export async function run() {
     await seedOnce(services);
     processes.push(...['api', 'worker'].map((name) => runProcess(name, services)));
     await untilReady(settings, processes[0]);
-    welcome(services);
+    await welcome(services);
   };
   await liveUntilStopped(begin, () => stopAll(processes, services));
 }

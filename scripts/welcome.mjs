@@ -1,5 +1,7 @@
+import { signInsAmong } from './backend.mjs';
+
 const password = 'Leadline2026';
-const signIns = [
+const demo = [
   ['admin@maplehill.test', 'administrator of Maple Hill'],
   ['instructor@maplehill.test', 'instructor: calendar and day sheet'],
   ['parent@maplehill.test', 'parent of two riders'],
@@ -7,16 +9,27 @@ const signIns = [
   ['admin@lakeside.test', 'administrator of the second barn, Lakeside'],
 ];
 
-export function welcome({ settings: { publicUrl, dataDir }, inboxUrl }) {
+/** Where everything is, and as whom of the demo one may sign in here. */
+export async function welcome({ settings: { publicUrl, dataDir }, inboxUrl, env }) {
   const places = [
     ['Families', `${publicUrl}/`],
     ['Staff', `${publicUrl}/admin/`],
     ...(inboxUrl ? [['Mail inbox', inboxUrl]] : []),
     ['Data and logs', dataDir],
   ];
-  const people =
-    process.env.NODE_ENV === 'production' ? [] : [`\n  Sign in with the password ${password}`, ...table(signIns)];
+  const people = await demoPeople(env);
+  if (people.length) people.unshift(`\n  Sign in with the password ${password}`);
   console.log(['\nLeadline is running. Ctrl-C stops it.\n', ...table(places), ...people, ''].join('\n'));
+}
+
+/** None in production, which refuses their password. */
+async function demoPeople(env) {
+  if (env.NODE_ENV === 'production') return [];
+  const known = await signInsAmong(
+    env,
+    demo.map(([email]) => email),
+  );
+  return table(demo.filter(([email]) => known.has(email)));
 }
 
 const table = (rows) => {

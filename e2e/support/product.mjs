@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -70,6 +71,7 @@ export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit 
   };
   try {
     const said = await welcome(child, limit);
+    assert.match(said, /Sign in[^]*admin@maplehill\.test[^]*super@leadline\.test/);
     const lastWords = () =>
       ['api', 'worker', 'postgres'].map((name) => `${name}.log\n${endOfLog(dataDir, name)}`).join('\n\n');
     return { url: `http://localhost:${port}`, inboxUrl: /Mail inbox\s+(\S+)/.exec(said)?.[1], lastWords, stop };

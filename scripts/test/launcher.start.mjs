@@ -62,6 +62,7 @@ test(
     await running.says('Data and logs');
     assert.ok(running.said.includes(data), running.said);
     assert.doesNotMatch(running.said, /demo barns/);
+    assert.doesNotMatch(running.said, /Sign in|\.test/, 'who cannot sign in is not offered');
 
     const postmaster = Number.parseInt(readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8'), 10);
     process.kill(postmaster, 'SIGSTOP');
