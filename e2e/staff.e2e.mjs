@@ -245,7 +245,7 @@ const phoneScreens = [
   [`/weather?date=${tuesday}`, '.check-list'],
   ['/reports/workloadgraphic/graphic', '.week-table'],
   ['/reports/student/detail', '.report > p'],
-  ['/notesReview', '.notes, .empty'],
+  ['/notesReview', '.notes, .state'],
   ['/setup/updateprefs', '.settings-groups'],
 ];
 

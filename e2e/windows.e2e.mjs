@@ -60,7 +60,6 @@ async function open(page, address) {
 /** `refused` is what the browser notes as an error and the address is meant to meet. */
 async function staysInItsWindow(page, address, { mayScroll, forEverybody = false, refused }) {
   await open(page, address);
-  // From the top: what is half below what sticks there could not be hit.
   for (const width of forEverybody ? [360, 1440] : []) {
     await page.setViewportSize({ width, height: 800 });
     await isUsableAsItIs(page, `${address} at ${width} px`);

@@ -75,8 +75,9 @@ function togetherTests(workspace, args, project) {
 
 /** All in one started product, because the start takes longer than most journeys. What it logged may be why one failed. */
 async function browserJourneys(args) {
+  const E2E_MADE_AT = new Date().toISOString();
   const product = await startProduct();
-  Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl });
+  Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl, E2E_MADE_AT });
   try {
     const result = nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]);
     if (!result.ok) console.log(product.lastWords());

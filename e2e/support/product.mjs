@@ -44,7 +44,7 @@ async function end(child) {
 
 /**
  * Starts the product as a person would, `npm start` without the npm, on a free port and an empty data folder, and waits for its
- * welcome; `lastWords` are the ends of its logs. E2E_URL and E2E_INBOX name a product that runs already.
+ * welcome; `lastWords` are the ends of its logs. E2E_URL, E2E_INBOX and E2E_MADE_AT tell of a product that runs already.
  */
 export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit = patience } = {}) {
   if (process.env.E2E_URL)
