@@ -85,23 +85,23 @@ describe('the review of notes', () => {
 
   it('goes to another day, which stays in the address and with the other tabs', async () => {
     const { address } = open(
-      '/notesReview/clientnotes?date=2026-11-24',
+      '/notesReview/clientnotes?date=2026-03-10',
       {},
       {
         'notes_horses/getHorsePageNotes': ({ query }) =>
           aPage(
-            query.get('dbday') === '2026-11-23'
+            query.get('dbday') === '2026-03-09'
               ? [aNote({ about: 'horse', person_id: null, person_name: null, horse_id: 'h1', horse_name: 'Biscuit' })]
               : [],
           ),
       },
     );
-    await screen.findByText('No notes recorded on Tue 24 Nov 2026');
+    await screen.findByText('No notes recorded on Tue 10 Mar 2026');
     fireEvent.click(screen.getByRole('button', { name: 'Previous day' }));
-    await waitFor(() => expect(address()).toBe('/notesReview/clientnotes?date=2026-11-23'));
+    await waitFor(() => expect(address()).toBe('/notesReview/clientnotes?date=2026-03-09'));
     fireEvent.click(screen.getByRole('link', { name: 'Horse notes' }));
     expect((await screen.findByRole('link', { name: 'Biscuit' })).getAttribute('href')).toBe('/horsehome/h1/notes');
-    expect(address()).toBe('/notesReview/horsenotes?date=2026-11-23');
+    expect(address()).toBe('/notesReview/horsenotes?date=2026-03-09');
   });
 
   it('is an administrator’s below Admin, too', async () => {
