@@ -1,7 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { quickStyles } from './quick-styles.mjs';
 
-/** jsdom with the platform's fetch, which jsdom lacks, and with styles that are found quickly. */
+/** Noon where the screens' barn is, of the day on which they are tested. */
+const BEGIN = Date.parse('2026-11-20T12:00:00-05:00');
+
+/** jsdom with the platform's fetch, which jsdom lacks, with styles that are found quickly, and on the same day whatever today is. */
 export default class Document extends TestEnvironment {
   constructor(...given) {
     super(...given);
@@ -17,6 +20,7 @@ export default class Document extends TestEnvironment {
       structuredClone,
       getComputedStyle: quickStyles(this.global),
       setTimeout: withoutPause(this.global.setTimeout),
+      Date: onOneDay(this.global.Date),
     });
   }
 }
@@ -26,3 +30,17 @@ const withoutPause =
   (setTimeout) =>
   (callback, delay, ...given) =>
     setTimeout(callback, callback?.name === 'bound completeRootWhenReady' ? 0 : delay, ...given);
+
+/** The time goes on from there: a test that names a day is not to meet it as today on one day of all. */
+const onOneDay = (RealDate) => {
+  const since = RealDate.now() - BEGIN;
+  return class extends RealDate {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [RealDate.now() - since]));
+    }
+
+    static now() {
+      return RealDate.now() - since;
+    }
+  };
+};
