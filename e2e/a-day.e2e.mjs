@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { isUsableAsItIs, newPage, PHONE, signIn } from './support/browser.mjs';
 import { nextTuesday } from './support/days.mjs';
 import { mailTo } from './support/inbox.mjs';
+import { settled } from './support/settled.mjs';
 import { asAdministrator, browser, product } from './support/stage.mjs';
 
 test('somebody not signed in is sent to the sign-in once, however slowly it answers, and comes back', async () => {
@@ -71,6 +72,18 @@ test('an administrator plans the day', async (t) => {
   await t.test('sees it in the calendar', async () => {
     await page.goto(`${product.url}/admin/calendarGroup/calendar?date=${tuesday}&view=day`);
     await page.getByText(title).first().waitFor();
+  });
+
+  await t.test('deletes it, told before that nobody is in it, and nothing that is gone is asked for', async () => {
+    await page.goto(`${product.url}/admin/daysheet?date=${tuesday}`);
+    await page.getByRole('button', { name: `More about ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete event' });
+    await dialog.getByText(/^1 event/).waitFor();
+    await dialog.getByRole('button', { name: 'Delete this event' }).click();
+    await page.getByText(`Event ${title} has been successfully deleted`).waitFor();
+    await settled(page);
+    assert.deepEqual(page.problems, []);
   });
 
   await t.test('takes the day sheet on paper', async () => {
