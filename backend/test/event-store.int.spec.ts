@@ -111,12 +111,10 @@ describe('the event store', () => {
     await grantAccess(owner, secret);
     pool = connect(roleUrl(url, BARN_ROLE, secret), 8);
     const connections = new BarnConnections(pool, 10);
-    transactions = new BarnTransactions(
-      connections,
-      registry,
-      new SettableClock(new Date('2026-11-20T12:00:00Z')),
-      fail,
-    );
+    transactions = new BarnTransactions(connections, registry, new SettableClock(new Date('2026-11-20T12:00:00Z')), {
+      dispatch: fail,
+      sessionsEnded: fail,
+    });
     barns = new BarnReader(connections);
   });
   afterAll(async () => {

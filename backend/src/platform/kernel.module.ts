@@ -7,6 +7,7 @@ import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { AccessGuard } from './auth/access.guard.js';
 import { JwtStrategy } from './auth/jwt.strategy.js';
+import { EndedSessions } from './auth/session.js';
 import { Tokens } from './auth/tokens.js';
 import { Routes } from './auth/undeclared-routes.js';
 import { Clock, SystemClock } from './clock/clock.js';
@@ -51,11 +52,15 @@ const shared: Provider[] = [
     inject: [BarnDatabase, CONFIG],
     useFactory: (barn: BarnDatabase, config: Config) => new BarnConnections(barn.sql, config.poolSize),
   },
+  EndedSessions,
   {
     provide: BarnTransactions,
-    inject: [BarnConnections, Registry, Clock, CommandBus],
-    useFactory: (barns: BarnConnections, registry: Registry, clock: Clock, bus: CommandBus) =>
-      new BarnTransactions(barns, registry, clock, (command) => bus.execute(command)),
+    inject: [BarnConnections, Registry, Clock, CommandBus, EndedSessions],
+    useFactory: (barns: BarnConnections, registry: Registry, clock: Clock, bus: CommandBus, ended: EndedSessions) =>
+      new BarnTransactions(barns, registry, clock, {
+        dispatch: (command) => bus.execute(command),
+        sessionsEnded: () => ended.next(),
+      }),
   },
   {
     provide: BarnReader,

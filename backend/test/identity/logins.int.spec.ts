@@ -4,7 +4,6 @@ import { SetPersonActivation } from '../../src/modules/people/commands/set-perso
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
 import { Hire } from '../../src/modules/people/commands/hire.js';
 import { OpenAccount } from '../../src/modules/people/commands/open-account.js';
-import { settled } from '../support/settled.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -142,7 +141,7 @@ describe('logins of a barn’s people', () => {
       const family = await barn.newFamily();
       expect((await session(family)).status).toBe(200);
       expect((await post('removerUserAccount', { person_id: family.personId })).body).toEqual({ user_id: null });
-      await settled(async () => expect((await session(family)).status).toBe(401));
+      expect((await session(family)).status).toBe(401);
       expect((await account(family.personId)).user).toBeNull();
       expect(
         (await barn.call(barn.admin, 'GET', 'people/getUserClients', { person_id: family.personId })).body.account,
@@ -188,9 +187,9 @@ describe('logins of a barn’s people', () => {
         role: { id: roleId, role_id: roleId, role_name: 'Front desk' },
       });
       expect((await account(staff.personId)).user).toMatchObject({ role_id: roleId, role_name: 'Front desk' });
-      await settled(async () => expect((await barn.call(staff, 'GET', 'people/studentClient')).status).toBe(200));
+      expect((await barn.call(staff, 'GET', 'people/studentClient')).status).toBe(200);
       expect((await role(staff.loginId, null)).body).toEqual({ role: null });
-      await settled(async () => expect((await barn.call(staff, 'GET', 'people/studentClient')).status).toBe(403));
+      expect((await barn.call(staff, 'GET', 'people/studentClient')).status).toBe(403);
     });
 
     it('of their barn', async () => {

@@ -1,7 +1,6 @@
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
 import { ChangeLoginRole } from '../../src/modules/identity/commands/change-login-role.js';
 import { SetRolePermissions } from '../../src/modules/setup/commands/set-role-permission.js';
-import { settled } from '../support/settled.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { type TestBarn } from '../support/test-barn.js';
 
@@ -21,28 +20,26 @@ describe('permissions', () => {
       const staff = await barn.newInstructor({ permissions: ['ASSIGN_HORSES'] });
       expect(await codes(staff)).toEqual(['ASSIGN_HORSES', 'STAFF_CAN_ASSIGN_HORSES']);
       await barn.run(SetRolePermissions, { roleId: staff.roleId, permissions: ['STAFF_CAN_ADD_HORSES'], held: true });
-      await settled(async () => expect(await codes(staff)).toContain('CAN_ADD_HORSE'));
+      expect(await codes(staff)).toContain('CAN_ADD_HORSE');
       await barn.run(SetRolePermissions, {
         roleId: staff.roleId,
         permissions: ['STAFF_CAN_ADD_HORSES', 'ASSIGN_HORSES'],
         held: false,
       });
-      await settled(async () => expect(await codes(staff)).toEqual([]));
+      expect(await codes(staff)).toEqual([]);
     });
 
     it('calendar and students without a role, unless the barn works with roles', async () => {
       const staff = await barn.newInstructor();
       await barn.run(ChangePreference, { field: 'use_roles', value: 1 });
       await barn.run(ChangeLoginRole, { loginId: staff.loginId, roleId: null });
-      await settled(async () => expect(await codes(staff)).toEqual([]));
+      expect(await codes(staff)).toEqual([]);
       await barn.run(ChangePreference, { field: 'use_roles', value: 0 });
-      await settled(async () =>
-        expect((await codes(staff)).sort()).toEqual([
-          'CAN_ADD_STUDENT',
-          'STAFF_CAN_ADD_STUDENTS',
-          'STAFF_CAN_VIEW_CALENDAR',
-        ]),
-      );
+      expect((await codes(staff)).sort()).toEqual([
+        'CAN_ADD_STUDENT',
+        'STAFF_CAN_ADD_STUDENTS',
+        'STAFF_CAN_VIEW_CALENDAR',
+      ]);
     });
 
     it('their own role’s permissions, not another’s', async () => {
@@ -180,10 +177,10 @@ describe('permissions', () => {
       expect(await horses()).toBe(403);
       expect(await click('role_permissions/create')).toEqual([link, link]);
       expect(await heldBy(staff.roleId)).toEqual([link.permission_id]);
-      await settled(async () => expect(await horses()).toBe(200));
+      expect(await horses()).toBe(200);
       expect(await click('role_permissions/delete')).toEqual([link, link]);
       expect(await heldBy(staff.roleId)).toEqual([]);
-      await settled(async () => expect(await horses()).toBe(403));
+      expect(await horses()).toBe(403);
       expect((await eventsOf(staff.roleId)).slice(1).map(({ held }) => held)).toEqual([true, false]);
     });
 

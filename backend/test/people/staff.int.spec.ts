@@ -1,6 +1,5 @@
 import { tasks } from '../../src/modules/setup/commands/setup-lists.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
-import { settled } from '../support/settled.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -257,7 +256,7 @@ describe('the staff of a barn', () => {
         { code: 'still_named', message: `Ines Tructor is not offered any more; still named in ${stillNamed}.` },
       ],
     });
-    await settled(async () => expect((await home(barn.instructor, personId)).status).toBe(401));
+    expect((await home(barn.instructor, personId)).status).toBe(401);
     expect((await edit(instructorId, { is_active: 1 })).body.warnings).toEqual([]);
     await expect(
       app.bus.execute(
@@ -291,7 +290,7 @@ describe('the staff of a barn', () => {
     const { roleId, instructorId } = barn.instructor;
     const groups = async (who: { token: string }, query: object = {}) =>
       (await app.call(who, 'GET', 'groups/options', query)).body.options.map(({ id }: { id: string }) => id);
-    await settled(async () => expect(await groups(barn.instructor)).toEqual([roleId]));
+    expect(await groups(barn.instructor)).toEqual([roleId]);
     expect(await groups(barn.admin)).toContain(roleId);
     expect((await groups(barn.admin)).length).toBeGreaterThan(1);
     expect(await groups(barn.admin, { group_id: roleId })).toEqual([roleId]);

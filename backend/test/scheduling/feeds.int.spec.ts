@@ -6,7 +6,6 @@ import { ChangePreference } from '../../src/modules/farms/commands/change-prefer
 import { SetFarmActivation } from '../../src/modules/farms/commands/set-farm-activation.js';
 import { feedAddress, feedToken } from '../../src/modules/calendar/feeds/feed-address.js';
 import type { SignedIn } from '../support/requests.js';
-import { becomes } from '../support/settled.js';
 import { sharedApp, testApp, type TestApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 
@@ -182,7 +181,6 @@ describe('lessons in a calendar of somebody’s own', () => {
 
   describe('end', () => {
     const gone = { status: 404, code: 'not_found', message: 'This calendar was not found.' };
-    const isGone = ({ status }: { status: number }) => status === 404;
 
     it('when they are revoked, by their owner or an administrator, and nobody else; guesses are answered alike', async () => {
       const other = await barn.newInstructor();
@@ -221,10 +219,10 @@ describe('lessons in a calendar of somebody’s own', () => {
       await barn.run(ChangePreference, { field: 'use_roles', value: 1 });
       expect((await fetch(address)).status).toBe(200);
       await barn.run(ChangeLoginRole, { loginId: barn.instructor.loginId, roleId: await barn.newRole([]) });
-      await becomes(() => fetch(address), isGone);
+      expect((await fetch(address)).status).toBe(404);
       const admins = await made(barn.admin, 'barn');
       await barn.run(SetFarmActivation, { active: false });
-      await becomes(() => fetch(admins), isGone);
+      expect((await fetch(admins)).status).toBe(404);
     });
   });
 

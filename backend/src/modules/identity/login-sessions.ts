@@ -1,17 +1,16 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { isUUID } from 'class-validator';
 import type { Claims, Session } from '../../platform/auth/session.js';
-import { Sessions, SESSIONS_CHANNEL } from '../../platform/auth/session.js';
+import { EndedSessions, Sessions, SESSIONS_CHANNEL } from '../../platform/auth/session.js';
+import { CONFIG, type Config } from '../../platform/config/config.js';
 import { PlatformDatabase } from '../../platform/database/databases.js';
 import { spellings } from './domain/permissions.js';
 import { FindActiveLogin, type ActiveLogin } from './queries/active-login.js';
 
-/** How long a change can go unnoticed if the database's notification is lost. */
-const TTL_MS = 5_000;
 const MOST_KEPT = 20_000;
 
-/** Caches logins for seconds; the database notifies of changes of access at once. F22 */
+/** Caches logins for seconds. Changes of access made here are known at once, those made elsewhere when the database tells. F22 */
 @Injectable()
 export class LoginSessions extends Sessions implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('sessions');
@@ -21,12 +20,15 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
   constructor(
     private readonly database: PlatformDatabase,
     private readonly queries: QueryBus,
+    private readonly ended: EndedSessions,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
   }
 
   async onApplicationBootstrap() {
     const forget = () => this.known.clear();
+    this.ended.subscribe(forget);
     // The second callback runs on every (re)connection: notifications may have been missed meanwhile.
     this.listening = await this.database.sql.listen(SESSIONS_CHANNEL, forget, forget);
   }
@@ -58,7 +60,7 @@ export class LoginSessions extends Sessions implements OnApplicationBootstrap, O
     const session = this.queries
       .execute(new FindActiveLogin(wanted))
       .then((login) => sessionOf(login, (wanted.viewingRole ?? wanted.enteredFarm) !== undefined));
-    this.known.set(key, { until: now + TTL_MS, session });
+    this.known.set(key, { until: now + this.config.sessionsKeptMs, session });
     session.catch(() => this.known.delete(key));
     return session;
   }

@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { Subject } from 'rxjs';
 import type { Actor } from '../tenancy/actor.js';
 
 export interface Claims {
@@ -31,5 +33,9 @@ export abstract class Sessions {
   abstract ofLogin(loginId: string): Promise<Session | undefined>;
 }
 
-/** Notified by each transaction with an event that `endsSessions`. */
+/** Says within this process that a transaction with an event that `endsSessions` is committed, before its command is answered. */
+@Injectable()
+export class EndedSessions extends Subject<void> {}
+
+/** Notified by the same transactions, for the other processes, which hear it a moment later. */
 export const SESSIONS_CHANNEL = 'leadline_sessions';

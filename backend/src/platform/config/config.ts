@@ -34,6 +34,8 @@ export interface Config {
   /** Proxies whose `X-Forwarded-For` is trusted: addresses, networks, or Fastify's names of them. */
   trustedProxies: readonly string[];
   publicLimit: number;
+  /** How long a change of access can go unnoticed in another process if the database's notification is lost. */
+  sessionsKeptMs: number;
   listeners: { account: number; barn: number; process: number; heartbeatMs: number };
   healthFile?: string;
   staticRoot?: string;
@@ -153,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     trustedProxies: proxies(env.TRUSTED_PROXIES ?? ''),
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
+    sessionsKeptMs: 5_000,
     listeners: listeners(env),
     healthFile: env.HEALTH_FILE || undefined,
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),

@@ -30,12 +30,19 @@ const OF_THE_LOG = ['event_pkey', 'event_farm_id_stream_version_key'];
 type Work<Result> = (barn: BarnTransaction) => Promise<Result>;
 export type Dispatch = <Result>(command: Command<Result>) => Promise<Result>;
 
+/** What transactions do to the rest of the process. */
+interface Surroundings {
+  dispatch: Dispatch;
+  /** Called after the commit of an event that `endsSessions`, before the command is answered. */
+  sessionsEnded(): void;
+}
+
 export class BarnTransactions {
   constructor(
     private readonly connections: BarnConnections,
     readonly registry: Registry,
     private readonly clock: Clock,
-    private readonly dispatch: Dispatch,
+    private readonly surroundings: Surroundings,
   ) {}
 
   /** Resolves when durable. A repeated idempotency key gets the first result; with another body, 422. */
@@ -86,10 +93,12 @@ export class BarnTransactions {
         commandId: uuid(),
         position: opening.position,
       };
-      const barn = new BarnTransaction(start, name, this.dispatch);
+      const barn = new BarnTransaction(start, name, this.surroundings.dispatch);
       const result = await work(barn);
       await barn.settle();
-      return { result, answer: await this.close(sql, context, barn, { result, ask: () => ask(sql, result, now) }) };
+      const answer = await this.close(sql, context, barn, { result, ask: () => ask(sql, result, now) });
+      if (barn.endsSessions) this.surroundings.sessionsEnded();
+      return { result, answer };
     } catch (error) {
       await sql.unsafe('rollback').catch(() => undefined);
       throw this.friendly(error);
