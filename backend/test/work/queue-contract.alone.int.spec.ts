@@ -47,12 +47,18 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     return workers;
   };
   const job = (who: string, id: string = randomUUID()) => ({ type: greet, id, data: { who } });
+  const bareQueue = async () =>
+    new Queue(queueName('work'), { connection: backend.connection } as never, (await backend.factory()) as never);
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
     database = await ownDatabase();
     backend = queueBackend({ ...readConfig({ ...process.env, DATABASE_URL: database.url }), redisUrl });
     jobs = new Jobs(backend);
+    // A server that somebody keeps knows what an earlier run left there.
+    const queue = await bareQueue();
+    await queue.obliterate({ force: true });
+    await queue.close();
   });
   afterEach(async () => {
     for (const workers of running.splice(0)) await workers.stop();
@@ -180,11 +186,7 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
   });
 
   it('forgets what an earlier version let the queue repeat', async () => {
-    const queue = new Queue(
-      queueName('work'),
-      { connection: backend.connection } as never,
-      (await backend.factory()) as never,
-    );
+    const queue = await bareQueue();
     await queue.upsertJobScheduler(
       'test.hourly',
       { pattern: '0 * * * *', tz: 'UTC' },
