@@ -29,6 +29,7 @@ const shared = {
 export default {
   // The crash tests mostly wait for their own processes.
   maxWorkers: 3,
+  workerGracefulExitTimeout: 10_000,
   workerIdleMemoryLimit: '700MB',
   testTimeout: TEST_TIMEOUT_MS,
   projects: [

@@ -81,7 +81,7 @@ export class FairShares {
       const impatient = setTimeout(() => {
         this.withdraw(key, waiting);
         reject(busy());
-      }, this.shares.patienceMs);
+      }, this.shares.patienceMs).unref();
       const waiting = {
         enter: () => {
           clearTimeout(impatient);
