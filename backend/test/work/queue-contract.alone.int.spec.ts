@@ -47,8 +47,11 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
     return workers;
   };
   const job = (who: string, id: string = randomUUID()) => ({ type: greet, id, data: { who } });
-  const bareQueue = async () =>
-    new Queue(queueName('work'), { connection: backend.connection } as never, (await backend.factory()) as never);
+  const bareQueue = async () => {
+    const { connection } = backend;
+    const queue = new Queue(queueName('work'), { connection } as never, (await backend.factory()) as never);
+    return queue.on('error', () => undefined);
+  };
 
   beforeAll(async () => {
     Logger.overrideLogger(false);
