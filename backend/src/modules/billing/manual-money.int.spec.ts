@@ -167,6 +167,20 @@ describe('manual money', () => {
     expect((await call('POST', 'payments/deleteManualPayment', { payment_id: invoice.id })).status).toBe(404);
   });
 
+  it.each([
+    ['of an invoice that it paid', true],
+    ['of itself', false],
+  ])('keeps a payment while money was given back %s (C09 E07)', async (_, byInvoice) => {
+    const { student_id } = await newFamily();
+    const { payment: first } = await office.sell({ product_id: ten.id, student_id }, byInvoice ? { invoice: 1 } : {});
+    const payment_id = byInvoice ? ((await paysFor(first.id)).body.payment.id as string) : first.id;
+    const { places } = await office.lesson('2026-11-24', [student_id]);
+    const remove = () => call('POST', 'payments/deleteManualPayment', { payment_id });
+    expect((await office.cancel(places[student_id]!, 'CWR')).status).toBe(200);
+    const { status, body } = await remove();
+    expect([status, body.code]).toEqual([409, 'payment_refunded']);
+  });
+
   it('edits a package and reckons anew what it covers (C03 R167)', async () => {
     const { student_id } = await newFamily();
     for (const day of ['2026-11-24', '2026-11-25', '2026-12-20']) await office.lesson(day, [student_id]);

@@ -15,7 +15,10 @@ export class DeletePaymentHandler extends BarnCommandHandler<DeletePayment> {
     const { sql, farmId } = barn;
     const [payment, [refund], bought] = await Promise.all([
       barn.load(paymentStream, paymentId),
-      sql`select 1 from payment where farm_id = ${farmId} and refund_of = ${paymentId} limit 1`,
+      // What was bought by invoice is refunded against the invoice, not against the money that paid it.
+      sql`select 1 from payment money
+        join payment back on back.farm_id = money.farm_id and back.refund_of in (money.payment_id, money.invoice_id)
+        where money.farm_id = ${farmId} and money.payment_id = ${paymentId} limit 1`,
       sql<
         { id: string }[]
       >`select package_id as id from package where farm_id = ${farmId} and payment_id = ${paymentId}`,
