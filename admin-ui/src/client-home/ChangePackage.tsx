@@ -17,7 +17,7 @@ const useOpened = () => {
   const { address } = useFamily();
   const navigate = useNavigate();
   const { data } = usePurchase(item);
-  return { item: data?.data, close: () => void navigate(`${address}/purchases`) };
+  return { item: data?.data, byCard: data?.paid_by_card === 1, close: () => void navigate(`${address}/purchases`) };
 };
 
 const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
@@ -61,12 +61,12 @@ export const EditPackage = () => {
 
 /** R167 C25 */
 export const DeletePackage = () => {
-  const { item, close } = useOpened();
+  const { item, byCard, close } = useOpened();
   const { mutateAsync } = useWrite('items/delete');
   const say = useSay();
   if (!item) return null;
   const remove = async () => {
-    await mutateAsync({ id: item.id });
+    await mutateAsync({ id: item.id, ...(byCard && { despite_card: 1 }) });
     say.done(`${item.product_name} was deleted`);
   };
   return (
@@ -77,6 +77,7 @@ export const DeletePackage = () => {
         </p>
         <p>{item.product_name}</p>
         <p>Package counts will be automatically recalculated when deleted.</p>
+        {byCard && <p>This package was paid by card. Deleting it gives no money back.</p>}
       </Question>
     </Modal>
   );

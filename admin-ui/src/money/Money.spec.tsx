@@ -122,6 +122,7 @@ const answers: Answers = {
           within: 'within',
         },
       ],
+      paid_by_card: 0,
     },
   }),
 };
@@ -304,5 +305,15 @@ describe("a client's package", () => {
     expect(within(dialog).getByText('Package counts will be automatically recalculated when deleted.')).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(bodyOf(calls, 'items/delete')).toEqual({ id: 'it1' }));
+  });
+
+  it('that was paid by card is deleted after it was said that no money goes back (C25)', async () => {
+    const { calls } = open('purchases/package/it1/delete', {
+      'items/studentPurchase': () => ({ data: { data: item, lessons: [], paid_by_card: 1 } }),
+      'items/delete': () => ({ id: 'it1' }),
+    });
+    await screen.findByText('This package was paid by card. Deleting it gives no money back.');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(bodyOf(calls, 'items/delete')).toEqual({ id: 'it1', despite_card: 1 }));
   });
 });

@@ -7454,6 +7454,11 @@ export interface components {
         readonly ItemWithLessonsReply: {
             readonly data: components["schemas"]["ItemReply"];
             readonly lessons: readonly components["schemas"]["PackageLessonReply"][];
+            /**
+             * @description 1: paid with a card, of which deleting it gives nothing back
+             * @enum {number}
+             */
+            readonly paid_by_card: 0 | 1;
         };
         readonly OneItemReply: {
             readonly data: components["schemas"]["ItemWithLessonsReply"];

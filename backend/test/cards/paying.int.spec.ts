@@ -1,3 +1,4 @@
+import type { ItemReply } from '../../src/modules/billing/http/items.replies.js';
 import { openTill, SECRET_KEY, type PayingBarn, type Till } from './till.js';
 
 describe('paying by card', () => {
@@ -192,6 +193,29 @@ describe('paying by card', () => {
     const other = await at.barn.newFamily({ students: 1 });
     expect((await at.start({ payment_id: (await at.invoice()).id }, other)).status).toBe(404);
   });
+
+  it.each([
+    ['at once', false],
+    ['on its invoice', true],
+  ])(
+    'keeps a package that was paid %s, unless an administrator knows that no money goes back (C25)',
+    async (_, owed) => {
+      const invoice = owed ? await at.invoice() : undefined;
+      const intent = await begun(invoice && { payment_id: invoice.id });
+      const [held] = await at.office.items(at.student);
+      const isByCard = async (id: string) =>
+        (await at.barn.call(at.barn.admin, 'GET', 'items/studentPurchase', { item_id: id })).body.data.paid_by_card;
+      if (held) expect(await isByCard(held.id)).toBe(0);
+      await at.enter(intent);
+      await at.paid(intent.id);
+      const [{ id }] = (await at.office.items(at.student)) as [ItemReply];
+      expect(await isByCard(id)).toBe(1);
+      const remove = (despite: object = {}) => at.barn.call(at.barn.admin, 'POST', 'items/delete', { id, ...despite });
+      expect((await remove()).body).toMatchObject({ status: 409, code: 'paid_by_card' });
+      expect((await remove({ despite_card: 1 })).status).toBe(200);
+      expect(await at.office.items(at.student)).toEqual([]);
+    },
+  );
 
   it('leaves no secret, card or name in the log', async () => {
     const intent = await begun();

@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { billingErrors } from '../domain/errors.js';
 import { decidePackageDeletion } from '../domain/decide-package-change.js';
+import { isPaidByCard } from '../queries/paid-by-card.js';
 import { applyPackageChange, loadPackageChange } from './load-package-change.js';
 
 interface Deletion {
@@ -21,9 +22,7 @@ export class DeletePackageHandler extends BarnCommandHandler<DeletePackage> {
     const { sql, farmId } = barn;
     const [change, [byCard]] = await Promise.all([
       loadPackageChange(barn, [packageId]),
-      sql`select 1 from package k
-        join payment pay on pay.farm_id = k.farm_id and (pay.payment_id = k.payment_id or pay.invoice_id = k.payment_id)
-        where k.farm_id = ${farmId} and k.package_id = ${packageId} and pay.transaction_type = 'online'`,
+      sql`select 1 from package k where k.farm_id = ${farmId} and k.package_id = ${packageId} and ${isPaidByCard(sql)}`,
     ]);
     const held = change.bought.get(packageId);
     if (!held) throw notFound('The package');

@@ -61,8 +61,10 @@ export class ItemsController {
   @Allow({ adm: true, ins: 'VIEW_CLIENT_PROFILE', stu: true })
   @ApiOkResponse({ type: OneItemReply })
   async one(@FromCaller() caller: Caller, @Query() { item_id }: StudentPurchaseQuery): Promise<OneItemReply> {
-    const { item, lessons } = await this.queries.execute(new GetStudentPurchase(caller, { packageId: item_id }));
-    return { data: { data: item, lessons } };
+    const { item, lessons, paidByCard } = await this.queries.execute(
+      new GetStudentPurchase(caller, { packageId: item_id }),
+    );
+    return { data: { data: item, lessons, paid_by_card: paidByCard ? 1 : 0 } };
   }
 
   @Get('owed')

@@ -51,6 +51,7 @@ export class PackageLessonReply {
 class ItemWithLessonsReply {
   @ApiProperty({ type: ItemReply }) data: ItemReply;
   @ApiProperty({ type: PackageLessonReply, isArray: true }) lessons: PackageLessonReply[];
+  @Flag({ description: '1: paid with a card, of which deleting it gives nothing back' }) paid_by_card: number;
 }
 
 export class OneItemReply {
