@@ -210,7 +210,7 @@ describe('what was done', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: /^Undo until \d\d:\d\d$/ }));
     await screen.findByText('1 lesson takes place after all');
-    screen.getByText('1 rider stays cancelled: what they were given is used already');
+    screen.getByText('1 rider stays cancelled: what they were given is used or paid out already');
     expect(sent('lessons/undoBulk')).toEqual([{ id: 'r1' }]);
     expect(screen.queryByRole('button', { name: /Undo until/ })).toBeNull();
   });

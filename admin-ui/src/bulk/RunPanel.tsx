@@ -87,7 +87,7 @@ export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) =
         return skipped > 0 && <p key={why}>{`${count(skipped, 'was', 'were')} ${because[why]} and left out`}</p>;
       })}
       {run.riders_kept > 0 && (
-        <p>{`${count(run.riders_kept, 'rider stays', 'riders stay')} cancelled: what they were given is used already`}</p>
+        <p>{`${count(run.riders_kept, 'rider stays', 'riders stay')} cancelled: what they were given is used or paid out already`}</p>
       )}
       {run.state === 'reverted' && run.mails.some(({ state }) => state === 'sent') && (
         <p>Whoever had been told is told again.</p>

@@ -177,6 +177,23 @@ describe('a payment by card of which a step was lost', () => {
     expect(given()).toMatchObject([{ amount: 5085 }]);
   });
 
+  // C07 C09
+  it('stays refunded where the cancellation of many lessons is taken back, and so does the place', async () => {
+    const intent = await begun();
+    await at.enter(intent);
+    await at.paid(intent.id);
+    const { lessonId } = await at.office.lesson('2026-11-24', [at.student]);
+    const bulk = async (path: string, body: object) =>
+      (await at.barn.call(at.barn.admin, 'POST', `lessons/${path}`, body)).body;
+    const cancel = { bulkIds: [lessonId], cancelAction: 'BCWR', cancelReason: 'WEA', sendNotification: 0 };
+    const { id } = await bulk('bulkCancel', cancel);
+    await settled();
+    expect(await bulk('undoBulk', { id })).toMatchObject({ state: 'reverted', reverted: 1, riders_kept: 1 });
+    await settled();
+    expect(till.stripe.refunds().filter(({ payment_intent }) => payment_intent === intent.id)).toHaveLength(1);
+    expect((await at.payments()).map(({ total_minor }) => total_minor)).toEqual([51867, -5085]);
+  });
+
   it('names a payment once', async () => {
     const intent = await begun();
     const [row] = await at.barn.read((sql) => sql<{ id: string }[]>`select payment_id as id from card_payment`);

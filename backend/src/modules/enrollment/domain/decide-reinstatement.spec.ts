@@ -5,12 +5,11 @@ import { decideReinstatement } from './decide-reinstatement.js';
 const NOTHING_USED = { date: '2026-11-24', issueIsUsed: false, packagePaid: false, remain: 1 };
 const with_ = (compensation: Compensation, data: Partial<StudentCancelled['data']> = {}) =>
   cancelled('anna', { code: 'BCWM', by: 'barn', compensation, ...data });
-const back = (roster: ReturnType<typeof given>, facts: Partial<typeof NOTHING_USED> = {}) =>
-  decideReinstatement(
-    { lessonId: LESSON, runId: 'run', notify: true },
-    roster,
-    new Map([['place-of-anna', { ...NOTHING_USED, ...facts }]]),
-  );
+const back = (roster: ReturnType<typeof given>, facts: Partial<typeof NOTHING_USED> = {}, toCard: string[] = []) =>
+  decideReinstatement({ lessonId: LESSON, runId: 'run', notify: true }, roster, {
+    places: new Map([['place-of-anna', { ...NOTHING_USED, ...facts }]]),
+    toCard: new Set(toCard),
+  });
 
 describe('a lesson takes place after all', () => {
   it('for whoever it took out, as the place stood before, and says what the cancellation had done', () => {
@@ -38,6 +37,10 @@ describe('a lesson takes place after all', () => {
   ])('not where what was given is used: %s, %j (C07)', (compensation, facts, count) =>
     expect(back(given(enrolled('anna'), with_(compensation)), facts)).toHaveLength(count),
   );
+  it('not where money went back to a card, which nobody can fetch again (C09)', () => {
+    expect(back(given(enrolled('anna'), with_('refund')), {}, ['place-of-anna'])).toEqual([]);
+    expect(back(given(enrolled('anna'), with_('refund')), {}, ['place-of-leo'])).toHaveLength(1);
+  });
   it('and the place is held again', () => {
     const before = given(enrolled('anna'), with_('none'));
     expect(given(enrolled('anna'), with_('none'), ...back(before))).toEqual(given(enrolled('anna')));

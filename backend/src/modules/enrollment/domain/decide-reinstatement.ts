@@ -3,12 +3,22 @@ import type { PlaceFacts } from './place-facts.js';
 import { cancelledPlaces, placeOf, type CancelledPlace, type Roster } from './roster.js';
 import { isBarnAction } from './status.js';
 
-type Facts = Pick<PlaceFacts, 'date' | 'issueIsUsed' | 'packagePaid' | 'remain'>;
+type PlaceState = Pick<PlaceFacts, 'date' | 'issueIsUsed' | 'packagePaid' | 'remain'>;
+interface Facts {
+  places: ReadonlyMap<string, PlaceState>;
+  /** Ids of places whose money went back to a card. */
+  toCard: ReadonlySet<string>;
+}
 
-/** What the cancellation gave is used or settled, so it stands. A single lesson pays by itself and comes back by itself. C07 */
-function isSpent({ compensation }: CancelledPlace, { issueIsUsed, packagePaid, remain }: Facts): boolean {
+/** What the cancellation gave is used, settled or paid out, so it stands. A single lesson pays by itself and comes back by itself. C07 */
+function isSpent(
+  { lessonPersonId, compensation }: CancelledPlace,
+  { issueIsUsed, packagePaid, remain }: PlaceState,
+  { toCard }: Facts,
+): boolean {
   if (compensation === 'makeup' || compensation === 'credit') return issueIsUsed;
   if (compensation === 'restore_makeup') return (remain ?? 0) < 1;
+  if (compensation === 'refund') return toCard.has(lessonPersonId);
   return compensation === 'lower_invoice' && packagePaid;
 }
 
@@ -16,13 +26,13 @@ function isSpent({ compensation }: CancelledPlace, { issueIsUsed, packagePaid, r
 export function decideReinstatement(
   { lessonId, runId, notify }: { lessonId: string; runId: string; notify: boolean },
   roster: Roster,
-  places: ReadonlyMap<string, Facts>,
+  facts: Facts,
 ): StudentReinstated[] {
   return cancelledPlaces(roster).flatMap((place): StudentReinstated[] => {
     const { lessonPersonId, studentId, code, unit, compensation, before } = place;
-    const facts = places.get(lessonPersonId);
-    if (!facts || !isBarnAction(code) || isSpent(place, facts) || placeOf(roster, studentId)) return [];
-    const was = { lessonPersonId, lessonId, studentId, runId, lessonDate: facts.date, unit, compensation, notify };
+    const state = facts.places.get(lessonPersonId);
+    if (!state || !isBarnAction(code) || isSpent(place, state, facts) || placeOf(roster, studentId)) return [];
+    const was = { lessonPersonId, lessonId, studentId, runId, lessonDate: state.date, unit, compensation, notify };
     return [{ type: 'enrollment.StudentReinstated', data: { ...was, ...before } }];
   });
 }

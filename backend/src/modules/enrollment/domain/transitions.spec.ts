@@ -201,7 +201,10 @@ const transitions: Readonly<Record<string, Transition>> = {
   'comes back with its lesson, whose cancellation is taken back': {
     command: 'reinstate-rosters',
     decide: (state) =>
-      decideReinstatement({ lessonId: LESSON, runId: 'run', notify: false }, rosterIn(state), byPlace(factsIn(state))),
+      decideReinstatement({ lessonId: LESSON, runId: 'run', notify: false }, rosterIn(state), {
+        places: byPlace(factsIn(state)),
+        toCard: new Set(),
+      }),
     becomes: { none: 'nothing', held: 'nothing', left: 'nothing', issued: 'nothing', barn: 'SCH' },
   },
   'goes with its lesson, which is deleted': {
