@@ -134,11 +134,12 @@ describe('a payment by card of which a step was lost', () => {
     await at.enter(intent);
     till.stripe.loseAnswer(/refunds/);
     till.stripe.refuse(500, 'api_error', /refunds/);
-    expect((await at.paid(intent.id)).body).toMatchObject({ status: 409, code: 'not_paid' });
+    expect((await at.paid(intent.id)).body).toMatchObject({ status: 409, code: 'money_returns' });
     await settled();
     while ((await at.states())[0]?.state !== 'returned') await settled();
     const given = till.stripe.refunds().filter(({ payment_intent }) => payment_intent === intent.id);
     expect(given).toMatchObject([{ amount: 51867 }]);
+    expect((await at.paid(intent.id)).body).toMatchObject({ code: 'money_returns' });
     expect(await at.payments()).toHaveLength(2);
   });
 

@@ -99,11 +99,12 @@ export class CardCheckout {
     }
   }
 
-  /** The payment that was recorded, by whomever; refused as long as the provider has no money for it. */
+  /** The payment that was recorded, by whomever; refused while the provider has no money for it, or gives it back. */
   async finish(caller: CommandContext, intentId: string, method: 'card' | 'saved' = 'card') {
     const known = await this.known(caller, intentId);
     if (known.state === 'open') await this.settle(caller.farmId, intentId, method);
     const { state, paymentId } = await this.known(caller, intentId);
+    if (state === 'returning' || state === 'returned') throw cardErrors.money_returns();
     if (state !== 'received') throw cardErrors.not_paid();
     return paymentId;
   }
