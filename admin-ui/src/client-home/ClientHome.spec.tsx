@@ -254,6 +254,7 @@ describe('a rider who stands on the account twice', () => {
     await question.findByText(
       'To Anna Kowalska come 3 lessons, 1 package and 0 notes, with horse access and sections.',
     );
+    question.getByText('Packages of either record pay for lessons that nothing has paid for on the other.');
     question.getByText('This cannot be taken back.');
     fireEvent.click(question.getByRole('button', { name: 'Merge Riders' }));
     await screen.findByText('The two records are one now, Anna Kowalska');

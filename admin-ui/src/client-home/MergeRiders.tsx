@@ -23,6 +23,7 @@ const Follows = ({ two, kept }: { two: Two; kept: string }) => {
         {`To ${kept} come ${count(lessons, 'lesson')}, ${count(packages, 'package')} and ${count(notes, 'note')}, ` +
           'with horse access and sections.'}
       </li>
+      <li>Packages of either record pay for lessons that nothing has paid for on the other.</li>
       <li>Details that are not filled in are taken over; what is filled in stays as it is.</li>
       <li>
         {`The other ${person_name}${date_of_birth ? `, born ${dateOnly(date_of_birth)},` : ''} is inactivated` +

@@ -269,6 +269,23 @@ describe('two records of one rider', () => {
     expect(body.student.is_active).toBe(0);
   });
 
+  it.each([
+    ['the record that goes', 1],
+    ['the record that stays', 0],
+  ])('pay with what %s had for lessons that waited on the other (C03)', async (_, payer) => {
+    const { studentIds } = await barn.newFamily({ students: 2 });
+    const [kept, merged] = studentIds as [string, string];
+    const ten = await office.newProduct();
+    await office.sell({ product_id: ten.id, student_id: studentIds[payer] });
+    const { lessonId } = await office.lesson('2026-12-10', [studentIds[1 - payer]!]);
+    expect((await merge(kept, merged)).status).toBe(200);
+    expect(await office.items(kept)).toMatchObject([{ used: 1, remain: 9 }]);
+    const { body } = await barn.call(barn.admin, 'GET', 'lessons/index', { id: lessonId });
+    expect(body.LessonStudents).toMatchObject([{ student_id: kept, paid: 1 }]);
+    const debits = (await office.events('PackageDebited')) as { studentId: string }[];
+    expect(debits.at(-1)).toMatchObject({ studentId: kept });
+  });
+
   it('are of this barn', async () => {
     const other = await app.barn({ farmName: 'Lakeside' });
     const { studentIds } = await barn.newFamily({ students: 1 });

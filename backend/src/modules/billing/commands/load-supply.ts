@@ -6,7 +6,11 @@ import { programsOf } from '../queries/candidate-packages.js';
 import { loadPackages } from './load-packages.js';
 
 /** Waiting places of students, and their packages with lessons left or among `beside`; one round trip. Both are selects in brackets. */
-export async function supplyOf(barn: BarnTransaction, students: Fragment, beside: Fragment): Promise<Supply> {
+export async function supplyOf(
+  barn: BarnTransaction,
+  students: Fragment,
+  beside: Fragment = barn.sql`(null)`,
+): Promise<Supply> {
   const { sql, farmId } = barn;
   const usable = sql`
     from package p where p.farm_id = ${farmId} and p.student_id in ${students} and p.is_tracked
