@@ -38,7 +38,7 @@ describe('signing in', () => {
   });
 
   it('says the same of an unknown address and a wrong password, after the same work', async () => {
-    /** Of the processor, which a busy machine does not change. */
+    /** Of the processor. What else this process does can only add to it, so the least of several is the sign-in's own. */
     const work = async (email: string) => {
       const start = process.cpuUsage();
       const { status, body } = await authenticate(email, 'wrong password 1');
@@ -46,13 +46,12 @@ describe('signing in', () => {
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    const median = async (email: string) => {
-      const works = [];
-      for (let i = 0; i < 5; i++) works.push(await work(email));
-      return works.sort((a, b) => a - b)[2] as number;
-    };
-    const [unknown, known] = [await median('nobody@barn.test'), await median(barn.admin.email)];
-    expect(unknown).toBeGreaterThan(known / 2);
+    const least = { unknown: Infinity, known: Infinity };
+    for (let i = 0; i < 5; i++) {
+      least.unknown = Math.min(least.unknown, await work('nobody@barn.test'));
+      least.known = Math.min(least.known, await work(barn.admin.email));
+    }
+    expect(least.unknown).toBeGreaterThan(least.known / 2);
   });
 
   it('refuses a missing, a forged and an unsigned token', async () => {
