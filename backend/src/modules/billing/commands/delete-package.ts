@@ -19,10 +19,9 @@ export class DeletePackage extends barnCommand<Deletion>('billing.DeletePackage'
 @CommandHandler(DeletePackage)
 export class DeletePackageHandler extends BarnCommandHandler<DeletePackage> {
   async handle(barn: BarnTransaction, { packageId, despiteCard }: Deletion) {
-    const { sql, farmId } = barn;
-    const [change, [byCard]] = await Promise.all([
+    const [change, byCard] = await Promise.all([
       loadPackageChange(barn, [packageId]),
-      sql`select 1 from package k where k.farm_id = ${farmId} and k.package_id = ${packageId} and ${isPaidByCard(sql)}`,
+      isPaidByCard(barn.sql, barn.farmId, packageId),
     ]);
     const held = change.bought.get(packageId);
     if (!held) throw notFound('The package');

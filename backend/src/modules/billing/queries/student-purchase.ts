@@ -20,7 +20,7 @@ export class GetStudentPurchase extends barnQuery<{ packageId: string }, Purchas
 @QueryHandler(GetStudentPurchase)
 export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurchase> {
   async answer(sql: Sql, { packageId }: { packageId: string }, { farmId, actor, now }: Asker & { now: Date }) {
-    const [[item], lessons, [card]] = await Promise.all([
+    const [[item], lessons, paidByCard] = await Promise.all([
       sql<ItemReply[]>`${itemRows(sql, farmId, now)} and p.package_id = ${packageId}`,
       sql<(Omit<PackageLessonReply, 'enrollment_status_name'> & { given: Compensation | null })[]>`
         select l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime, l.title,
@@ -32,12 +32,12 @@ export class GetStudentPurchaseHandler extends BarnQueryHandler<GetStudentPurcha
         join package p on p.farm_id = lp.farm_id and p.package_id = lp.package_id
         where lp.farm_id = ${farmId} and lp.package_id = ${packageId}
         order by l.scheduled_date, l.start_time, lp.lesson_person_id`,
-      sql`select from package k where k.farm_id = ${farmId} and k.package_id = ${packageId} and ${isPaidByCard(sql)}`,
+      isPaidByCard(sql, farmId, packageId),
     ]);
     if (!item || !(await knowsStudent(sql, actor, item.student_id))) throw notFound('The package');
     return {
       item,
-      paidByCard: card !== undefined,
+      paidByCard,
       lessons: lessons.map(({ given, ...lesson }) => ({
         ...lesson,
         enrollment_status_name: statusName(lesson.enrollment_status_code, given),
