@@ -1,7 +1,7 @@
 import { ApiError } from '@leadline/api-client';
 import { withMarks, type Draft, type Mark } from './mark';
 import { openQueue } from './queue';
-import { memoryStore } from './store';
+import { memoryStore, type Store } from './store';
 
 const present: Draft = {
   call: 'lesson_people/updateAttendance',
@@ -29,8 +29,8 @@ const taken = (code: string, assigned_to: string | null = null) =>
   });
 
 /** A queue whose server answers in turn; then everything is taken. */
-const opened = (...answers: Answer[]) => {
-  const store = memoryStore();
+const opened = (...answers: Answer[]) => openedOn(memoryStore(), ...answers);
+const openedOn = (store: Store, ...answers: Answer[]) => {
   const sent: Mark[] = [];
   const seen: (readonly Mark[])[] = [];
   let who: string | null = 'maya';
@@ -117,6 +117,24 @@ describe('marks made without signal', () => {
     await queue.add(present);
     await Promise.all([queue.flush(), queue.flush()]);
     expect(sent).toHaveLength(1);
+  });
+
+  it('that are decided otherwise in the moment in which they go are not forgotten', async () => {
+    const { queue, shown, values } = opened();
+    await queue.add(present);
+    await Promise.all([queue.flush(), queue.add(noShow)]);
+    await queue.flush();
+    expect(values().at(-1)).toBe('anna CNS');
+    expect(shown()).toEqual([]);
+  });
+
+  it('in two windows at the same moment are two', async () => {
+    const store = memoryStore();
+    const [one, other] = [openedOn(store), openedOn(store)];
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_764_000_000_000);
+    await Promise.all([one.queue.add(present), other.queue.add(leo)]);
+    clock.mockRestore();
+    expect((await store.marks()).map(({ lessonPersonId }) => lessonPersonId)).toEqual(['anna', 'leo']);
   });
 });
 
@@ -206,6 +224,19 @@ describe('a device that several people use', () => {
     await queue.look();
     await queue.flush();
     expect(values()).toEqual(['anna COM', 'anna COM']);
+  });
+
+  it('keeps no name of an answer that comes after the sign-out', async () => {
+    const { queue, shown, store, signIn, values } = opened(taken('CNS'));
+    await queue.add(present);
+    const sending = queue.flush();
+    signIn(null);
+    await queue.signOut();
+    await sending;
+    expect(JSON.stringify(await store.marks())).not.toContain('Kowalska');
+    signIn('maya');
+    await queue.flush();
+    expect([values(), shown()]).toEqual([['anna COM', 'anna COM'], []]);
   });
 
   it('keeps nothing for nobody', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, newKey } from '@leadline/api-client';
 import type { LessonStudent } from '@/requests/types';
-import { isAbout, valueIn, wordOf, type Draft, type Mark, type Problem, type Theirs } from './mark';
+import { added, asked, tried } from './changes';
+import { valueIn, wordOf, type Draft, type Mark, type Problem, type Theirs } from './mark';
 import type { Store } from './store';
 
 type Parts = {
@@ -42,56 +43,53 @@ const problemOf = (mark: Mark, error: ApiError): Problem => ({
 
 /** Decisions made without signal, each sent once the one before has been answered, and none lost. */
 export const openQueue = ({ store, send, owner, changed }: Parts): Queue => {
-  let last = 0;
   let sending: Promise<boolean> | undefined;
-  const nextOrder = () => (last = Math.max(last + 1, Date.now()));
   const own = async () => {
     const who = owner();
     return (await store.marks()).filter((mark) => mark.owner === who);
   };
   const tell = async () => changed(await own());
 
-  /** What has not been tried is replaced by what is decided later, and gone if that is what stood there. */
   const add = async (draft: Draft) => {
     const who = owner();
     if (who === null) return;
-    const before = (await own()).findLast((mark) => isAbout(mark, draft));
-    const { to, horseName } = draft;
-    if (!before || (before.isTried && !before.problem)) {
-      const seen = before ? before.to : draft.seen;
-      const fresh = { order: nextOrder(), owner: who, key: newKey(), isTried: false, problem: null };
-      if (seen !== to) await store.put({ ...draft, ...fresh, seen });
-    } else if (!before.problem && before.seen === to) await store.drop(before.order);
-    else await store.put({ ...before, to, horseName, key: newKey() });
+    await store.change((marks) => added(marks, draft, { owner: who, key: newKey(), now: Date.now() }));
     await tell();
   };
 
-  /** What was decided later about the same place belongs to the same question. */
-  const ask = async (mark: Mark, problem: Problem) => {
-    const later = (await own()).filter((other) => other.order > mark.order && isAbout(other, mark));
-    const { to, horseName } = later.at(-1) ?? mark;
-    for (const { order } of later) await store.drop(order);
-    await store.put({ ...mark, to, horseName, problem });
+  /** False where it was decided otherwise meanwhile. */
+  const claim = async (mark: Mark): Promise<boolean> => {
+    let isClaimed = false;
+    await store.change((marks) => {
+      const change = tried(marks, mark);
+      isClaimed = change.put?.length === 1;
+      return change;
+    });
+    return isClaimed;
   };
 
   /** True if the next one may follow. */
   const attempt = async (mark: Mark): Promise<boolean> => {
-    await store.put({ ...mark, isTried: true });
     try {
       await send(mark);
-      await store.drop(mark.order);
+      await store.change(() => ({ drop: [mark.order] }));
     } catch (error) {
-      if (!(error instanceof ApiError) || comesAgain(error)) return false;
-      await ask({ ...mark, isTried: true }, problemOf(mark, error));
+      // Whoever has signed out meanwhile leaves no name behind, and is answered again after the next sign-in.
+      if (!(error instanceof ApiError) || comesAgain(error) || owner() !== mark.owner) return false;
+      await store.change((marks) => asked(marks, mark, problemOf(mark, error)));
     }
     await tell();
     return true;
   };
 
   const sendAll = async (): Promise<boolean> => {
-    for (let gone = false; ; gone = true) {
+    let gone = false;
+    for (;;) {
       const next = (await own()).find(({ problem }) => problem === null);
-      if (!next || !(await attempt(next))) return gone;
+      if (!next) return gone;
+      if (!(await claim(next))) continue;
+      if (!(await attempt(next))) return gone;
+      gone = true;
     }
   };
 
@@ -103,18 +101,20 @@ export const openQueue = ({ store, send, owner, changed }: Parts): Queue => {
     look: tell,
     keepMine: async (mark) => {
       const seen = mark.problem?.theirs ? mark.problem.theirs.value : mark.seen;
-      await store.put({ ...mark, seen, key: newKey(), isTried: false, problem: null });
+      await store.change(() => ({ put: [{ ...mark, seen, key: newKey(), isTried: false, problem: null }] }));
       await tell();
       await flush();
     },
     drop: async ({ order }) => {
-      await store.drop(order);
+      await store.change(() => ({ drop: [order] }));
       await tell();
     },
     /** Names go; what waits stays without one, and is asked about again. */
     signOut: async () => {
       await store.forgetDay();
-      for (const mark of await store.marks()) if (mark.problem) await store.put({ ...mark, problem: null });
+      await store.change((marks) => ({
+        put: marks.filter(({ problem }) => problem !== null).map((mark) => ({ ...mark, problem: null })),
+      }));
       changed([]);
     },
   };

@@ -8,11 +8,13 @@ export type KeptDay = {
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
+export type Change = { readonly put?: readonly Mark[]; readonly drop?: readonly number[] };
+
 export type Store = {
   /** Of everybody who uses this device, in order. */
   readonly marks: () => Promise<Mark[]>;
-  readonly put: (mark: Mark) => Promise<unknown>;
-  readonly drop: (order: number) => Promise<unknown>;
+  /** Nobody else changes a mark between what was read and what is written, in another window neither. */
+  readonly change: (decide: (marks: readonly Mark[]) => Change) => Promise<unknown>;
   readonly readDay: () => Promise<KeptDay | undefined>;
   readonly keepDay: (day: KeptDay) => Promise<unknown>;
   readonly forgetDay: () => Promise<unknown>;
@@ -22,10 +24,15 @@ export type Store = {
 export const memoryStore = (): Store => {
   const marks = new Map<number, Mark>();
   let day: KeptDay | undefined;
+  const inOrder = () => [...marks.values()].toSorted((a, b) => a.order - b.order);
   return {
-    marks: () => Promise.resolve([...marks.values()].toSorted((a, b) => a.order - b.order)),
-    put: (mark) => Promise.resolve(marks.set(mark.order, mark)),
-    drop: (order) => Promise.resolve(marks.delete(order)),
+    marks: () => Promise.resolve(inOrder()),
+    change: (decide) => {
+      const { put = [], drop = [] } = decide(inOrder());
+      for (const mark of put) marks.set(mark.order, mark);
+      for (const order of drop) marks.delete(order);
+      return Promise.resolve();
+    },
     readDay: () => Promise.resolve(day),
     keepDay: (kept) => Promise.resolve((day = kept)),
     forgetDay: () => Promise.resolve((day = undefined)),
@@ -51,8 +58,11 @@ export const openStore = async (): Promise<Store> => {
   if (!db) return memoryStore();
   return {
     marks: () => db.getAll('marks'),
-    put: (mark) => db.put('marks', mark),
-    drop: (order) => db.delete('marks', order),
+    change: async (decide) => {
+      const { store, done } = db.transaction('marks', 'readwrite');
+      const { put = [], drop = [] } = decide(await store.getAll());
+      await Promise.all([...put.map((mark) => store.put(mark)), ...drop.map((order) => store.delete(order)), done]);
+    },
     readDay: () => db.get('day', DAY),
     keepDay: (day) => db.put('day', day, DAY),
     forgetDay: () => db.clear('day'),
