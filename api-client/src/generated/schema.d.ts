@@ -6829,6 +6829,8 @@ export interface components {
             readonly newEnrollStatus?: string;
             /** @description A cancel action; the server decides for families */
             readonly enrollment_status_code?: string;
+            /** @description What a family was shown that it comes to: another by now is refused */
+            readonly seen_status_code?: string;
             readonly cancel_note?: string;
             readonly cancellation_note?: string;
             /**
@@ -15646,6 +15648,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["Stale"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];

@@ -6,23 +6,22 @@ import type { CancelPreview } from './preview-cancel';
 
 const sentence = 'Anna’s lesson goes back on her 10 group lessons: 5 left of 10.';
 
-const preview = (own: Partial<CancelPreview> = {}): Answers => ({
-  'lesson_people/previewCancel': (): CancelPreview => ({
-    allowed: 1,
-    reason: null,
-    code: 'CWP',
-    code_name: 'Cancelled with package',
-    inside_notice: 0,
-    notice_hours: 24,
-    unit: 'released',
-    compensation: 'none',
-    sentence,
-    product_name: '10 group lessons',
-    remain_after: 5,
-    makeup_expiry_date: null,
-    ...own,
-  }),
+const told = (own: Partial<CancelPreview> = {}): CancelPreview => ({
+  allowed: 1,
+  reason: null,
+  code: 'CWP',
+  code_name: 'Cancelled with package',
+  inside_notice: 0,
+  notice_hours: 24,
+  unit: 'released',
+  compensation: 'none',
+  sentence,
+  product_name: '10 group lessons',
+  remain_after: 5,
+  makeup_expiry_date: null,
+  ...own,
 });
+const preview = (own?: Partial<CancelPreview>): Answers => ({ 'lesson_people/previewCancel': () => told(own) });
 
 const open = (answers: Answers = {}) => openPage('/lessons/modalCancel/place-1', { ...preview(), ...answers });
 const sheet = () => screen.findByRole('dialog', { name: 'Cancel Anna’s lesson?' });
@@ -59,7 +58,7 @@ describe('a lesson that may be cancelled', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }));
     await screen.findByText('Anna Kowalska has cancelled their lesson on Tue 25 Nov.');
     const [sent, ...more] = calls.filter(({ name }) => name === 'lesson_people/cancelStudent');
-    expect(sent?.body).toEqual({ id: 'place-1', cancel_note: 'a cold' });
+    expect(sent?.body).toEqual({ id: 'place-1', seen_status_code: 'CWP', cancel_note: 'a cold' });
     expect(more).toEqual([]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/clienthome/p-anna/lessons');
@@ -72,6 +71,29 @@ describe('a lesson that may be cancelled', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(redButton()).not.toHaveProperty('disabled', true);
     expect(address()).toMatch(/modalCancel\/place-1$/);
+  });
+
+  it('says what it comes to by now, and cancels for that only', async () => {
+    const used = 'Inside 24 hours: the lesson counts as used.';
+    let isLate = false;
+    const { calls } = open({
+      'lesson_people/previewCancel': () =>
+        isLate ? told({ code: 'CNM', inside_notice: 1, unit: 'used', sentence: used }) : told(),
+      'lesson_people/cancelStudent': () => {
+        isLate = true;
+        return refuse(409, 'What cancelling comes to has changed since it was shown.');
+      },
+    });
+    fireEvent.change(await screen.findByLabelText('Note to the barn (optional)'), { target: { value: 'a cold' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }));
+    await screen.findByText(used);
+    expect(screen.getByRole('alert').textContent).toMatch(/changed since/);
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the lesson' }));
+    const seen = () => calls.flatMap(({ name, body }) => (name === 'lesson_people/cancelStudent' ? [body] : []));
+    await waitFor(() => expect(seen()).toHaveLength(2));
+    expect(seen()).toEqual(
+      ['CWP', 'CNM'].map((code) => ({ id: 'place-1', seen_status_code: code, cancel_note: 'a cold' })),
+    );
   });
 
   it('cannot be tapped twice while the server works', async () => {

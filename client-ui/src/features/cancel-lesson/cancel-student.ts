@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshSchedule, replaceInSchedule } from '../../requests/lesson-schedule';
 import { refreshPurchases } from '../../requests/student-purchases';
+import { cancelPreviewQuery } from './preview-cancel';
 
 /** One key for as long as the sheet is open: tapping again after a lost answer cancels nothing twice. */
 export const useCancelStudent = (studentId: string) => {
@@ -16,5 +17,7 @@ export const useCancelStudent = (studentId: string) => {
       void refreshSchedule(client, studentId);
       void refreshPurchases(client, studentId);
     },
+    // What was read is not what would happen: it is said anew, or why it cannot be.
+    onError: (_error, { id }) => void client.invalidateQueries({ queryKey: cancelPreviewQuery(id).queryKey }),
   });
 };

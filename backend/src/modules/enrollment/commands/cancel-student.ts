@@ -16,6 +16,8 @@ export interface Cancellation {
   lessonPersonId: string;
   /** One of the student actions; ignored from a family. */
   action?: string;
+  /** The code that a family was shown; without, what it comes to is not compared. */
+  seen?: string;
   note?: string;
   dates?: ChosenDates;
   notify?: boolean;
@@ -39,6 +41,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       {
         by: family ? 'family' : 'staff',
         action: input.action,
+        seen: input.seen,
         dates: input.dates,
         place,
         cover: coverOf(place, terms),

@@ -164,6 +164,16 @@ describe('a family cancels', () => {
     expect(codes(family({ now: hoursBefore(24) }), booked)).toEqual(['CWP']);
     expect(codes(family({ now: hoursBefore(24 - 1 / 60) }), booked)).toEqual(['CNM']);
   });
+  it('for what it was shown only: once the notice has begun, it reads first what is different', () => {
+    const late = { now: hoursBefore(23) };
+    expect(() => decideCancellation(family({ ...late, seen: 'CWP' }), booked)).toThrow('changed since it was shown');
+    expect(codes(family({ ...late, seen: 'CNM' }), booked)).toEqual(['CNM']);
+    expect(codes(family({ seen: 'CWP' }), booked)).toEqual(['CWP']);
+    expect(decideCancellation(family({ ...late, seen: 'CWP' }), given(enrolled('anna'), cancelled('anna')))).toEqual(
+      [],
+    );
+    expect(codes(command({ action: 'CLC', seen: 'CWP' }), booked)).toEqual(['CLC']);
+  });
   it('whatever code it sends', () => expect(codes(family({ action: 'CWR' }), booked)).toEqual(['CWP']));
   it('without getting anything for a lesson nobody paid for', () =>
     expect(

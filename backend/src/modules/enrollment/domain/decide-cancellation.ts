@@ -29,6 +29,8 @@ type CancellingPlace = Pick<
 export interface StudentCancellation {
   by: 'staff' | 'family';
   action?: string;
+  /** What a family was shown. */
+  seen?: string;
   dates?: ChosenDates;
   place: CancellingPlace;
   cover: Cover;
@@ -70,7 +72,7 @@ export type CancellationEffects = {
 
 /** Throws the refusal; the preview shows the result, the command applies it. C05 C07 R127 R128 */
 export function effectsOf(command: StudentCancellation, current: Standing): CancellationEffects {
-  const { by, action, place, cover, terms, now, today, dates: chosen } = command;
+  const { by, action, seen, place, cover, terms, now, today, dates: chosen } = command;
   if (by === 'staff') checkStudentAction(action);
   const outcome = cancellationOutcome({ by, requested: action, lesson: place, cover, now, today, terms, chosen });
   if (by === 'family') {
@@ -82,6 +84,8 @@ export function effectsOf(command: StudentCancellation, current: Standing): Canc
       now,
     });
     if (refusal) throw refusal;
+    // The notice may have ended, or the barn decided otherwise, while the family read what it would get.
+    if (seen !== undefined && seen !== outcome.code) throw enrollmentErrors.outcome_changed();
   }
   if (current.phase === 'active') return { outcome, isDone: false };
   if (isSame(current, outcome, chosen)) return { outcome, isDone: true };

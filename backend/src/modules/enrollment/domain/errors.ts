@@ -28,6 +28,7 @@ export const enrollmentErrors = errorCatalogue('enrollment', {
       ? GAVE_UP_THE_PLACE[attempted]
       : `This lesson was cancelled (${attempted.undo}). Add the student again instead.`,
   ),
+  outcome_changed: conflict('What cancelling comes to has changed since it was shown. Please read it again.'),
   compensation_used: compensationUsed,
   refund_recorded: conflict('A refund was recorded for this cancellation, so it cannot be changed any more.'),
   invoice_settled: conflict(

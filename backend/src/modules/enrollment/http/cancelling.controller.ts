@@ -37,6 +37,7 @@ export class CancellingController {
     const cancellation = new CancelStudent(caller, {
       lessonPersonId: input.id,
       action: firstGiven(input.newEnrollStatus, input.enrollment_status_code),
+      seen: input.seen_status_code,
       note: firstGiven(input.cancel_note, input.cancellation_note),
       dates: datesOf(input),
       notify: input.sendNotification === undefined ? undefined : input.sendNotification === 1,

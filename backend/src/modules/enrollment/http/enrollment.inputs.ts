@@ -70,6 +70,8 @@ export class CancelStudentInput extends IgnoredFields {
   @Id({ optional: true }) lesson_date_time_id?: string;
   @Text({ ...ACTION, max: 10 }) newEnrollStatus?: string;
   @Text({ ...ACTION, max: 10 }) enrollment_status_code?: string;
+  @Text({ optional: true, max: 10, description: 'What a family was shown that it comes to: another by now is refused' })
+  seen_status_code?: string;
   @Text({ optional: true }) cancel_note?: string;
   @Text({ optional: true }) cancellation_note?: string;
   @DateOnly({ optional: true }) expiry_date?: string;
