@@ -7,6 +7,7 @@ export { fileAt, upload } from './files';
 export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';
 export * from './labels';
+export { invoiceStateOf, paymentMethods, wayOf, type PaymentMethod } from './money';
 export {
   beginViewing,
   claimsWithoutSignal,

@@ -1,7 +1,7 @@
 import { NavLink, useLocation } from 'react-router-dom';
 import { Facts } from '@/record/Facts';
 import { useAccess } from '@/providers/use-access';
-import { useBarn } from '@/requests/barn';
+import { useAmount } from '@/money/amounts';
 import { useOwed } from '@/requests/people';
 import { LessonsLeft, Rides } from '@/resources/clients/ClientDetails';
 import { count } from '@/time/words';
@@ -37,19 +37,19 @@ const owedInWords = (
     unpaid_total,
     unpaid_lessons,
   }: { unpaid_invoices: number; unpaid_total: number; unpaid_lessons: number },
-  symbol: string,
+  amount: (sum: number) => string,
 ) =>
   [
-    ...(unpaid_invoices ? [`${symbol}${unpaid_total.toFixed(2)} on ${count(unpaid_invoices, 'invoice')}`] : []),
+    ...(unpaid_invoices ? [`${amount(unpaid_total)} on ${count(unpaid_invoices, 'invoice')}`] : []),
     ...(unpaid_lessons ? [`${count(unpaid_lessons, 'lesson')} not paid`] : []),
   ].join('\n') || 'nothing';
 
 const Owed = () => {
   const { currentClient } = useFamily();
   const { canCall } = useAccess();
-  const { currency_symbol } = useBarn();
+  const amount = useAmount();
   const { data } = useOwed(currentClient.person_id, canCall('items/owed'));
-  return data ? <Facts facts={[{ label: 'Owed', value: owedInWords(data, currency_symbol ?? '') }]} /> : null;
+  return data ? <Facts facts={[{ label: 'Owed', value: owedInWords(data, amount) }]} /> : null;
 };
 
 /** Who it is and who is with them, one click apart; what is left and what is owed stand beside. */

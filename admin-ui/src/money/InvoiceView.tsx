@@ -5,16 +5,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { Reply } from '@leadline/api-client';
+import { wayOf, type Reply } from '@leadline/api-client';
 import { useFamily } from '@/client-home/client-context';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { usePaymentItems, type MoneyKind } from '@/requests/money';
 import { dateOnly } from '@/time/words';
 import { Failed, Loading } from '@/ui/states';
-import { Tag } from '@/ui/Tag';
 import { useAmount } from './amounts';
-import { methodName } from './methods';
+import { InvoiceState } from './InvoiceState';
 import { Sums } from './Sums';
 
 type Sold = Reply<'items/getAllItemsForPayment'>;
@@ -81,12 +80,8 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
         </address>
       </div>
       <p>
-        {dateOnly(payment.received)}{' '}
-        {payment.invoice === 1 && (
-          <Tag tone={payment.outstanding > 0 ? 'danger' : 'success'}>{payment.outstanding > 0 ? 'unpaid' : 'paid'}</Tag>
-        )}
-        {payment.payment_method &&
-          ` ${[methodName(payment.payment_method), payment.reference].filter(Boolean).join(' · ')}`}
+        {dateOnly(payment.received)} {payment.invoice === 1 && <InvoiceState invoice={payment} />}
+        {payment.payment_method && ` ${wayOf(payment)}`}
       </p>
       <Items items={items} />
       <InvoiceSums payment={payment} />

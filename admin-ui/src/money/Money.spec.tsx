@@ -229,6 +229,20 @@ describe('invoices and payments', () => {
     expect(within(dialog).getByRole('link', { name: 'pay manually' })).toBeTruthy();
   });
 
+  it.each([
+    ['unpaid', { outstanding: 508.5, paid: 0 }],
+    ['paid', { outstanding: 0, paid: 1 }],
+    ['nothing owed', { outstanding: 0, paid: 0 }],
+  ])('says of one in the list and opened that it is %s', async (state, own) => {
+    open('invoices/inv/i7', {
+      'reports/financial': () => financial([invoice(own)]),
+      'items/getAllItemsForPayment': () => ({ items: [], payment: invoice(own) }),
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Invoice 7' });
+    await within(dialog).findByText(state);
+    expect(screen.getAllByText(state)).toHaveLength(2);
+  });
+
   it('offers no payment of an invoice that is paid (R181)', async () => {
     open('invoices', { 'reports/financial': () => financial([invoice({ paid: 1, outstanding: 0 })]) });
     await screen.findByRole('link', { name: 'Invoice 7' });

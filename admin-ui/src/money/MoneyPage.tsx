@@ -1,15 +1,15 @@
 import { Link, NavLink, Outlet } from 'react-router-dom';
+import { wayOf } from '@leadline/api-client';
 import { useFamily } from '@/client-home/client-context';
 import { PagedTable } from '@/client-home/PagedTable';
 import { useAccess } from '@/providers/use-access';
 import { useFinancial, type MoneyKind, type Payment } from '@/requests/money';
 import { count, dateOnly } from '@/time/words';
 import { Forbidden } from '@/ui/states';
-import { Tag } from '@/ui/Tag';
 import { useAmount } from './amounts';
 import { ApproveRefund } from './ApproveRefund';
 import { DeletePayment } from './DeletePayment';
-import { methodName } from './methods';
+import { InvoiceState } from './InvoiceState';
 import './money.css';
 
 const Kinds = () => {
@@ -49,7 +49,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
   const { address } = useFamily();
   const { canCall } = useAccess();
   const amount = useAmount();
-  const { id, invoice_number, received, total, outstanding, paid } = payment;
+  const { id, invoice_number, received, total, outstanding } = payment;
   return (
     <tr>
       <th scope="row">
@@ -59,7 +59,7 @@ const InvoiceRow = ({ payment }: { payment: Payment }) => {
       <td className="wide">{dateOnly(received)}</td>
       <td className="money">{amount(total)}</td>
       <td>
-        {outstanding > 0 ? <Tag tone="danger">unpaid</Tag> : <Tag tone="success">{paid ? 'paid' : 'nothing owed'}</Tag>}
+        <InvoiceState invoice={payment} />
       </td>
       <td className="money-does">
         {outstanding > 0 && canCall('payments/create') && (
@@ -80,7 +80,7 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
   const { address } = useFamily();
   const { canCall } = useAccess();
   const amount = useAmount();
-  const { id, received, total, payment_method, reference, transaction_type, paid } = payment;
+  const { id, received, total, transaction_type, paid } = payment;
   return (
     <tr>
       <th scope="row">
@@ -92,7 +92,7 @@ const PaymentRow = ({ payment }: { payment: Payment }) => {
         {payment.payment_notes && <span className="muted">{payment.payment_notes}</span>}
       </th>
       <td>{dateOnly(received)}</td>
-      <td className="wide">{[methodName(payment_method), reference].filter(Boolean).join(' · ')}</td>
+      <td className="wide">{wayOf(payment)}</td>
       <td className="money">
         {amount(total)}
         {!paid && <span className="muted"> waits for approval</span>}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { paymentMethods, type PaymentMethod } from '@leadline/api-client';
 import { todayIn } from '@/time/day';
 import { useBarn } from '@/requests/barn';
 import { AreaField, DateField, SelectField, TextField } from '@/ui/form-inputs';
 import { amountTyped, notAnAmount } from './amounts';
-import { methods, type Method } from './methods';
 
 export type PaymentValues = {
-  readonly method: Method;
+  readonly method: PaymentMethod;
   readonly date: string;
   readonly amount: string;
   readonly reference: string;
@@ -48,7 +48,7 @@ export const PaymentFields = ({
   hasAmount = true,
 }: PaymentFieldsProps) => (
   <>
-    {!isInvoice && <SelectField source="method" label="Payment method" options={methods} />}
+    {!isInvoice && <SelectField source="method" label="Payment method" options={paymentMethods} />}
     <div className="money-pair">
       <DateField source="date" label="Purchase date" />
       {hasAmount && (

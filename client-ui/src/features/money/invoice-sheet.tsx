@@ -1,3 +1,4 @@
+import { wayOf } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
@@ -10,7 +11,7 @@ import { Loaded } from '../../ui/loaded';
 import { Sheet } from '../../ui/sheet';
 import { useCloseSheet } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
-import { titleOf, wayOf } from './wording';
+import { titleOf } from './wording';
 
 /** An invoice or a payment with what it was for. R181 R242 */
 const InvoiceSheet = ({ kind }: { readonly kind: MoneyKind }) => {

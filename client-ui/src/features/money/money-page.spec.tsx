@@ -83,6 +83,16 @@ it('says that everything is paid', async () => {
 });
 
 it.each([
+  ['unpaid', { outstanding: 508.5, paid: 0 }],
+  ['paid', { outstanding: 0, paid: 1 }],
+  ['nothing owed', { outstanding: 0, paid: 0 }],
+])('says of an invoice that it is %s', async (state, own) => {
+  const one = { reports: [invoice(own)], size: 1, totals: {}, outstandingTotals: { count: 0, total: 0 } };
+  openPage('/invoices', money({ 'reports/financial': () => one }));
+  await screen.findByText(state);
+});
+
+it.each([
   [1, 1],
   [0, 0],
 ] as const)('is led to from the packages where the barn uses invoices (B16): %d', async (can_use_invoices, links) => {

@@ -1,3 +1,4 @@
+import { invoiceStateOf, wayOf } from '@leadline/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
@@ -10,11 +11,11 @@ import { Loaded } from '../../ui/loaded';
 import { State } from '../../ui/state';
 import { openedHere } from '../../ui/use-close-sheet';
 import styles from './money-page.module.css';
-import { titleOf, wayOf } from './wording';
+import { titleOf } from './wording';
 
-const stateOf = ({ outstanding, paid, invoice }: Payment) => {
-  if (invoice === 0) return paid ? null : 'waits for approval';
-  return outstanding > 0 ? 'unpaid' : 'paid';
+const stateOf = (payment: Payment) => {
+  if (payment.invoice === 0) return payment.paid ? null : 'waits for approval';
+  return invoiceStateOf(payment);
 };
 
 const Entry = ({ payment, page }: { readonly payment: Payment; readonly page: string }) => {
