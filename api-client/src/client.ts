@@ -1,6 +1,7 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, asApiError } from './api-error';
 import type { Action, ActionReply, FileName, Input, Query, Question, Reply } from './contract';
+import { once } from './once';
 import { goToLogin, readToken } from './session';
 
 /** Objects and lists become JSON in one parameter; undefined values are left out. D21 */
@@ -11,13 +12,6 @@ export const serializeQuery = (query: object): string => {
     parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   }
   return parameters.toString();
-};
-
-/** Idempotency key, one per action of a person. */
-export const newKey = (): string => {
-  // randomUUID exists on secure origins only; a barn's own server may be plain http on the local network.
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
 /** What strangers may ask. */
@@ -74,10 +68,12 @@ export function get(name: string, query: object, signal?: AbortSignal): Promise<
   return answered(wire().GET(`/api/${name}`, { params: { query: { ...query } }, signal }), signal);
 }
 
-/** With the same `key`, a repeated action has no second effect. */
+/** Sent again without an answer in between, or under the same `key`, an action has no second effect. */
 export function post<Name extends Action>(name: Name, body: Input<Name>, key?: string): Promise<ActionReply<Name>>;
-export function post(name: string, body: object, key = newKey()): Promise<unknown> {
-  return answered(wire().POST(`/api/${name}`, { body, params: { header: { 'Idempotency-Key': key } } }));
+export function post(name: string, body: object, key?: string): Promise<unknown> {
+  const send = (sentAs: string) =>
+    answered(wire().POST(`/api/${name}`, { body, params: { header: { 'Idempotency-Key': sentAs } } }));
+  return key === undefined ? once(`${name} ${JSON.stringify(body)}`, send) : send(key);
 }
 
 export async function getFile<Name extends FileName>(name: Name, query: Query<Name>): Promise<Blob>;

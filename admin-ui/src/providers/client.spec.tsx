@@ -9,6 +9,7 @@ import {
   storeToken,
 } from '@leadline/api-client';
 import { refuse, serve } from '@/testing/server';
+import { dataProvider } from './data-provider';
 
 // R012 D07
 describe('a call', () => {
@@ -62,5 +63,58 @@ describe('a call', () => {
     serve({ authenticate: () => refuse(401, { message: 'The username or password provided were incorrect.' }) });
     await expect(post('authenticate', { email: 'a@barn.test', password: 'x' })).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBe('head.body.sign');
+  });
+});
+
+describe('an action', () => {
+  const call = 'notes_clients/createSupportEmail';
+  /** Answers in turn with statuses, 0 for none at all; then 200. Tells the keys under which it was asked. */
+  const answering = (...statuses: number[]) => {
+    storeToken('head.body.sign');
+    const sentAs: (string | null)[] = [];
+    const answer = ({ idempotencyKey }: { readonly idempotencyKey: string | null }) => {
+      sentAs.push(idempotencyKey);
+      const status = statuses.shift();
+      if (status === 0) throw new TypeError('Failed to fetch');
+      return status ? refuse(status, { message: `Not now ${status}` }) : {};
+    };
+    serve({ [call]: answer, 'POST rest/horses': answer });
+    return sentAs;
+  };
+  const ways: [string, (text: string) => Promise<unknown>][] = [
+    ['of a screen', (msg) => post(call, { summary: 'Closed', msg })],
+    ['of a form of a list', (name) => dataProvider.create('horses', { data: { name } })],
+  ];
+
+  it.each(ways)('%s goes under the same key until an answer comes', async (_, send) => {
+    const sentAs = answering(0, 500, 503);
+    for (let times = 0; times < 3; times++) await expect(send('Biscuit')).rejects.toThrow();
+    await send('Biscuit');
+    expect(new Set(sentAs).size).toBe(1);
+    await send('Biscuit');
+    expect(new Set(sentAs).size).toBe(2);
+  });
+
+  it.each(ways)('%s has a key of its own where it says something else, or was refused', async (_, send) => {
+    const sentAs = answering(0, 0, 409);
+    await expect(send('Biscuit')).rejects.toThrow();
+    await expect(send('Juniper')).rejects.toThrow();
+    await expect(send('Biscuit')).rejects.toThrow('Not now 409');
+    await send('Biscuit');
+    expect([sentAs.length, new Set(sentAs).size, sentAs[2] === sentAs[0]]).toEqual([4, 3, true]);
+  });
+
+  it.each(ways)('%s that another one may have undone is meant anew', async (_, send) => {
+    const sentAs = answering(0);
+    await expect(send('Biscuit')).rejects.toThrow();
+    await send('Juniper');
+    await send('Biscuit');
+    expect(new Set(sentAs).size).toBe(3);
+  });
+
+  it.each(ways)('%s that is sent twice at once is one', async (_, send) => {
+    const sentAs = answering();
+    await Promise.all([send('Biscuit'), send('Biscuit')]);
+    expect([sentAs.length, new Set(sentAs).size]).toEqual([2, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { ApiError, goToLogin, newKey, readToken } from '@leadline/api-client';
+import { ApiError, goToLogin, once, readToken } from '@leadline/api-client';
 import { refusedFields } from '@/ui/refused-fields';
 
 type Http = { status: number; headers: Headers; body: string; json: unknown };
@@ -8,19 +8,25 @@ type Http = { status: number; headers: Headers; body: string; json: unknown };
 const forForm = (refusal: ApiError) =>
   Object.assign(refusal, { body: refusal.status === 412 ? {} : { errors: refusedFields(refusal) } });
 
-/** The same session and the same errors as every other call of the staff screens. */
-const authorised = async (url: string, options: RequestInit = {}): Promise<Http> => {
+const send = async (url: string, options: RequestInit, key?: string): Promise<Http> => {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
   headers.set('Authorization', `Bearer ${readToken() ?? ''}`);
   if (options.body) headers.set('Content-Type', 'application/json');
-  if (options.method && options.method !== 'GET') headers.set('Idempotency-Key', newKey());
+  if (key) headers.set('Idempotency-Key', key);
   const response = await fetch(url, { ...options, headers });
   if (response.status === 401) goToLogin();
   const body = await response.text();
   const json: unknown = body ? JSON.parse(body) : {};
   if (!response.ok) throw forForm(new ApiError(response.status, json as object));
   return { status: response.status, headers: response.headers, body, json };
+};
+
+/** The same session, the same keys and the same errors as every other call of the staff screens. */
+const authorised = (url: string, options: RequestInit = {}): Promise<Http> => {
+  const { method = 'GET', body } = options;
+  if (method === 'GET') return send(url, options);
+  return once(`${method} ${url} ${String(body)}`, (key) => send(url, options, key));
 };
 
 export const dataProvider = simpleRestProvider('/api/rest', authorised);

@@ -20,5 +20,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: isWorthRetrying, retryDelay: (attempt) => 400 * 2 ** attempt, staleTime: 15_000 },
+    // A form that was left is not sent when the signal is back; marks on a rider, which wait, say so.
+    mutations: { networkMode: 'always' },
   },
 });

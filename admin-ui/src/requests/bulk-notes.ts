@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { get, newKey, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
+import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type BulkNote = Reply<'notes_clients/bulkNotes'>['bulk_notes'][number];
@@ -26,17 +25,11 @@ export const useBulkNotes = () =>
 
 type Written = 'notes_clients/createBulkNote' | 'notes_clients/createSupportEmail';
 
-/** Sent again because the answer was lost, the same words go out once. */
 const useWritten = <Name extends Written>(name: Name) => {
   const client = useQueryClient();
-  const last = useRef({ said: '', key: '' });
   return useMutation<ActionReply<Name>, ApiError, Input<Name>>({
     mutationKey: [name],
-    mutationFn: (input) => {
-      const said = JSON.stringify(input);
-      if (last.current.said !== said) last.current = { said, key: newKey() };
-      return post(name, input, last.current.key);
-    },
+    mutationFn: (input) => post(name, input),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notes }),
   });
 };

@@ -2,6 +2,7 @@ import { onlineManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import {
   ApiError,
   asApiError,
+  newKey,
   post,
   readViewing,
   type Action,
@@ -74,7 +75,8 @@ export const useRosterWrite = <Name extends Action & MarkCall, Given extends Inp
   const send = async (input: Given): Promise<ActionReply<Name> | null> => {
     const isKept = !readViewing() && (!onlineManager.isOnline() || hasMarks());
     if (isKept) return keep(input);
-    const asked = post(call, input);
+    // What is lost is kept, and goes under the key of its mark.
+    const asked = post(call, input, newKey());
     try {
       const answer = await Promise.race([asked, patience()]);
       return answer === late ? await keep(input) : answer;

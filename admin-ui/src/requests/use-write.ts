@@ -4,7 +4,7 @@ import { keys } from './keys';
 
 export type WriteOptions<Name extends Action> = Pick<
   UseMutationOptions<ActionReply<Name>, ApiError, Input<Name>>,
-  'onSuccess' | 'onError'
+  'onSuccess' | 'onError' | 'networkMode'
 >;
 
 /**

@@ -1,17 +1,14 @@
-import { newKey, post, type Input } from '@leadline/api-client';
+import { post, type Input } from '@leadline/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { refreshSchedule, replaceInSchedule } from '../../requests/lesson-schedule';
 import { refreshPurchases } from '../../requests/student-purchases';
 import { cancelPreviewQuery } from './preview-cancel';
 
-/** One key for as long as the sheet is open: tapping again after a lost answer cancels nothing twice. */
 export const useCancelStudent = (studentId: string) => {
   const client = useQueryClient();
-  const [key] = useState(newKey);
   return useMutation({
     mutationFn: (cancellation: Input<'lesson_people/cancelStudent'>) =>
-      post('lesson_people/cancelStudent', cancellation, key),
+      post('lesson_people/cancelStudent', cancellation),
     onSuccess: ({ lessonpeopletoreturn: [changed] }) => {
       if (changed) replaceInSchedule(client, changed);
       void refreshSchedule(client, studentId);
