@@ -80,6 +80,18 @@ describe('a payment by card of which a step was lost', () => {
     expect(await at.payments()).toHaveLength(1);
   });
 
+  it('is found behind a hundred older ones that nobody finishes', async () => {
+    const older = await begun();
+    await till.app.owner`
+      insert into card_payment
+      select c.farm_id, gen_random_uuid(), null, c.account_id, c.billing_person_id, null, c.purpose, c.fingerprint || n, c.amount_minor,
+        c.currency, 'open', c.created_at - interval '1 minute'
+      from card_payment c, generate_series(1, 100) n where c.farm_id = ${at.barn.farmId} and c.intent_id = ${older.id}`;
+    await at.enter(older);
+    await reconcile();
+    expect(await at.payments()).toMatchObject([{ reference: older.id }]);
+  });
+
   it('is found again where the provider’s name of it was not noted', async () => {
     const intent = await begun();
     await unnamed(intent);

@@ -45,9 +45,7 @@ export class CardPaymentReconciler implements JobWorker<object> {
   async work() {
     const before = new Date(this.clock.now().getTime() - LEFT_ALONE_MS);
     await eachBarn(await this.queries.execute(new ListBarns({})), async (farmId) => {
-      const open = await this.queries.execute(
-        new ListOpenPayments({ farmId, actor: SYSTEM }, { before, limit: AT_ONCE }),
-      );
+      const open = await this.open(farmId, before);
       await eachBarn(
         open.map(({ paymentId }) => paymentId),
         (paymentId) =>
@@ -57,6 +55,17 @@ export class CardPaymentReconciler implements JobWorker<object> {
           ),
       );
     });
+  }
+
+  /** All of them: those of an account that answers no more stand before every newer one. */
+  private async open(farmId: string, before: Date): Promise<KnownPayment[]> {
+    const open: KnownPayment[] = [];
+    for (;;) {
+      const asked = { before, after: open.at(-1), limit: AT_ONCE };
+      const page = await this.queries.execute(new ListOpenPayments({ farmId, actor: SYSTEM }, asked));
+      open.push(...page);
+      if (page.length < AT_ONCE) return open;
+    }
   }
 
   /** What the provider was never heard of has no secret that anybody could pay with. */

@@ -33,17 +33,24 @@ export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
   }
 }
 
+interface Page {
+  before: Date;
+  /** The last one of the page before; undefined: from the beginning. */
+  after?: KnownPayment | undefined;
+  limit: number;
+}
+
 /** What nobody has finished yet, the oldest first. */
-export class ListOpenPayments extends barnQuery<{ before: Date; limit: number }, KnownPayment[]>(
-  'cards.ListOpenPayments',
-) {}
+export class ListOpenPayments extends barnQuery<Page, KnownPayment[]>('cards.ListOpenPayments') {}
 
 @QueryHandler(ListOpenPayments)
 export class ListOpenPaymentsHandler extends BarnQueryHandler<ListOpenPayments> {
-  async answer(sql: Sql, { before, limit }: { before: Date; limit: number }, { farmId }: Asker) {
+  async answer(sql: Sql, { before, after, limit }: Page, { farmId }: Asker) {
+    const later = after ? sql`and (c.created_at, c.payment_id) > (${after.createdAt}, ${after.paymentId})` : sql``;
     const rows = await sql<KnownPayment[]>`
       select ${columns(sql)} from card_payment c
-      where c.farm_id = ${farmId} and c.state = 'open' and c.created_at < ${before} order by c.created_at limit ${limit}`;
+      where c.farm_id = ${farmId} and c.state = 'open' and c.created_at < ${before} ${later}
+      order by c.created_at, c.payment_id limit ${limit}`;
     return [...rows];
   }
 }
