@@ -7,7 +7,7 @@ import { sharedTokens } from './build/tokens-plugin.ts';
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|generated\/release)/,
+  /api-client\/src\/(?!version|money|once|post|generated\/release)/,
   /client-ui\/src\/(app\/(?!unauthorized|not-found|shell\/no-rider)|requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)|family\/|connection\/|format\/(?!money|is-day)|features\/home\/)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,

@@ -1,7 +1,6 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import { ApiError, asApiError } from './api-error';
-import type { Action, ActionReply, FileName, Input, Query, Question, Reply } from './contract';
-import { once } from './once';
+import type { FileName, Query, Question, Reply } from './contract';
 import { goToLogin, readToken } from './session';
 
 /** Objects and lists become JSON in one parameter; undefined values are left out. D21 */
@@ -50,12 +49,15 @@ const createClient = () => {
   return created;
 };
 let client: ReturnType<typeof createClient> | undefined;
-const wire = () => (client ??= createClient());
+export const wire = () => (client ??= createClient());
 
 type Outcome<Body> = { data?: Body; error?: unknown; response: Response };
 
 /** Refusals become `ApiError`; an aborted request stays an abort. */
-const answered = async <Body>(request: Promise<Outcome<Body>>, signal?: AbortSignal): Promise<Body | undefined> => {
+export const answered = async <Body>(
+  request: Promise<Outcome<Body>>,
+  signal?: AbortSignal,
+): Promise<Body | undefined> => {
   const { data, error, response } = await request.catch((thrown: unknown) => {
     throw signal?.aborted ? thrown : asApiError(thrown);
   });
@@ -66,14 +68,6 @@ const answered = async <Body>(request: Promise<Outcome<Body>>, signal?: AbortSig
 export function get<Name extends Question>(name: Name, query: Query<Name>, signal?: AbortSignal): Promise<Reply<Name>>;
 export function get(name: string, query: object, signal?: AbortSignal): Promise<unknown> {
   return answered(wire().GET(`/api/${name}`, { params: { query: { ...query } }, signal }), signal);
-}
-
-/** Sent again without an answer in between, or under the same `key`, an action has no second effect. */
-export function post<Name extends Action>(name: Name, body: Input<Name>, key?: string): Promise<ActionReply<Name>>;
-export function post(name: string, body: object, key?: string): Promise<unknown> {
-  const send = (sentAs: string) =>
-    answered(wire().POST(`/api/${name}`, { body, params: { header: { 'Idempotency-Key': sentAs } } }));
-  return key === undefined ? once(`${name} ${JSON.stringify(body)}`, send) : send(key);
 }
 
 export async function getFile<Name extends FileName>(name: Name, query: Query<Name>): Promise<Blob>;

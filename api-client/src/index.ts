@@ -1,14 +1,14 @@
 export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
 export { ApiError, asApiError, unreachable, type FieldError } from './api-error';
-export { get, getFile, post, serializeQuery } from './client';
+export { get, getFile, serializeQuery } from './client';
 export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
 export { fileAt, upload } from './files';
 export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';
 export * from './labels';
 export { newKey, once } from './once';
-export { invoiceStateOf, paymentMethods, wayOf, type PaymentMethod } from './money';
+export { post } from './post';
 export {
   beginViewing,
   claimsWithoutSignal,

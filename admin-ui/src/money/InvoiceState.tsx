@@ -1,4 +1,4 @@
-import { invoiceStateOf } from '@leadline/api-client';
+import { invoiceStateOf } from '@leadline/api-client/money';
 import { Tag } from '@/ui/Tag';
 
 type InvoiceStateProps = { readonly invoice: Parameters<typeof invoiceStateOf>[0] };

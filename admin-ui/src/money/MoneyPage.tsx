@@ -1,5 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { wayOf } from '@leadline/api-client';
+import { wayOf } from '@leadline/api-client/money';
 import { useFamily } from '@/client-home/client-context';
 import { PagedTable } from '@/client-home/PagedTable';
 import { useAccess } from '@/providers/use-access';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentMethods, type PaymentMethod } from '@leadline/api-client';
+import { paymentMethods, type PaymentMethod } from '@leadline/api-client/money';
 import { todayIn } from '@/time/day';
 import { useBarn } from '@/requests/barn';
 import { AreaField, DateField, SelectField, TextField } from '@/ui/form-inputs';

@@ -1,4 +1,4 @@
-import { wayOf } from '@leadline/api-client';
+import { wayOf } from '@leadline/api-client/money';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';

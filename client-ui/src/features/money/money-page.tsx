@@ -1,4 +1,4 @@
-import { invoiceStateOf, wayOf } from '@leadline/api-client';
+import { invoiceStateOf, wayOf } from '@leadline/api-client/money';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { Pager } from '../../components/pager';
