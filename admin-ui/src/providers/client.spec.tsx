@@ -104,6 +104,14 @@ describe('an action', () => {
     expect([sentAs.length, new Set(sentAs).size, sentAs[2] === sentAs[0]]).toEqual([4, 3, true]);
   });
 
+  it.each(ways)('%s that reaches nobody says so in words', async (_, send) => {
+    answering(0);
+    await expect(send('Biscuit')).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringContaining('not be reached'),
+    });
+  });
+
   it.each(ways)('%s that another one may have undone is meant anew', async (_, send) => {
     const sentAs = answering(0);
     await expect(send('Biscuit')).rejects.toThrow();

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import { ApiError, goToLogin, once, readToken } from '@leadline/api-client';
+import { ApiError, goToLogin, once, readToken, unreachable } from '@leadline/api-client';
 import { refusedFields } from '@/ui/refused-fields';
 
 type Http = { status: number; headers: Headers; body: string; json: unknown };
@@ -14,7 +14,9 @@ const send = async (url: string, options: RequestInit, key?: string): Promise<Ht
   headers.set('Authorization', `Bearer ${readToken() ?? ''}`);
   if (options.body) headers.set('Content-Type', 'application/json');
   if (key) headers.set('Idempotency-Key', key);
-  const response = await fetch(url, { ...options, headers });
+  const response = await fetch(url, { ...options, headers }).catch((thrown: unknown) => {
+    throw thrown instanceof TypeError ? forForm(unreachable()) : thrown;
+  });
   if (response.status === 401) goToLogin();
   const body = await response.text();
   const json: unknown = body ? JSON.parse(body) : {};
