@@ -25,12 +25,17 @@ const shows = (data: object | undefined, ids: readonly string[]): boolean => {
   return 'lessons' in data ? (data as Lessons).lessons.some(({ id }) => ids.includes(id)) : true;
 };
 
-/** Whether a cached answer may be another after the news: it shows one of the lessons, or one may have come into its days. */
+/**
+ * Whether a cached answer may be another after the news: it shows one of the lessons, or one may have come into its days. What a change
+ * made here would do is not asked again: its lesson may be gone, and its dialog is about to be.
+ */
 export const isTouched = (
   { queryKey, data }: { readonly queryKey: readonly unknown[]; readonly data: unknown },
   { lessonIds, kinds }: LessonNews,
+  isOwn = false,
 ): boolean => {
   if (queryKey[0] !== keys.lessons[0]) return false;
+  if (isOwn && queryKey[1] === keys.previews[1]) return false;
   const isPlanned = kinds.some((kind) => kind.startsWith('scheduling.')) && queryKey[1] !== 'one';
   return lessonIds.length === 0 || isPlanned || shows(data as object | undefined, lessonIds);
 };

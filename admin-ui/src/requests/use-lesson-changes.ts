@@ -17,7 +17,7 @@ const refresh = (client: QueryClient, news: readonly LessonNews[], isOwn: boolea
   if (!all) return;
   if (!isOwn) noteRecent(all.lessonIds);
   void client.invalidateQueries({
-    predicate: ({ queryKey, state: { data } }) => isTouched({ queryKey, data }, all),
+    predicate: ({ queryKey, state: { data } }) => isTouched({ queryKey, data }, all, isOwn),
   });
 };
 
@@ -52,7 +52,10 @@ const listen = (client: QueryClient) => {
     connection = document.hidden ? undefined : new AbortController();
     if (connection) void follow('lessons/changes', { after, hear, onRefused, signal: connection.signal });
   };
-  const forgetWrites = client.getMutationCache().subscribe(() => (wroteAt = performance.now()));
+  // A form that is only drawn anew tells the cache, too.
+  const forgetWrites = client.getMutationCache().subscribe(({ type }) => {
+    if (type === 'added' || type === 'updated') wroteAt = performance.now();
+  });
   document.addEventListener('visibilitychange', connect);
   connect();
   return () => {

@@ -36,6 +36,7 @@ export const promised = <Value>() => {
 export type Call = Asked & { readonly method: string; readonly path: string };
 
 const respond = (answer: unknown): Response => {
+  if (answer instanceof Response) return answer;
   if (answer instanceof Refused) return Response.json(answer.body, { status: answer.status });
   if (!(answer instanceof Page)) return Response.json(answer);
   const { rows, total } = answer;
