@@ -8,7 +8,7 @@ export { follow } from './follow';
 export { serverSentEvents } from './server-sent-events';
 export * from './labels';
 export { newKey, once } from './once';
-export { post } from './post';
+export { ask, post } from './post';
 export {
   beginViewing,
   claimsWithoutSignal,

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  ask,
   beginViewing,
   clearToken,
   get,
@@ -78,7 +79,7 @@ describe('an action', () => {
       if (status === 0) throw new TypeError('Failed to fetch');
       return status ? refuse(status, { message: `Not now ${status}` }) : {};
     };
-    serve({ [call]: answer, 'POST rest/horses': answer });
+    serve({ 'items/quote': () => ({}), [call]: answer, 'POST rest/horses': answer });
     return sentAs;
   };
   const ways: [string, (text: string) => Promise<unknown>][] = [
@@ -110,6 +111,14 @@ describe('an action', () => {
       status: 0,
       message: expect.stringContaining('not be reached'),
     });
+  });
+
+  it.each(ways)('%s stays the same when only something was asked in between', async (_, send) => {
+    const sentAs = answering(0);
+    await expect(send('Biscuit')).rejects.toThrow();
+    await ask('items/quote', { item_details: [] });
+    await send('Biscuit');
+    expect([sentAs.length, new Set(sentAs).size]).toEqual([2, 1]);
   });
 
   it.each(ways)('%s that another one may have undone is meant anew', async (_, send) => {

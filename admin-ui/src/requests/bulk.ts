@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { get, post, type Input, type Reply } from '@leadline/api-client';
+import { ask, get, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 import { useWrite } from './use-write';
 
@@ -14,7 +14,7 @@ export const useUndoBulk = () => useWrite('lessons/undoBulk');
 export const usePreviewBulk = (asked: Input<'lessons/previewBulk'>) => {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: keys.previewBulk(asked),
-    queryFn: () => post('lessons/previewBulk', asked),
+    queryFn: () => ask('lessons/previewBulk', asked),
     placeholderData: keepPreviousData,
     enabled: asked.bulkIds.length > 0,
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { post, type Input } from '@leadline/api-client';
+import { ask, type Input } from '@leadline/api-client';
 import { keys } from './keys';
 import { useWrite } from './use-write';
 
@@ -9,7 +9,7 @@ export const useDeleteLesson = () => useWrite('lessons/delete');
 export const usePreviewDelete = (asked: Input<'lessons/previewDelete'>) => {
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     queryKey: keys.previewDelete(asked),
-    queryFn: () => post('lessons/previewDelete', asked),
+    queryFn: () => ask('lessons/previewDelete', asked),
     placeholderData: keepPreviousData,
   });
   return { preview: data, error, isPending: isPlaceholderData || (isFetching && !data) };

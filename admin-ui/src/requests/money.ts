@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { get, post, type Input, type Reply } from '@leadline/api-client';
+import { ask, get, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type Payment = Reply<'reports/financial'>['reports'][number];
@@ -70,7 +70,7 @@ export const useSectionProduct = (sectionId: string) =>
 export const useQuote = (lines: readonly QuoteLine[]) =>
   useQuery({
     queryKey: keys.quote(lines),
-    queryFn: () => post('items/quote', { item_details: [...lines] }),
+    queryFn: () => ask('items/quote', { item_details: [...lines] }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

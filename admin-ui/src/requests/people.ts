@@ -1,5 +1,14 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { get, post, type ActionReply, type ApiError, type Input, type Query, type Reply } from '@leadline/api-client';
+import {
+  ask,
+  get,
+  post,
+  type ActionReply,
+  type ApiError,
+  type Input,
+  type Query,
+  type Reply,
+} from '@leadline/api-client';
 import { keys } from './keys';
 
 export type Family = Reply<'people/getUserClients'>;
@@ -46,7 +55,7 @@ export const useActivationPreview = (person_id: string, whattodo: 'inactivate' |
 export const useActivationsPreview = (person_ids: readonly string[], whattodo: 'inactivate' | 'activate') =>
   useQuery({
     queryKey: keys.activationsPreview(person_ids, whattodo),
-    queryFn: () => post('people/previewActivations', { person_ids, whattodo }),
+    queryFn: () => ask('people/previewActivations', { person_ids, whattodo }),
     gcTime: 0,
   });
 

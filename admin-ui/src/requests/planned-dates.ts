@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { post, type ActionReply, type Input } from '@leadline/api-client';
+import { ask, type ActionReply, type Input } from '@leadline/api-client';
 import { keys } from './keys';
 
 export type DatesAsked = Input<'lessons/previewDates'>;
@@ -9,6 +9,6 @@ export type PlannedDate = ActionReply<'lessons/previewDates'>['dates'][number];
 export const usePlannedDates = (asked: DatesAsked | null) =>
   useQuery({
     queryKey: keys.plannedDates(asked),
-    queryFn: asked ? () => post('lessons/previewDates', asked) : skipToken,
+    queryFn: asked ? () => ask('lessons/previewDates', asked) : skipToken,
     placeholderData: keepPreviousData,
   });
