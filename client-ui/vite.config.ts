@@ -8,7 +8,10 @@ import { sharedTokens } from './build/tokens-plugin.ts';
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
   /api-client\/src\/(?!version|money|once|post|generated\/release)/,
-  /client-ui\/src\/(app\/(?!unauthorized|not-found|shell\/no-rider)|requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)|family\/|connection\/|format\/(?!money|is-day)|features\/home\/)/,
+  /client-ui\/src\/(family|connection|features\/home)\//,
+  /client-ui\/src\/app\/(?!unauthorized|not-found|shell\/no-rider)/,
+  /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)/,
+  /client-ui\/src\/format\/(?!money|is-day)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
   /client-ui\/src\/ui\/(?!sheet|field|facts|check|select|use-is-phone)/,

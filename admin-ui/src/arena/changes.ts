@@ -4,9 +4,7 @@ import type { Change } from './store';
 type Marks = readonly Mark[];
 type Maker = { readonly owner: string; readonly key: string; readonly now: number };
 
-const ofOwner = (marks: Marks, owner: string | null) => marks.filter((mark) => mark.owner === owner);
-
-const isSame = (one: Mark, other: Mark) => one.order === other.order && one.key === other.key;
+export const ofOwner = (marks: Marks, owner: string | null): Mark[] => marks.filter((mark) => mark.owner === owner);
 
 /** What has not been tried is replaced by what is decided later, and gone if that is what stood there. */
 export const added = (marks: Marks, draft: Draft, { owner, key, now }: Maker): Change => {
@@ -23,7 +21,7 @@ export const added = (marks: Marks, draft: Draft, { owner, key, now }: Maker): C
 
 /** As it is now, from here on one that may have arrived; nothing if it was decided otherwise or has gone meanwhile. */
 export const tried = (marks: Marks, mark: Mark): Change => ({
-  put: marks.filter((one) => isSame(one, mark) && one.problem === null).map((one) => ({ ...one, isTried: true })),
+  put: marks.filter((one) => one.key === mark.key && one.problem === null).map((one) => ({ ...one, isTried: true })),
 });
 
 /** What was decided later about the same place belongs to the same question. */

@@ -1,6 +1,6 @@
 import { ApiError, newKey } from '@leadline/api-client';
 import type { LessonStudent } from '@/requests/types';
-import { added, asked, tried } from './changes';
+import { added, asked, ofOwner, tried } from './changes';
 import { valueIn, wordOf, type Draft, type Mark, type Problem, type Theirs } from './mark';
 import type { Store } from './store';
 
@@ -46,7 +46,7 @@ export const openQueue = ({ store, send, owner, changed }: Parts): Queue => {
   let sending: Promise<boolean> | undefined;
   const own = async () => {
     const who = owner();
-    return (await store.marks()).filter((mark) => mark.owner === who);
+    return ofOwner(await store.marks(), who);
   };
   const tell = async () => changed(await own());
 
@@ -59,13 +59,8 @@ export const openQueue = ({ store, send, owner, changed }: Parts): Queue => {
 
   /** False where it was decided otherwise meanwhile. */
   const claim = async (mark: Mark): Promise<boolean> => {
-    let isClaimed = false;
-    await store.change((marks) => {
-      const change = tried(marks, mark);
-      isClaimed = change.put?.length === 1;
-      return change;
-    });
-    return isClaimed;
+    const { put = [] } = await store.change((marks) => tried(marks, mark));
+    return put.length > 0;
   };
 
   /** True if the next one may follow. */

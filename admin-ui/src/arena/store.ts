@@ -13,8 +13,8 @@ export type Change = { readonly put?: readonly Mark[]; readonly drop?: readonly 
 export type Store = {
   /** Of everybody who uses this device, in order. */
   readonly marks: () => Promise<Mark[]>;
-  /** Nobody else changes a mark between what was read and what is written, in another window neither. */
-  readonly change: (decide: (marks: readonly Mark[]) => Change) => Promise<unknown>;
+  /** Answers with what was decided. Nobody else changes a mark between reading and writing, in another window neither. */
+  readonly change: (decide: (marks: readonly Mark[]) => Change) => Promise<Change>;
   readonly readDay: () => Promise<KeptDay | undefined>;
   readonly keepDay: (day: KeptDay) => Promise<unknown>;
   readonly forgetDay: () => Promise<unknown>;
@@ -28,10 +28,10 @@ export const memoryStore = (): Store => {
   return {
     marks: () => Promise.resolve(inOrder()),
     change: (decide) => {
-      const { put = [], drop = [] } = decide(inOrder());
-      for (const mark of put) marks.set(mark.order, mark);
-      for (const order of drop) marks.delete(order);
-      return Promise.resolve();
+      const decided = decide(inOrder());
+      for (const mark of decided.put ?? []) marks.set(mark.order, mark);
+      for (const order of decided.drop ?? []) marks.delete(order);
+      return Promise.resolve(decided);
     },
     readDay: () => Promise.resolve(day),
     keepDay: (kept) => Promise.resolve((day = kept)),
@@ -60,8 +60,10 @@ export const openStore = async (): Promise<Store> => {
     marks: () => db.getAll('marks'),
     change: async (decide) => {
       const { store, done } = db.transaction('marks', 'readwrite');
-      const { put = [], drop = [] } = decide(await store.getAll());
+      const decided = decide(await store.getAll());
+      const { put = [], drop = [] } = decided;
       await Promise.all([...put.map((mark) => store.put(mark)), ...drop.map((order) => store.delete(order)), done]);
+      return decided;
     },
     readDay: () => db.get('day', DAY),
     keepDay: (day) => db.put('day', day, DAY),

@@ -1,6 +1,6 @@
-/** Sequential; the first error is thrown after all barns were tried. */
-export async function eachBarn(farmIds: readonly string[], work: (farmId: string) => Promise<void>) {
+/** Barns, or things of one barn, one after another; the first error is thrown after all were tried. */
+export async function eachBarn<One>(all: readonly One[], work: (one: One) => Promise<void>) {
   const errors: unknown[] = [];
-  for (const farmId of farmIds) await work(farmId).catch((error: unknown) => errors.push(error));
+  for (const one of all) await work(one).catch((error: unknown) => errors.push(error));
   if (errors.length) throw errors[0];
 }

@@ -45,15 +45,7 @@ export class CardPaymentReconciler implements JobWorker<object> {
   async work() {
     const before = new Date(this.clock.now().getTime() - LEFT_ALONE_MS);
     await eachBarn(await this.queries.execute(new ListBarns({})), async (farmId) => {
-      const open = await this.open(farmId, before);
-      await eachBarn(
-        open.map(({ paymentId }) => paymentId),
-        (paymentId) =>
-          this.look(
-            farmId,
-            open.find((one) => one.paymentId === paymentId),
-          ),
-      );
+      await eachBarn(await this.open(farmId, before), (payment) => this.look(farmId, payment));
     });
   }
 
@@ -69,9 +61,7 @@ export class CardPaymentReconciler implements JobWorker<object> {
   }
 
   /** What the provider was never heard of has no secret that anybody could pay with. */
-  private async look(farmId: string, payment: KnownPayment | undefined) {
-    if (!payment) return;
-    const { intentId, paymentId, createdAt } = payment;
+  private async look(farmId: string, { intentId, paymentId, createdAt }: KnownPayment) {
     if (intentId) return this.checkout.settle(farmId, intentId);
     if (this.clock.now().getTime() - createdAt.getTime() > OPEN_FOR_MS)
       await this.commands.execute(new CloseCardPayment({ farmId, actor: SYSTEM }, { paymentId }));
