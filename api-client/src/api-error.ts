@@ -40,3 +40,11 @@ export const asApiError = (error: unknown): ApiError => {
     ? unreachable()
     : new ApiError(500, { message: error instanceof Error ? error.message : undefined });
 };
+
+/** The server has decided; whatever else goes wrong may go better the next time. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/** What a request without an answer fails with; one that was given up stays given up. */
+export const failureOf = (thrown: unknown, signal?: AbortSignal): unknown =>
+  signal?.aborted ? thrown : asApiError(thrown);

@@ -1,5 +1,5 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
-import { ApiError, asApiError } from './api-error';
+import { ApiError, failureOf } from './api-error';
 import type { FileName, Query, Question, Reply } from './contract';
 import { goToLogin, readToken } from './session';
 
@@ -59,7 +59,7 @@ export const answered = async <Body>(
   signal?: AbortSignal,
 ): Promise<Body | undefined> => {
   const { data, error, response } = await request.catch((thrown: unknown) => {
-    throw signal?.aborted ? thrown : asApiError(thrown);
+    throw failureOf(thrown, signal);
   });
   if (!response.ok) throw new ApiError(response.status, typeof error === 'object' && error ? error : {});
   return data;

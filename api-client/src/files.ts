@@ -1,4 +1,4 @@
-import { ApiError, unreachable } from './api-error';
+import { ApiError, failureOf, unreachable } from './api-error';
 import type { ActionReply, Form, Upload } from './contract';
 import { goToLogin, readToken } from './session';
 
@@ -38,8 +38,14 @@ export const upload = <Name extends Upload>(
     request.send(form);
   });
 
-export const fileAt = async (url: string, signal?: AbortSignal): Promise<Blob> => {
-  const response = await fetch(url, { headers: { authorization: authorization() }, ...(signal && { signal }) });
+type Wanted = { readonly accept?: string; readonly signal?: AbortSignal };
+
+/** What stands at an address of the server; `accept` where it can be had in several forms. */
+export const fileAt = async (url: string, { accept, signal }: Wanted = {}): Promise<Blob> => {
+  const headers = { authorization: authorization(), ...(accept && { accept }) };
+  const response = await fetch(url, { headers, ...(signal && { signal }) }).catch((thrown: unknown) => {
+    throw failureOf(thrown, signal);
+  });
   if (!response.ok) throw refusal(response.status, await response.text());
   return response.blob();
 };

@@ -1,6 +1,6 @@
 export { canCall, canOpen, canSend, isGuardedCall, isGuardedScreen } from './access';
 export type { GuardedCall, GuardedScreen, Visitor } from './access';
-export { ApiError, asApiError, unreachable, type FieldError } from './api-error';
+export { ApiError, asApiError, isRefusal, unreachable, type FieldError } from './api-error';
 export { get, getFile, serializeQuery } from './client';
 export type { Action, ActionReply, Input, Message, Query, Question, Reply, Stream } from './contract';
 export { fileAt, upload } from './files';

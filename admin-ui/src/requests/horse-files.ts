@@ -48,4 +48,4 @@ export const useRemoveHorseFile = (horseId: string) => {
 
 /** What a file holds. It never changes, so it is fetched once. */
 export const useFileContent = (url: string) =>
-  useQuery({ queryKey: keys.fileContent(url), queryFn: ({ signal }) => fileAt(url, signal), staleTime: Infinity });
+  useQuery({ queryKey: keys.fileContent(url), queryFn: ({ signal }) => fileAt(url, { signal }), staleTime: Infinity });

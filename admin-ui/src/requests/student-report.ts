@@ -28,7 +28,7 @@ export const useExportStudentReport = (asked: Asked) =>
     mutationFn: (columns) =>
       exportCsv(
         'reports/student',
-        { ...asked, report: 'detail', filters: JSON.stringify(asked.filters), columns: JSON.stringify(columns) },
+        { ...asked, report: 'detail', columns },
         `student-detail-${asked.date1}-${asked.date2}`,
       ),
   });

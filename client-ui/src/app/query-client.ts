@@ -1,11 +1,8 @@
-import { asApiError } from '@leadline/api-client';
+import { isRefusal } from '@leadline/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { showsSavedCopies } from '../connection/connection';
 
-const worthRetrying = (failures: number, error: Error): boolean => {
-  const { status } = asApiError(error);
-  return failures < 2 && (status === 0 || status >= 500);
-};
+const worthRetrying = (failures: number, error: Error): boolean => failures < 2 && !isRefusal(error);
 
 /** Requests run without signal too: the service worker answers reads from what was saved, and writes fail at once instead of waiting. */
 export const queryClient = new QueryClient({
