@@ -271,8 +271,11 @@ describe('many lessons at once', () => {
     const { body } = await post('undoBulk', { id: run.id });
     expect(body).toMatchObject({ state: 'reverted', riders_kept: 1 });
     expect(await contradictionsIn(barn)).toEqual({});
+    app.clock.set('2026-11-24T12:01:00Z');
+    await cancel([missed], { cancelAction: 'BCWM' });
+    expect(await progress(run.id)).toMatchObject({ riders_kept: 1 });
     const { body: late } = await cancel([free]);
-    app.clock.set('2026-11-24T12:10:01Z');
+    app.clock.set('2026-11-24T12:11:01Z');
     expect(await post('undoBulk', { id: late.id })).toMatchObject({ status: 409 });
   });
 });

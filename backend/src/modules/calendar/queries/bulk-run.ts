@@ -16,7 +16,8 @@ const SAID = { cancel: 'Lessons Cancelled', delete: 'Items Deleted' } as const;
 @QueryHandler(ReadBulkRun)
 export class ReadBulkRunHandler extends BarnQueryHandler<ReadBulkRun> {
   async answer(sql: Sql, { runId }: { runId: string }, { farmId }: Asker) {
-    const log = sql`select type, data, version from event where farm_id = ${farmId} and stream = ${`bulk-${runId}`}`;
+    const log = sql`
+      select type, data, version, occurred_at from event where farm_id = ${farmId} and stream = ${`bulk-${runId}`}`;
     const [history, mails, [{ kept }]] = await Promise.all([
       sql<BulkEvent[]>`${log} order by version`,
       runMails(sql, farmId, runId),
@@ -24,7 +25,7 @@ export class ReadBulkRunHandler extends BarnQueryHandler<ReadBulkRun> {
         select count(*)::int as kept from (${log}) back
         cross join lateral jsonb_array_elements_text(back.data -> 'lessonIds') taken(lesson_id)
         join lesson_person lp on lp.farm_id = ${farmId} and lp.lesson_id = taken.lesson_id::uuid
-          and lp.is_cancelled and lp.status_code like 'BC%'
+          and lp.is_cancelled and lp.status_code like 'BC%' and lp.cancelled_at <= back.occurred_at
         where back.type = 'scheduling.BulkReverted'`,
     ]);
     const run = stateAfter(bulkStream, history);
