@@ -120,7 +120,7 @@ export const AllEntries = ({ isAssigned, onClick, ...choosable }: AllEntriesProp
           onChange={({ target }) => search(target.value)}
         />
       </div>
-      {error ? (
+      {error && !entries ? (
         <Failed error={error} retry={found.retry} />
       ) : !entries ? (
         <Loading rows={10} label={`Loading ${many}`} />

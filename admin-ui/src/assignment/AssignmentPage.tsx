@@ -23,8 +23,7 @@ type BothProps = { readonly page: PageDescription; readonly assignment: Assignme
 const Both = ({ page: { choosable, none }, assignment, whose }: BothProps) => {
   const { data: assigned, error, refetch } = useAssigned(assignment);
   const set = useAssigning(assignment, whose);
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!assigned) return <Loading rows={12} />;
+  if (!assigned) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={12} />;
   return (
     <>
       <Assigned entries={assigned} none={none} onTake={(entry) => set(entry, false)} />

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { longName, loseServer, openScreen } from '@/testing/staff';
 import Assignments from '.';
 
 const horse = (id: string, horse_name: string) => ({ id, horse_name, is_active: 1 });
@@ -62,6 +62,14 @@ describe('the horses of a section', () => {
     open({ answers: { 'section_horses/sectionHorsesArray': () => promised().promise } });
     await screen.findByRole('heading', { name: 'Horses of Beginner group' });
     screen.getByRole('status', { name: 'Loading' });
+  });
+
+  it('stay on the screen while the server is away', async () => {
+    open();
+    await box('Biscuit');
+    await loseServer();
+    await box('Biscuit');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are an administrator’s to choose (A10)', async () => {

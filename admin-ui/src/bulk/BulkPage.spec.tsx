@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
 import type { Answers } from '@/testing/server';
-import { openScreen } from '@/testing/staff';
+import { loseServer, openScreen } from '@/testing/staff';
 import { BulkPage, WeatherPage } from './BulkPage';
 
 const rides = [
@@ -97,6 +97,14 @@ describe('choosing lessons one by one', () => {
     screen.getByText('3 of 4 selected');
     press('none');
     screen.getByText('0 of 4 selected');
+  });
+
+  it('stays chosen while the server is away', async () => {
+    open();
+    fireEvent.click(await box('Early'));
+    await loseServer();
+    expect((await box('Early')).checked).toBe(true);
+    screen.getByText('1 of 4 selected');
   });
 
   it('has the seven filters and none of the toggles (R237)', async () => {

@@ -126,14 +126,18 @@ const Storm = ({ day, rides, onStarted }: DayProps) => {
 const BulkDay = ({ weather }: { weather: boolean }) => {
   useLessonChanges();
   const { day, today, run, setDay, setRun } = useAddress();
-  const { data, error, isError, refetch } = useLessonsOfDay(day);
+  const { data, error, refetch } = useLessonsOfDay(day);
   const Choosing = weather ? Storm : Picking;
   const title = weather ? 'Weather day' : 'Bulk lesson actions';
   const rides = data ? toRides(data) : [];
   const body = () => {
     if (run) return <RunPanel id={run} onClose={() => setRun(null)} />;
-    if (isError) return <Failed error={error} retry={() => void refetch()} />;
-    if (!data) return <Loading rows={14} label="Loading the day" />;
+    if (!data)
+      return error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={14} label="Loading the day" />
+      );
     if (rides.length === 0) return <NothingScheduled day={day} />;
     return <Choosing key={day} day={day} rides={rides} onStarted={setRun} />;
   };

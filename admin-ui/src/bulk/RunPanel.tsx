@@ -73,9 +73,13 @@ const Undo = ({ run }: { run: BulkRun }) => {
 
 /** A run as it goes: lessons, then the mails one after another, and the way back. */
 export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const { data: run, error, isError, refetch } = useBulkRun(id);
-  if (isError) return <Failed error={error} retry={() => void refetch()} />;
-  if (!run) return <Loading rows={4} label="Loading what was done" />;
+  const { data: run, error, refetch } = useBulkRun(id);
+  if (!run)
+    return error ? (
+      <Failed error={error} retry={() => void refetch()} />
+    ) : (
+      <Loading rows={4} label="Loading what was done" />
+    );
   const total = run.state === 'reverting' ? run.done : run.total;
   return (
     <section className="bulk-run" aria-label="What was done">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
 import type { Ride } from '@/day/roster';
 import { refuse } from '@/testing/server';
-import { openScreen } from '@/testing/staff';
+import { loseServer, openScreen } from '@/testing/staff';
 import DaySheetPage from './DaySheetPage';
 
 const started = new Date(Date.now() - 3_600_000).toISOString();
@@ -56,6 +56,14 @@ it('says how many are present, and takes it back with a call', async () => {
     { lesson_date_time_id: 'l1', code: 'COM' },
     { lesson_date_time_id: 'l1', code: 'SCH' },
   ]);
+});
+
+it('stays on the screen while the server is away', async () => {
+  openDay(() => [aRide({ id: 'l1', title: 'Begun' }, [{}])]);
+  await screen.findByText('Begun');
+  await loseServer();
+  screen.getByText('Begun');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 /** A server that remembers the marks it is sent. */

@@ -74,7 +74,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const small = useIsPhone();
   const { canCall } = useAccess();
   const { isOver } = useLeftOut();
-  const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
+  const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const warnings = useDayWarnings(day, dataUpdatedAt);
   useKeptDay(day, today);
   const all = useMemo(() => (data ? toRides(data) : []), [data]);
@@ -91,8 +91,12 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, ...ending };
 
   const body = () => {
-    if (isError) return <Failed error={error} retry={() => void refetch()} />;
-    if (!data) return <Loading rows={14} label="Loading the day" />;
+    if (!data)
+      return error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={14} label="Loading the day" />
+      );
     if (all.length === 0)
       return (
         <Empty

@@ -64,9 +64,13 @@ export const FarmEditor = () => {
       <Link className="farm-back" to="/superuser">
         ‹ All barns
       </Link>
-      {error && <Failed error={error} retry={() => void refetch()} />}
-      {!error && !data && <Loading label="Loading the barn" />}
-      {data && <Editor key={id} editor={data} />}
+      {data ? (
+        <Editor key={id} editor={data} />
+      ) : error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the barn" />
+      )}
     </div>
   );
 };

@@ -70,8 +70,8 @@ const Pages = ({ total, offset, onTurn }: { total: number; offset: number; onTur
 const Rows = ({ wanted, onTurn }: { wanted: Wanted; onTurn: (offset: number) => void }) => {
   const { data, error, refetch } = useFarms(wanted);
   const failedOf = useFailedByFarm();
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading rows={5} label="Loading barns" />;
+  if (!data)
+    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={5} label="Loading barns" />;
   if (data.farms.length === 0)
     return (
       <Empty

@@ -28,8 +28,12 @@ const Jobs = () => {
   const say = useSay();
   const retry = (ids: readonly string[]) =>
     void say.after(mutateAsync(ids), ({ retried }) => say.done(`${count(retried, 'job')} will be tried again`));
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading rows={3} label="Loading what was given up" />;
+  if (!data)
+    return error ? (
+      <Failed error={error} retry={() => void refetch()} />
+    ) : (
+      <Loading rows={3} label="Loading what was given up" />
+    );
   if (data.jobs.length === 0)
     return <p className="muted">Nothing was given up: every mail and projection got through.</p>;
   return (

@@ -1,10 +1,10 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@leadline/api-client';
+import { ApiError, isRefusal } from '@leadline/api-client';
 import { keys } from '@/requests/keys';
 
 /** A refusal is an answer; only a server that was not reached or broke is asked again. */
-const isWorthRetrying = (failures: number, error: Error) =>
-  failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
+const isWorthRetrying = (failures: number, error: Error) => failures < 2 && !isRefusal(error);
+const AGAIN_MS = 15_000;
 
 /** Whoever is refused what the screen offered has lost a permission meanwhile: the menu and the screens follow. */
 const onError = (error: Error) => {
@@ -19,7 +19,13 @@ export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { retry: isWorthRetrying, retryDelay: (attempt) => 400 * 2 ** attempt, staleTime: 15_000 },
+    queries: {
+      retry: isWorthRetrying,
+      retryDelay: (attempt) => 400 * 2 ** attempt,
+      staleTime: 15_000,
+      // Until the server is back: what is on the screen meanwhile stays there.
+      refetchInterval: ({ state: { error } }) => (error && !isRefusal(error) ? AGAIN_MS : false),
+    },
     // A form that was left is not sent when the signal is back; marks on a rider, which wait, say so.
     mutations: { networkMode: 'always' },
   },

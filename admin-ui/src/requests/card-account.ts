@@ -21,6 +21,7 @@ export const useAddAccount = (code: string, state: string) => {
     },
     enabled: code !== '',
     retry: false,
+    refetchInterval: false,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { onlineManager, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, useMutationState, useQueryClient, type Query } from '@tanstack/react-query';
+import { isRefusal } from '@leadline/api-client';
 import { isHorse, statusOf, type Mark } from '@/arena/mark';
 import { useWaiting as useKept } from '@/arena/waiting';
 import { keys } from '@/requests/keys';
@@ -12,6 +13,18 @@ const useOnline = (): boolean =>
     (changed) => onlineManager.subscribe(changed),
     () => onlineManager.isOnline(),
   );
+
+const failsAgain = ({ state: { status, data, error } }: Query) =>
+  status === 'error' && data !== undefined && !isRefusal(error);
+
+/** Something on the screen could not be asked for again. */
+const useIsOld = (): boolean => {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    (changed) => cache.subscribe(notifyManager.batchCalls(changed)),
+    () => cache.findAll({ type: 'active', predicate: failsAgain }).length > 0,
+  );
+};
 
 type Opened = { readonly lessons?: readonly Lesson[]; readonly LessonStudents?: readonly LessonStudent[] };
 
@@ -41,9 +54,12 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const shownWords = (savedAt: string | null) =>
   savedAt ? `Showing the day as it was at ${clock.format(new Date(savedAt))}.` : 'Showing what you opened last.';
 
+const OLD = 'The barn’s server does not answer as it should. What you see may be old; it is asked again by itself.';
+
 /** Says so without signal, what waits to be sent, and what somebody has to decide about. Only what is not kept keeps the page open. */
 export const OfflineBanner = () => {
   const isOnline = useOnline();
+  const isOld = useIsOld();
   const known = useKnown();
   const { marks, savedAt } = useKept();
   const paused = useMutationState<Waiting>({
@@ -61,7 +77,7 @@ export const OfflineBanner = () => {
   const waiting = [...marks.filter(({ problem }) => problem === null).map(asWaiting), ...paused];
   const isAway = !isOnline || savedAt !== null;
   const said = [
-    ...(isAway ? [`No signal. ${shownWords(savedAt)}`] : []),
+    ...(isAway ? [`No signal. ${shownWords(savedAt)}`] : isOld ? [OLD] : []),
     ...(waiting.length > 0 ? [`${count(waiting.length, 'mark')} waiting: ${waitingWords(waiting, known())}.`] : []),
   ];
   return (

@@ -8,6 +8,8 @@ import { Failed, Loading } from '@/ui/states';
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const barn = useQuery(barnQuery);
   const permissions = useQuery(permissionsQuery);
+  // Nobody loses what is on the screen because asking again fails.
+  if (barn.data && permissions.data) return children;
   const failed = [barn, permissions].find((query) => query.isError);
   if (failed)
     return (
@@ -15,11 +17,9 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
         <Failed error={failed.error} retry={() => void Promise.all([barn.refetch(), permissions.refetch()])} />
       </main>
     );
-  if (!barn.data || !permissions.data)
-    return (
-      <main className="page">
-        <Loading label="Opening the barn" />
-      </main>
-    );
-  return children;
+  return (
+    <main className="page">
+      <Loading label="Opening the barn" />
+    </main>
+  );
 };

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { storeToken, type Claims } from '@leadline/api-client';
 import { authProvider } from '@/providers/auth-provider';
 import { dataProvider } from '@/providers/data-provider';
@@ -97,3 +97,9 @@ export const openScreen = (
 
 /** Sixty letters, as the longest of names. */
 export const longName = 'Maximiliane-Alexandra Konstantinopolska-Grzegorzewska-Smythe';
+
+/** Nothing is answered any more, and everything on the screen is asked for again. */
+export const loseServer = async (): Promise<void> => {
+  serve({});
+  await act(() => queryClient.refetchQueries({ type: 'active' }));
+};

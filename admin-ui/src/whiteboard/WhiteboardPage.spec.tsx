@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aRide } from '@/day/testing/builders';
 import type { Ride } from '@/day/roster';
 import { refuse, type Answers } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { longName, loseServer, openScreen } from '@/testing/staff';
 import WhiteboardPage from './WhiteboardPage';
 
 const horse = [
@@ -120,6 +120,14 @@ it('is worked by keyboard: arrows walk the cards, Enter opens the horses, Alt an
   fireEvent.click(await card(/^Anna/));
   fireEvent.click(await screen.findByRole('button', { name: /^Dusty.*rested/ }));
   await card('Anna Dusty');
+});
+
+it('stays on the screen while the server is away', async () => {
+  openBoard();
+  await card('Anna Biscuit');
+  await loseServer();
+  await card('Anna Biscuit');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('shows a horse at once, and takes it back where that is refused', async () => {

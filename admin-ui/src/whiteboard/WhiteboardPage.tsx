@@ -54,7 +54,7 @@ const seatsOf = (rides: readonly Ride[]) =>
 export default function WhiteboardPage({ openLesson }: { readonly openLesson: (id: string) => void }) {
   const { now, today, day, isWall, setDay, setWall } = useBoardDay();
   const { canCall } = useAccess();
-  const { data, error, isError, refetch, dataUpdatedAt } = useLessonsOfDay(day);
+  const { data, error, refetch, dataUpdatedAt } = useLessonsOfDay(day);
   const rides = useMemo(() => (data ? toRides(data) : []), [data]);
   const last = useLastHorses(day, canCall('lessons/lastHorses'));
   const suggestions = useMemo(() => suggestionsFor(rides, last.horses), [rides, last.horses]);
@@ -78,8 +78,12 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   }, [lifted, lift]);
 
   const body = () => {
-    if (isError) return <Failed error={error} retry={() => void refetch()} />;
-    if (!data) return <Loading rows={14} label="Loading the day" />;
+    if (!data)
+      return error ? (
+        <Failed error={error} retry={() => void refetch()} />
+      ) : (
+        <Loading rows={14} label="Loading the day" />
+      );
     if (rides.length === 0) return <NothingScheduled day={day} />;
     return (
       <div className="board" ref={board}>

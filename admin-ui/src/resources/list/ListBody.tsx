@@ -46,10 +46,11 @@ const isNarrowed = (filterValues: Readonly<Record<string, unknown>>) =>
   Object.entries(filterValues).some(([source, value]) => value && !(source === 'is_active' && value === '1'));
 
 export const ListBody = () => {
-  const { data = [], error, isPending, filterValues, refetch } = useListContext<AnyRow>();
-  if (error) return <Failed error={error} retry={() => void refetch()} />;
-  if (isPending)
-    return (
+  const { data, error, filterValues, refetch } = useListContext<AnyRow>();
+  if (!data)
+    return error ? (
+      <Failed error={error} retry={() => void refetch()} />
+    ) : (
       <div className="list-pad">
         <Loading rows={14} />
       </div>

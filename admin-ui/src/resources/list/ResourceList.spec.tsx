@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page, promised, refuse, type Answers } from '@/testing/server';
 import { aHorse, horsesBeside } from '@/testing/horses';
-import { longName, openScreen } from '@/testing/staff';
+import { longName, loseServer, openScreen } from '@/testing/staff';
 import { ResourceList } from './ResourceList';
 
 const two = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];
@@ -63,6 +63,14 @@ describe('a list', () => {
     down = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('link', { name: 'Biscuit' });
+  });
+
+  it('stays on the screen while the server is away', async () => {
+    open();
+    await screen.findByRole('link', { name: 'Biscuit' });
+    await loseServer();
+    screen.getByRole('link', { name: 'Biscuit' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is closed to a role that does not include it', async () => {
@@ -150,6 +158,19 @@ describe('a list', () => {
     expect(query?.get('filter')).toBe('{"q":"bis","is_active":"1"}');
     expect(query?.get('sort')).toBe('["horse_name","ASC"]');
     expect(JSON.parse(query?.get('columns') ?? '')).toContainEqual(['horse_name', 'Name']);
+  });
+
+  it('says in words that an export reached nobody, or came back from somebody else', async () => {
+    let answer: () => Response = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    open({ answers: { 'rest/horses': ({ query }) => (query.has('columns') ? answer() : new Page(two)) } });
+    await screen.findByRole('link', { name: 'Biscuit' });
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByText(/could not be reached/);
+    answer = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await screen.findByText(/there has been an error sending the data/);
   });
 
   it('keeps a view under its name, shows it again and forgets it', async () => {

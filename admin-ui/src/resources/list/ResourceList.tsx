@@ -43,6 +43,8 @@ export const ResourceList = <Row extends AnyRow>({ list }: { list: ListDescripti
         sort={{ field: name, order: 'ASC' }}
         filterDefaultValues={{ is_active: '1' }}
         debounce={200}
+        // Said in the list's own place, or by the banner.
+        queryOptions={{ onError: () => undefined }}
         exporter={(rows: Row[]) => downloadCSV(`\uFEFF${toCsv(fields, rows)}`, resource)}
       >
         <Frame title={title} />
