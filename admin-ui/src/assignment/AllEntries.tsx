@@ -2,7 +2,7 @@ import { useInfiniteGetList } from 'react-admin';
 import Button from '@mui/material/Button';
 import type { Entry } from '@/requests/assignments';
 import type { AnyRow } from '@/resources/list/describe-list';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { moveFocus } from '@/ui/move-focus';
 import { useSettled } from '@/ui/use-settled';
 import { useSearched } from './use-searched';
@@ -120,10 +120,8 @@ export const AllEntries = ({ isAssigned, onClick, ...choosable }: AllEntriesProp
           onChange={({ target }) => search(target.value)}
         />
       </div>
-      {error && !entries ? (
-        <Failed error={error} retry={found.retry} />
-      ) : !entries ? (
-        <Loading rows={10} label={`Loading ${many}`} />
+      {!entries ? (
+        <Unanswered error={error} refetch={found.retry} rows={10} label={`Loading ${many}`} />
       ) : entries.length === 0 ? (
         <Nothing searched={searched} nothing={choosable.nothing} onAll={() => search('')} />
       ) : (

@@ -3,7 +3,7 @@ import { useGetOne } from 'react-admin';
 import { useAccess } from '@/providers/use-access';
 import { useAssigned, type Assignment } from '@/requests/assignments';
 import type { AnyRow } from '@/resources/list/describe-list';
-import { Failed, Forbidden, Loading } from '@/ui/states';
+import { Forbidden, Unanswered } from '@/ui/states';
 import { AllEntries } from './AllEntries';
 import { Assigned } from './Assigned';
 import type { PageDescription } from './pages';
@@ -23,7 +23,7 @@ type BothProps = { readonly page: PageDescription; readonly assignment: Assignme
 const Both = ({ page: { choosable, none }, assignment, whose }: BothProps) => {
   const { data: assigned, error, refetch } = useAssigned(assignment);
   const set = useAssigning(assignment, whose);
-  if (!assigned) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={12} />;
+  if (!assigned) return <Unanswered error={error} refetch={refetch} rows={12} />;
   return (
     <>
       <Assigned entries={assigned} none={none} onTake={(entry) => set(entry, false)} />
@@ -53,10 +53,8 @@ export const AssignmentPage = ({ page }: { page: PageDescription }) => {
       </header>
       {whose ? (
         <Both page={page} assignment={{ kind, to: id }} whose={whose} />
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading rows={12} />
+        <Unanswered error={error} refetch={refetch} rows={12} />
       )}
     </div>
   );

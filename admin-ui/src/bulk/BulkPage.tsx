@@ -10,7 +10,7 @@ import { useFilters } from '@/filters/use-filters';
 import type { BulkRun } from '@/requests/bulk';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { BulkActions } from './BulkActions';
 import { CancelForm, cancelWords } from './CancelForm';
@@ -132,12 +132,7 @@ const BulkDay = ({ weather }: { weather: boolean }) => {
   const rides = data ? toRides(data) : [];
   const body = () => {
     if (run) return <RunPanel id={run} onClose={() => setRun(null)} />;
-    if (!data)
-      return error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading rows={14} label="Loading the day" />
-      );
+    if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (rides.length === 0) return <NothingScheduled day={day} />;
     return <Choosing key={day} day={day} rides={rides} onStarted={setRun} />;
   };

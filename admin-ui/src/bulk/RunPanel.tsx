@@ -4,7 +4,7 @@ import { useBarn } from '@/requests/barn';
 import { useBulkRun, useUndoBulk, type BulkRun } from '@/requests/bulk';
 import { timeIn } from '@/time/day';
 import { count } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { Numbers } from './Numbers';
 
@@ -74,12 +74,7 @@ const Undo = ({ run }: { run: BulkRun }) => {
 /** A run as it goes: lessons, then the mails one after another, and the way back. */
 export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data: run, error, refetch } = useBulkRun(id);
-  if (!run)
-    return error ? (
-      <Failed error={error} retry={() => void refetch()} />
-    ) : (
-      <Loading rows={4} label="Loading what was done" />
-    );
+  if (!run) return <Unanswered error={error} refetch={refetch} rows={4} label="Loading what was done" />;
   const total = run.state === 'reverting' ? run.done : run.total;
   return (
     <section className="bulk-run" aria-label="What was done">

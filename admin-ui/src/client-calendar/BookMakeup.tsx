@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useMakeups } from '@/requests/makeups';
 import { dateOnly } from '@/time/words';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { BookableAgenda } from './BookableAgenda';
 import { makeupWords } from './makeup-words';
 import { useRider } from './rider';
@@ -13,8 +13,7 @@ export default function BookMakeup() {
   const { pathname } = useLocation();
   const { data, error, refetch } = useMakeups(studentId);
   const back = `${address}/calendarmakeup`;
-  if (error && !data) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the makeup" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} label="Loading the makeup" />;
   const makeup = data.find(({ id }) => id === makeupId);
   if (!makeup) return <Empty title="This makeup can not be used any more" text={<Link to={back}>All makeups</Link>} />;
   const { package_start_date: from, package_expiry_date: to } = makeup;

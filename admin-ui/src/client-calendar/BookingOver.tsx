@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useLesson } from '@/requests/lesson';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { BookingQuestion } from './BookingQuestion';
 
 /** `{url}/bookingCalendar`: the question over the calendar on which a lesson was clicked. R067 */
@@ -16,7 +16,7 @@ export default function BookingOver() {
   if (data) return <BookingQuestion one={data} makeupId={makeupId} onClose={close} />;
   return (
     <Dialog open onClose={close} fullWidth maxWidth="sm" aria-label="Event">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading the event" />}
+      <Unanswered error={error} refetch={refetch} label="Loading the event" />
       <DialogActions>
         <Button variant="outlined" onClick={close}>
           Cancel

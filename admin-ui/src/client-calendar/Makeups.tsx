@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useMakeups } from '@/requests/makeups';
 import { dateOnly, dayAndYear } from '@/time/words';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { useRider } from './rider';
 import '@/record/record-table.css';
 
@@ -10,8 +10,7 @@ import '@/record/record-table.css';
 export default function Makeups() {
   const { address, studentId, name } = useRider();
   const { data, error, refetch } = useMakeups(studentId);
-  if (error && !data) return <Failed error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading label="Loading the makeups" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} label="Loading the makeups" />;
   if (data.length === 0)
     return <Empty title={`${name} has no makeup to use`} text="Cancelling a lesson with a makeup gives one." />;
   return (

@@ -9,7 +9,7 @@ import { useBarn } from '@/requests/barn';
 import { useClient } from '@/requests/client';
 import type { Family } from '@/requests/people';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { CartProvider } from '@/money/CartProvider';
 import { Checkout } from '@/money/Checkout';
 import { InvoiceView } from '@/money/InvoiceView';
@@ -161,7 +161,7 @@ const Pages = ({ id }: { id: string }) => {
     );
   return (
     <div className="page">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="loading" />}
+      <Unanswered error={error} refetch={refetch} label="loading" />
     </div>
   );
 };

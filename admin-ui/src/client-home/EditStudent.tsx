@@ -4,7 +4,7 @@ import { useAccess } from '@/providers/use-access';
 import { useStudent, useUpdateStudent, type StudentDetails } from '@/requests/people';
 import { AreaField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
-import { Failed, Forbidden, Loading } from '@/ui/states';
+import { Forbidden, Unanswered } from '@/ui/states';
 import { StaleValues, useSeenValues } from '@/ui/StaleValues';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
@@ -97,7 +97,7 @@ export const EditStudent = () => {
   if (data) return <Form key={data.student_id} student={data} />;
   return (
     <div className="record-part">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Student Details" />}
+      <Unanswered error={error} refetch={refetch} rows={6} label="Student Details" />
     </div>
   );
 };

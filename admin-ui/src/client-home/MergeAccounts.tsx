@@ -6,7 +6,7 @@ import { useLookalikes, useMergeAccounts, useMergePreview } from '@/requests/peo
 import { count, dateOnly } from '@/time/words';
 import { RadioInput, TextInput, Toggle } from '@/ui/inputs';
 import { Modal, Question } from '@/ui/Modal';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useSettled } from '@/ui/use-settled';
 import { useFamily } from './client-context';
@@ -72,8 +72,7 @@ const together = (twins: readonly Twin[], apart: readonly string[]) =>
 
 const Follows = ({ mergedId, kept }: { mergedId: string; kept: Holder }) => {
   const { data, error, refetch } = useMergePreview(mergedId, kept.person_id);
-  if (!data)
-    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} label="What follows" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="What follows" />;
   const { person_name, riders, payments, holder_leaves, has_login } = data;
   return (
     <ul className="activation-follows">

@@ -4,7 +4,7 @@ import { useMergeRiders, useRiderMergePreview, type Member } from '@/requests/pe
 import { count, dateOnly } from '@/time/words';
 import { RadioInput } from '@/ui/inputs';
 import { Modal, Question } from '@/ui/Modal';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useFamily } from './client-context';
 import { othersOf } from './same-rider';
@@ -13,8 +13,7 @@ type Two = { readonly student_id: string; readonly merged_student_id: string };
 
 const Follows = ({ two, kept }: { two: Two; kept: string }) => {
   const { data, error, refetch } = useRiderMergePreview(two);
-  if (!data)
-    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} label="What follows" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="What follows" />;
   const { lessons, packages, notes, date_of_birth, has_login, refused, person_name } = data;
   if (refused) return <p role="alert">{refused}</p>;
   return (

@@ -10,7 +10,7 @@ import { useAccess } from '@/providers/use-access';
 import { Facts } from '@/record/Facts';
 import { usePurchase } from '@/requests/money';
 import { dateOnly, dayAndTime } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useFamily } from './client-context';
 
 type Held = Reply<'items/studentPurchase'>['data'];
@@ -74,10 +74,8 @@ export const PackageDetails = () => {
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {data ? (
           <Details held={data} />
-        ) : error ? (
-          <Failed error={error} retry={() => void refetch()} />
         ) : (
-          <Loading rows={5} label="Package Details" />
+          <Unanswered error={error} refetch={refetch} rows={5} label="Package Details" />
         )}
       </DialogContent>
       <DialogActions>

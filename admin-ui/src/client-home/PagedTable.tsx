@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useTopTen } from '@/record/top-ten';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import '@/record/record-table.css';
 
 type Asked<Row> = {
@@ -28,7 +28,7 @@ export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTable
   if (!data)
     return (
       <div className="record-part">
-        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label={label} />}
+        <Unanswered error={error} refetch={refetch} label={label} />
       </div>
     );
   if (data.length === 0) return <Empty title="no records recorded" />;

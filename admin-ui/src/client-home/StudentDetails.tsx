@@ -7,7 +7,7 @@ import { useBarn } from '@/requests/barn';
 import { useStudent, type StudentDetails as Details } from '@/requests/people';
 import { todayIn } from '@/time/day';
 import { dateOnly } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useFamily } from './client-context';
 import { othersOf, standsTwice } from './same-rider';
 import { StudentLinks } from './StudentLinks';
@@ -88,7 +88,7 @@ export const StudentDetails = () => {
   if (data) return <Shown key={data.student_id} student={data} />;
   return (
     <div className="record-part">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Student Details" />}
+      <Unanswered error={error} refetch={refetch} rows={6} label="Student Details" />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { useOptions } from '@/requests/options';
 import { useLinkToStudent, useStudentLinks, type LinkList } from '@/requests/student-links';
 import { Picker } from '@/ui/Picker';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 
 const words: Readonly<Record<LinkList, { label: string; hint: string; said: string }>> = {
@@ -31,7 +31,7 @@ export const StudentLinks = ({ list, studentId }: LinksProps) => {
   const { mutateAsync, variables, isPending } = useLinkToStudent(list, studentId);
   const say = useSay();
   const { label, hint, said } = words[list];
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={1} label={label} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={1} label={label} />;
   const before = data.map(({ value }) => value);
   const offered = list === 'horses' ? horse : section;
   // What is linked stays in sight also when it is no longer offered.

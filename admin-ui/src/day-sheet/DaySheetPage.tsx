@@ -15,7 +15,7 @@ import { useDayWarnings } from '@/requests/day-warnings';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { count } from '@/time/words';
 import { AddButton } from '@/ui/HeadButton';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { BulkMenu } from './BulkMenu';
 import { PrintMenu } from './PrintMenu';
@@ -91,12 +91,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
   const sheet: Sheet = { rides: all, needs, packages, openLesson, cancelStudent, ...ending };
 
   const body = () => {
-    if (!data)
-      return error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading rows={14} label="Loading the day" />
-      );
+    if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (all.length === 0)
       return (
         <Empty

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useFeeds, useMakeFeed, type FeedAbout } from '@/requests/feeds';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useKeptFocus } from '@/ui/use-kept-focus';
 import { useSay } from '@/ui/use-say';
 import { FeedRow } from './FeedRow';
@@ -18,7 +18,7 @@ const Feeds = ({ about, name }: SubscribeProps) => {
   const { data: feeds, error, refetch } = useFeeds(about);
   const make = useMakeFeed();
   const say = useSay();
-  if (!feeds) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={2} />;
+  if (!feeds) return <Unanswered error={error} refetch={refetch} rows={2} />;
   const hasOwn = feeds.some(({ is_own }) => is_own === 1);
   return (
     <>

@@ -3,7 +3,7 @@ import { useBarn } from '@/requests/barn';
 import { useRecordHistory, type RecordKind } from '@/requests/record-history';
 import { timeIn, todayIn } from '@/time/day';
 import { dayAndYear } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { changed, changedBy, labelOf, type Labels } from './changed';
 import { asShown, type ChangedValue, type Shown } from './values';
 import './history.css';
@@ -37,7 +37,7 @@ type RecordHistoryProps = {
 export const RecordHistory = ({ record, id, labels = {}, shown = asShown }: RecordHistoryProps) => {
   const { time_zone } = useBarn();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useRecordHistory(record, id);
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} />;
   if (data.length === 0) return <p className="muted">Nothing has been changed yet.</p>;
   return (
     <>

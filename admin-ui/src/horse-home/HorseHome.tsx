@@ -4,7 +4,7 @@ import { RecordPage } from '@/record/RecordPage';
 import { useHorse, type Horse } from '@/requests/horse';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { horseHome } from '@/resources/horses/horse-home-address';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { EditHorse } from './EditHorse';
 import { HorseContext } from './horse-context';
 import { useHorseTabs } from './horse-tabs';
@@ -57,7 +57,7 @@ export default function HorseHome() {
     );
   return (
     <div className="page">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading the horse home" />}
+      <Unanswered error={error} refetch={refetch} label="Loading the horse home" />
     </div>
   );
 }

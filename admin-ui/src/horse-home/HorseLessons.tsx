@@ -7,7 +7,7 @@ import { TOP, useTopTen } from '@/record/top-ten';
 import { useHorseLessons, type HorseLesson } from '@/requests/horse';
 import { todayIn } from '@/time/day';
 import { dayAndYear, hhmm } from '@/time/words';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { useOpenHorse } from './horse-context';
 import '@/record/record-table.css';
 
@@ -59,7 +59,7 @@ export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
   if (!data)
     return (
       <div className="record-part">
-        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Loading lessons" />}
+        <Unanswered error={error} refetch={refetch} rows={6} label="Loading lessons" />
       </div>
     );
   if (data.data.length === 0) return <Empty title={empty[part](horse_name)} />;

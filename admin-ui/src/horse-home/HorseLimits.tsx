@@ -7,7 +7,7 @@ import { useAccess } from '@/providers/use-access';
 import { useHorseLimits, useSaveHorseLimits, type HorseLimits as Limits } from '@/requests/horse-limits';
 import { DateField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { useOpenHorse } from './horse-context';
@@ -103,7 +103,7 @@ export const HorseLimits = () => {
   return (
     <div className="record-part">
       <h2>Limits of its work</h2>
-      {!limits && (error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={3} />)}
+      {!limits && <Unanswered error={error} refetch={refetch} rows={3} />}
       {limits &&
         (isEditing ? (
           <EditLimits limits={limits} onClose={() => setEditing(false)} />

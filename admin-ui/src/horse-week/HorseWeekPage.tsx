@@ -9,7 +9,7 @@ import { addDays } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { HeadWords } from '@/ui/HeadButton';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { WeekTable } from './WeekTable';
 import '@/day/day-head.css';
 import '@/record/record.css';
@@ -68,12 +68,7 @@ const Week = () => {
           </Button>
         </div>
       </header>
-      {!week &&
-        (error ? (
-          <Failed error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading rows={10} label="Loading the week" />
-        ))}
+      {!week && <Unanswered error={error} refetch={refetch} rows={10} label="Loading the week" />}
       {week &&
         (week.horses.length === 0 ? (
           <Empty title="This barn has no horses yet" text={<Link to="/horses/create">Add the first one</Link>} />

@@ -2,7 +2,7 @@ import { useBulkNotePreview, useWriteBulkNote } from '@/requests/bulk-notes';
 import { count } from '@/time/words';
 import { AreaField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 
 type Values = { readonly notes: string };
@@ -47,13 +47,7 @@ export const BulkNoteDialog = ({ onClose }: { onClose: () => void }) => {
         onClose={onClose}
       >
         <AreaField source="notes" label="Note" required rows={7} />
-        {data ? (
-          <Reach reached={data} />
-        ) : error ? (
-          <Failed error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading rows={1} label="Counting" />
-        )}
+        {data ? <Reach reached={data} /> : <Unanswered error={error} refetch={refetch} rows={1} label="Counting" />}
       </Question>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useBulkNotes, waitingMails, type BulkNote } from '@/requests/bulk-notes';
 import { count, dayAndTime } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 
 const deliveryOf = (note: BulkNote): string => {
   const { emails, sent, failed, withdrawn } = note;
@@ -36,7 +36,7 @@ const Delivery = ({ note }: { note: BulkNote }) => {
 /** The latest, and how far their mails are. */
 export const BulkNoteList = () => {
   const { data, error, refetch } = useBulkNotes();
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={2} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={2} />;
   if (data.length === 0)
     return <p className="muted">None yet. A note goes to every active account holder who has an email address.</p>;
   return (

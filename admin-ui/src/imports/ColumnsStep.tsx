@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCheck, useImportStep, type Import } from '@/requests/imports';
 import { RadioInput, Toggle } from '@/ui/inputs';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ImportTable } from './ImportTable';
 import { rows as rowsOf, separated } from './words';
@@ -73,10 +73,8 @@ export const ColumnsStep = ({ run, onBack, onDone }: StepProps) => {
             </>
           )}
         />
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Unanswered error={error} refetch={refetch} />
       )}
       <footer className="import-buttons">
         <Button variant="contained" disabled={!data} onClick={onDone}>

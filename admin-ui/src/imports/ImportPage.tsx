@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
 import { isAtWork, useForgetLists, useImport, type Import } from '@/requests/imports';
-import { Failed, Forbidden, Loading } from '@/ui/states';
+import { Forbidden, Unanswered } from '@/ui/states';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { DoneStep } from './DoneStep';
@@ -55,10 +55,8 @@ const Page = () => {
         </h1>
         <Steps step={step} />
       </header>
-      {id && error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : id && !run ? (
-        <Loading />
+      {id && !run ? (
+        <Unanswered error={error} refetch={refetch} />
       ) : !run ? (
         <FileStep
           kind={isKind(kind) ? kind : 'people'}

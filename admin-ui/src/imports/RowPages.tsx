@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { useCheck, type Asked, type Check, type CheckedRow, type Import } from '@/requests/imports';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { ImportTable } from './ImportTable';
 import { RowFilter } from './RowFilter';
 
@@ -20,7 +20,7 @@ type PagesProps = {
 export const RowPages = ({ run, words, first = { show: 'all' }, decide, children }: PagesProps) => {
   const [asked, setAsked] = useState<Asked>({ ...first, offset: 0 });
   const { data, error, refetch } = useCheck(run, { ...asked, limit: PAGE });
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading />;
+  if (!data) return <Unanswered error={error} refetch={refetch} />;
   const { offset = 0 } = asked;
   const labels = new Map(run.fields.map(({ name, label }) => [name, label]));
   return (

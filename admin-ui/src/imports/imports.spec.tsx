@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@/testing/server';
-import { longName, openScreen } from '@/testing/staff';
+import { longName, loseServer, openScreen } from '@/testing/staff';
 import ImportPage from './ImportPage';
 
 const columns = [
@@ -159,6 +159,14 @@ describe('the import', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Not an email address 1' }));
     await waitFor(() => expect(calls.some(({ query }) => query.get('problem') === 'not_email')).toBe(true));
+  });
+
+  it('stays on the screen while the server is away', async () => {
+    open(`${AT}&step=check`);
+    await screen.findByText('nowhere');
+    await loseServer();
+    screen.getByText('nowhere');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says what was refused', async () => {

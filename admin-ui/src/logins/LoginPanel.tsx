@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useAccess } from '@/providers/use-access';
 import { useUserAccount } from '@/requests/logins';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { NewLogin } from './NewLogin';
 import { ShownLogin } from './ShownLogin';
 import './logins.css';
@@ -24,10 +24,8 @@ const Panel = ({ personId }: { personId: string }) => {
         ) : (
           <NewLogin account={account} />
         )
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading rows={2} label="Loading the login" />
+        <Unanswered error={error} refetch={refetch} rows={2} label="Loading the login" />
       )}
     </section>
   );

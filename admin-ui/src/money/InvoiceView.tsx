@@ -12,7 +12,7 @@ import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { usePaymentItems, type MoneyKind } from '@/requests/money';
 import { dateOnly } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { InvoiceState } from './InvoiceState';
 import { Sums } from './Sums';
@@ -109,13 +109,7 @@ export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
     <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={close}>
       <DialogTitle id={titleId}>{number ? `Invoice ${number}` : 'Payment'}</DialogTitle>
       <DialogContent>
-        {data ? (
-          <Sheet sold={data} />
-        ) : error ? (
-          <Failed error={error} retry={() => void refetch()} />
-        ) : (
-          <Loading rows={5} label="Invoice" />
-        )}
+        {data ? <Sheet sold={data} /> : <Unanswered error={error} refetch={refetch} rows={5} label="Invoice" />}
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={close}>

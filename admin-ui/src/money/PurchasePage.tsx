@@ -3,7 +3,7 @@ import { useFamily } from '@/client-home/client-context';
 import { useAccess } from '@/providers/use-access';
 import { useCredits, useProducts, type Product } from '@/requests/money';
 import { count } from '@/time/words';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useAmount } from './amounts';
 import { useCart } from './cart';
 import { CartPanel } from './CartPanel';
@@ -44,8 +44,7 @@ const Products = () => {
   const { data, error, refetch } = useProducts();
   const { add } = useCart();
   const { student_id: studentId, person_name: studentName } = currentClient;
-  if (!data)
-    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={6} label="Packages" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={6} label="Packages" />;
   if (data.length === 0) return <Empty title="There are no packages yet" text="Add them in Setup, Packages." />;
   return (
     <div className="products">

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useNotes, type NotePage, type NoteSubject } from '@/requests/notes';
 import { useTopTen } from '@/record/top-ten';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { AddNote } from './AddNote';
 import { NoteItem } from './NoteItem';
 import { addNoteAt, notesAt } from './notes-address';
@@ -49,7 +49,7 @@ export const NotesPanel = ({ about, home, lessonAt }: NotesPanelProps) => {
   if (!first)
     return (
       <div className="record-part">
-        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={4} label="Loading notes" />}
+        <Unanswered error={error} refetch={refetch} rows={4} label="Loading notes" />
       </div>
     );
   const notes = data?.pages.flatMap((page) => page.notes) ?? [];

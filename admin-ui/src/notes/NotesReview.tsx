@@ -7,7 +7,7 @@ import { staffHome } from '@/resources/staff/staff-home-address';
 import { addDays, isDay, todayIn } from '@/time/day';
 import { dayAndYear, longDay } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { TabStrip } from '@/ui/TabStrip';
 import { lessonOf, NoteItem, writtenOn } from './NoteItem';
@@ -86,7 +86,7 @@ type DayProps = { readonly kind: NoteKind; readonly day: string; readonly today:
 const Day = ({ kind, day, today }: DayProps) => {
   const { data, error, refetch } = useNotesOfDay(kind, day);
   const isPhone = useIsPhone();
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading notes" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} label="Loading notes" />;
   if (data.notes.length === 0)
     return (
       <Empty

@@ -4,7 +4,7 @@ import { valueOf } from '@/requests/settings';
 import { platformGroups } from '@/settings/catalogue';
 import { SettingGroups } from '@/settings/SettingGroups';
 import { SettingsSourceProvider, type Choice } from '@/settings/source';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { EnterFarm } from './EnterFarm';
 import { FarmActivation } from './FarmActivation';
@@ -66,10 +66,8 @@ export const FarmEditor = () => {
       </Link>
       {data ? (
         <Editor key={id} editor={data} />
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the barn" />
+        <Unanswered error={error} refetch={refetch} label="Loading the barn" />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useFailedJobs } from '@/requests/failed-jobs';
 import { farmsAtOnce, useFarms, type FarmRow, type Wanted } from '@/requests/farms';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { Tag } from '@/ui/Tag';
 import { FarmActivation } from './FarmActivation';
 import { when } from './when';
@@ -70,8 +70,7 @@ const Pages = ({ total, offset, onTurn }: { total: number; offset: number; onTur
 const Rows = ({ wanted, onTurn }: { wanted: Wanted; onTurn: (offset: number) => void }) => {
   const { data, error, refetch } = useFarms(wanted);
   const failedOf = useFailedByFarm();
-  if (!data)
-    return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={5} label="Loading barns" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={5} label="Loading barns" />;
   if (data.farms.length === 0)
     return (
       <Empty

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useFailedJobs, useRetryJobs, type FailedJob } from '@/requests/failed-jobs';
 import { count } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { when } from './when';
 
@@ -28,12 +28,7 @@ const Jobs = () => {
   const say = useSay();
   const retry = (ids: readonly string[]) =>
     void say.after(mutateAsync(ids), ({ retried }) => say.done(`${count(retried, 'job')} will be tried again`));
-  if (!data)
-    return error ? (
-      <Failed error={error} retry={() => void refetch()} />
-    ) : (
-      <Loading rows={3} label="Loading what was given up" />
-    );
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="Loading what was given up" />;
   if (data.jobs.length === 0)
     return <p className="muted">Nothing was given up: every mail and projection got through.</p>;
   return (

@@ -34,6 +34,7 @@ const newsOf = (barns: number) => (barns ? `${count(barns, 'barn')} with news on
 /** What runs behind all barns, in the order in which one would look for what is wrong. */
 export const Health = () => {
   const { data, error, refetch, dataUpdatedAt: now } = usePlatformHealth();
+  // How it was is no answer to how it is.
   if (error) return <Failed error={error} retry={() => void refetch()} />;
   if (!data) return <Loading rows={1} label="Loading how the platform is" />;
   const { database, queues, mails_failed_today } = data;

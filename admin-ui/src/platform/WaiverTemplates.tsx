@@ -1,11 +1,11 @@
 import { useSaveWaiverTemplate, useWaiverTemplates } from '@/requests/farms';
 import { TextField, ToggleField } from '@/ui/form-inputs';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { CreateForm } from './FarmForms';
 
 const Templates = ({ farm_id }: { farm_id: string }) => {
   const { data, error, refetch } = useWaiverTemplates(farm_id);
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={1} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={1} />;
   if (data.length === 0) return <p className="muted">None yet: its families have nothing to sign.</p>;
   return (
     <ul aria-label="Waiver templates">

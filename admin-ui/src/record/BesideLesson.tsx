@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import BackIcon from '@mui/icons-material/ArrowBack';
 import { SidePanel } from '@/ui/SidePanel';
-import { Failed, Loading } from '@/ui/states';
+import { Loading, Unanswered } from '@/ui/states';
 import { TabStrip, type TabLink } from '@/ui/TabStrip';
 import { TopTenContext } from './top-ten';
 import './record.css';
@@ -30,11 +30,7 @@ export const BesideLesson = ({ name, asked, page, tabs, onClose, children }: Bes
       </Button>
     </p>
     {name === undefined ? (
-      asked.error ? (
-        <Failed error={asked.error} retry={() => void asked.refetch()} />
-      ) : (
-        <Loading rows={6} label="Loading" />
-      )
+      <Unanswered error={asked.error} refetch={asked.refetch} rows={6} label="Loading" />
     ) : (
       <TopTenContext value>
         <p className="record-top-ten">

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useRegistrations } from '@/requests/registrations';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { SessionCard } from './SessionCard';
 import '@/ui/side-panel.css';
 import '@/resources/list/list.css';
@@ -23,7 +23,7 @@ const Sessions = () => {
   if (!data)
     return (
       <div className="list-pad">
-        {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading sessions" />}
+        <Unanswered error={error} refetch={refetch} label="Loading sessions" />
       </div>
     );
   if (data.counts.length === 0)

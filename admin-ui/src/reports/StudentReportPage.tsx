@@ -15,7 +15,7 @@ import { isDay, todayIn } from '@/time/day';
 import { count, dateOnly } from '@/time/words';
 import { HeadWords } from '@/ui/HeadButton';
 import { SelectInput, Toggle } from '@/ui/inputs';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { useSay } from '@/ui/use-say';
 import { LoadMore } from './LoadMore';
@@ -87,12 +87,7 @@ const Choices = ({ lead, acts }: { lead: ReactNode; acts: ReactNode }) => {
 const Found = () => {
   const { asked, contact } = useAsked();
   const { data, error, refetch, ...paged } = useStudentReport(asked);
-  if (!data?.totals)
-    return error ? (
-      <Failed error={error} retry={() => void refetch()} />
-    ) : (
-      <Loading rows={10} label="Loading the report" />
-    );
+  if (!data?.totals) return <Unanswered error={error} refetch={refetch} rows={10} label="Loading the report" />;
   const { rows, totals } = data;
   if (totals.rows === 0)
     return <Empty title="Nobody is in a lesson of these days" text="Other days or fewer filters show more." />;

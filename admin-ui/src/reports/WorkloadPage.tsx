@@ -9,7 +9,7 @@ import { addDays, isDay, todayIn } from '@/time/day';
 import { dayAndYear } from '@/time/words';
 import { DayNavigator } from '@/ui/DayNavigator';
 import { HeadWords } from '@/ui/HeadButton';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { WorkloadTable } from './WorkloadTable';
 import '@/day/day-head.css';
@@ -77,10 +77,8 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
       </div>
       {report ? (
         <Shown report={report} today={today} />
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading rows={10} label="Loading the week" />
+        <Unanswered error={error} refetch={refetch} rows={10} label="Loading the week" />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { useAddRole, useEditRole, useRoles, type Role } from '@/requests/roles';
 import { AreaField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
 import { SidePanel } from '@/ui/SidePanel';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { nameOf } from './role-book';
@@ -98,7 +98,7 @@ export default function RoleForm() {
   const gone = new ApiError(404, { message: 'This role was not found.' });
   return (
     <SidePanel title="Role" onClose={close}>
-      {roles || error ? <Failed error={error ?? gone} retry={() => void refetch()} /> : <Loading rows={3} />}
+      <Unanswered error={roles ? gone : error} refetch={refetch} rows={3} />
     </SidePanel>
   );
 }

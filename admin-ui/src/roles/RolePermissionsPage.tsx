@@ -4,7 +4,7 @@ import { FoldedHistory } from '@/history/FoldedHistory';
 import { useAccess } from '@/providers/use-access';
 import type { Role } from '@/requests/roles';
 import { count } from '@/time/words';
-import { Failed, Forbidden, Loading } from '@/ui/states';
+import { Failed, Forbidden, Unanswered } from '@/ui/states';
 import { moveFocus } from '@/ui/move-focus';
 import { narrows, PermissionName } from './PermissionName';
 import { SeeAsRole } from './SeeAsRole';
@@ -102,7 +102,7 @@ const Permissions = ({ role, book }: Omit<OneRole, 'onClick'>) => {
 const One = () => {
   const { id = '' } = useParams();
   const { book, error, retry } = useRoleBook();
-  if (!book) return error ? <Failed error={error} retry={retry} /> : <Loading rows={12} label="Loading the role" />;
+  if (!book) return <Unanswered error={error} refetch={retry} rows={12} label="Loading the role" />;
   const role = book.roles.find((one) => one.id === id);
   if (role) return <Permissions role={role} book={book} />;
   return (

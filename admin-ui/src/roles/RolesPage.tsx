@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
-import { Empty, Failed, Forbidden, Loading } from '@/ui/states';
+import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { useIsPhone } from '@/ui/use-is-phone';
 import { PermissionMatrix } from './PermissionMatrix';
 import { NothingFound, PermissionSearch, useSearch } from './PermissionSearch';
@@ -20,7 +20,7 @@ const Body = ({ add, isPhone }: { add: () => void; isPhone: boolean }) => {
   if (!book)
     return (
       <div className="list-pad">
-        {error ? <Failed error={error} retry={retry} /> : <Loading label="Loading roles" />}
+        <Unanswered error={error} refetch={retry} label="Loading roles" />
       </div>
     );
   if (book.roles.length === 0)

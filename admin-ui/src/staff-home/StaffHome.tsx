@@ -8,7 +8,7 @@ import { useStaffPerson, type StaffPerson } from '@/requests/staff';
 import { useLessonChanges } from '@/requests/use-lesson-changes';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { StaffActivation } from '@/resources/staff/StaffActivation';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { AddEventBeside, EditEventBeside } from './BesideHome';
 import { EditStaff } from './EditStaff';
 import { StaffContext } from './staff-context';
@@ -92,7 +92,7 @@ export default function StaffHome() {
     );
   return (
     <div className="page">
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Loading the staff home" />}
+      <Unanswered error={error} refetch={refetch} label="Loading the staff home" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useBarn } from '@/requests/barn';
 import { useStaffHistory, useStaffSchedule, type StaffLesson } from '@/requests/staff';
 import { staffHome } from '@/resources/staff/staff-home-address';
 import { todayIn } from '@/time/day';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { LessonsTable, type From } from './LessonsTable';
 import { useStaff } from './staff-context';
 
@@ -34,7 +34,7 @@ type PageProps = {
 };
 
 const Page = ({ label, from, none, lessons, size = 0, state: { error, refetch, isFetching }, more }: PageProps) => {
-  if (!lessons) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label={label} />;
+  if (!lessons) return <Unanswered error={error} refetch={refetch} label={label} />;
   const add = from === 'schedule' && <AddEventLink />;
   if (lessons.length === 0) return <Empty title={none} action={add} />;
   return (

@@ -4,7 +4,7 @@ import { useBarn } from '@/requests/barn';
 import { useOptions } from '@/requests/options';
 import { useLinkedStudents, useLinkStudents, type LinkedStudent } from '@/requests/staff';
 import { fits } from '@/shell/search';
-import { Failed, Forbidden, Loading } from '@/ui/states';
+import { Forbidden, Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useStaff } from './staff-context';
 
@@ -92,7 +92,7 @@ export const StaffStudents = () => {
   const { data, error, refetch } = useLinkedStudents(staff.id);
   if (restrict_clients_to_staff !== 1)
     return <Forbidden text="This barn does not restrict clients to staff: everybody may know all students." />;
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading label="Linked students" />;
+  if (!data) return <Unanswered error={error} refetch={refetch} label="Linked students" />;
   return (
     <div className="record-part">
       {canCall('xrefs/updateInstructorStudent') ? (

@@ -46,11 +46,19 @@ export const Failed = ({ error, retry }: { error: unknown; retry: () => void }) 
   );
 };
 
+type LoadingProps = { readonly rows?: number; readonly label?: string };
+
 /** Grey lines in the shape of what is coming. */
-export const Loading = ({ rows = 8, label = 'Loading' }: { rows?: number; label?: string }) => (
+export const Loading = ({ rows = 8, label = 'Loading' }: LoadingProps) => (
   <div className="skeleton" role="status" aria-label={label}>
     {Array.from({ length: rows }, (_, row) => (
       <span key={row} className="skeleton-row" />
     ))}
   </div>
 );
+
+type UnansweredProps = LoadingProps & { readonly error: unknown; readonly refetch: () => unknown };
+
+/** What stands in the place of an answer that is not there yet; once it is, it stays, whatever happens to asking again. */
+export const Unanswered = ({ error, refetch, ...loading }: UnansweredProps) =>
+  error ? <Failed error={error} retry={() => void refetch()} /> : <Loading {...loading} />;

@@ -11,7 +11,7 @@ import { useDayWarnings } from '@/requests/day-warnings';
 import { useLastHorses } from '@/requests/last-horses';
 import { useLessonsOfDay } from '@/requests/lessons-of-day';
 import { count } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { suggestionsFor, takesPlace, withoutHorse, workOf, type Suggestion } from './board';
 import { useGlides } from './glides';
 import { HorseRail } from './HorseRail';
@@ -78,12 +78,7 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   }, [lifted, lift]);
 
   const body = () => {
-    if (!data)
-      return error ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading rows={14} label="Loading the day" />
-      );
+    if (!data) return <Unanswered error={error} refetch={refetch} rows={14} label="Loading the day" />;
     if (rides.length === 0) return <NothingScheduled day={day} />;
     return (
       <div className="board" ref={board}>

@@ -9,7 +9,7 @@ import { dayAndTime } from '@/time/words';
 import { AreaField, SelectField, TextField } from '@/ui/form-inputs';
 import { FormButtons } from '@/ui/FormButtons';
 import { SidePanel } from '@/ui/SidePanel';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { ValuesForm } from '@/ui/ValuesForm';
 import { ClashNotice } from '../ClashNotice';
@@ -121,7 +121,7 @@ export default function AddEvent({ onClose, rider }: AddEventProps) {
   if (data) return <NewEvent onClose={onClose} rider={rider} />;
   return (
     <SidePanel title="Add Event" onClose={onClose}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={7} label="Loading the form" />}
+      <Unanswered error={error} refetch={refetch} rows={7} label="Loading the form" />
     </SidePanel>
   );
 }

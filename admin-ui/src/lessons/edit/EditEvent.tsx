@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { useLesson } from '@/requests/lesson';
 import { SidePanel } from '@/ui/SidePanel';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { LessonPanel } from './LessonPanel';
 import '../lessons.css';
 import './edit.css';
@@ -20,15 +20,11 @@ type EditEventProps = {
 export default function EditEvent({ onClose, path }: EditEventProps) {
   const { hid = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, isError, refetch } = useLesson(hid);
+  const { data, error, refetch } = useLesson(hid);
   const back = () => void navigate(path(''));
   const waiting = (
     <SidePanel title="Lesson" onClose={onClose}>
-      {isError ? (
-        <Failed error={error} retry={() => void refetch()} />
-      ) : (
-        <Loading rows={7} label="Loading the lesson" />
-      )}
+      <Unanswered error={error} refetch={refetch} rows={7} label="Loading the lesson" />
     </SidePanel>
   );
   return (

@@ -1,7 +1,7 @@
 import { useActivationPreview, useSetActive } from '@/requests/people';
 import { count } from '@/time/words';
 import { Modal, Question } from '@/ui/Modal';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import './client.css';
 
@@ -76,10 +76,8 @@ export const ActivationQuestion = ({ person, onClose }: { person: Person; onClos
       >
         {data ? (
           <Follows preview={data} person={person} />
-        ) : error ? (
-          <Failed error={error} retry={() => void refetch()} />
         ) : (
-          <Loading rows={3} label="What follows" />
+          <Unanswered error={error} refetch={refetch} rows={3} label="What follows" />
         )}
       </Question>
     </Modal>

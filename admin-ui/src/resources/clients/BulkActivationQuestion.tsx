@@ -2,7 +2,7 @@ import { useListContext } from 'react-admin';
 import { useActivationsPreview, useSetManyActive } from '@/requests/people';
 import { count } from '@/time/words';
 import { Modal, Question } from '@/ui/Modal';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import type { AnyRow } from '../list/describe-list';
 import { useRefresh } from '../list/use-refresh';
@@ -72,10 +72,8 @@ export const BulkActivationQuestion = ({ rows, active, onClose }: BulkProps) => 
       >
         {data ? (
           <Follows preview={data} leaves={active === 0} />
-        ) : error ? (
-          <Failed error={error} retry={() => void refetch()} />
         ) : (
-          <Loading rows={3} label="What follows" />
+          <Unanswered error={error} refetch={refetch} rows={3} label="What follows" />
         )}
       </Question>
     </Modal>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAccess } from '@/providers/use-access';
 import { useLessonsLeft, useNextRide, type Whose } from '@/requests/client';
 import { dateOnly, dayAndTime } from '@/time/words';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import './client.css';
 
 type Asked<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
@@ -21,10 +21,8 @@ const Part = <Data,>({ title, asked: { data, error, refetch }, children }: PartP
       <h3 id={heading}>{title}</h3>
       {data !== undefined ? (
         children(data)
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading rows={1} label={`Loading: ${title}`} />
+        <Unanswered error={error} refetch={refetch} rows={1} label={`Loading: ${title}`} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useAccess } from '@/providers/use-access';
 import { useAddHorseFile, useHorseFiles } from '@/requests/horse-files';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { HorseFileTile } from './HorseFileTile';
 import './horse-files.css';
 
@@ -72,10 +72,8 @@ export const HorseFiles = ({ id }: { readonly id: string }) => {
         ) : (
           <p className="muted">None yet</p>
         )
-      ) : error ? (
-        <Failed error={error} retry={() => void refetch()} />
       ) : (
-        <Loading rows={2} label="Loading files" />
+        <Unanswered error={error} refetch={refetch} rows={2} label="Loading files" />
       )}
       {canCall('horses/uploadFile') && <AddFile horseId={id} />}
     </section>

@@ -14,9 +14,9 @@ export const HorsePhoto = ({ file }: { readonly file: HorseFile }) => {
     },
     [content],
   );
-  if (isError) return <span className="muted">This photo could not be loaded.</span>;
-  return content ? (
-    <img ref={show} className="horse-photo" alt={file.file_name} />
+  if (content) return <img ref={show} className="horse-photo" alt={file.file_name} />;
+  return isError ? (
+    <span className="muted">This photo could not be loaded.</span>
   ) : (
     <span className="horse-photo horse-file-waiting" />
   );

@@ -1,6 +1,6 @@
 import { Pagination, useListContext } from 'react-admin';
 import Button from '@mui/material/Button';
-import { Empty, Failed, Loading } from '@/ui/states';
+import { Empty, Unanswered } from '@/ui/states';
 import { BulkBar } from './BulkBar';
 import type { AnyRow } from './describe-list';
 import { useDescription, useListAccess } from './list-context';
@@ -48,11 +48,9 @@ const isNarrowed = (filterValues: Readonly<Record<string, unknown>>) =>
 export const ListBody = () => {
   const { data, error, filterValues, refetch } = useListContext<AnyRow>();
   if (!data)
-    return error ? (
-      <Failed error={error} retry={() => void refetch()} />
-    ) : (
+    return (
       <div className="list-pad">
-        <Loading rows={14} />
+        <Unanswered error={error} refetch={refetch} rows={14} />
       </div>
     );
   if (data.length === 0) return isNarrowed(filterValues) ? <NothingFound /> : <NothingYet />;

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { ResourceContextProvider, useGetMany } from 'react-admin';
 import { ApiError } from '@leadline/api-client';
 import { SidePanel } from '@/ui/SidePanel';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { CreateRecord, EditRecord } from './RecordForm';
 import type { AnyRow } from './describe-list';
 import { useDescription, useListAccess } from './list-context';
@@ -22,10 +22,8 @@ const OneRecord = ({ id }: { id: string }) => {
     <SidePanel title={record ? String(record[name]) : noun[0]} onClose={close}>
       {record ? (
         <RecordDetails record={record} />
-      ) : isPending ? (
-        <Loading rows={6} />
       ) : (
-        <Failed error={error ?? gone} retry={() => void refetch()} />
+        <Unanswered error={isPending ? null : (error ?? gone)} refetch={refetch} rows={6} />
       )}
     </SidePanel>
   );

@@ -3,7 +3,7 @@ import { useUpdate } from 'react-admin';
 import Button from '@mui/material/Button';
 import { useRefreshStaff, useStaffPerson } from '@/requests/staff';
 import { Modal, Question } from '@/ui/Modal';
-import { Failed, Loading } from '@/ui/states';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import type { AnyRow } from '../list/describe-list';
 import type { StaffRow } from './staff-row';
@@ -29,7 +29,7 @@ const useSetActive = (staff: Staff) => {
 
 const Follows = ({ staff: { name, person_id, user_id } }: { staff: Staff }) => {
   const { data, error, refetch } = useStaffPerson(person_id);
-  if (!data) return error ? <Failed error={error} retry={() => void refetch()} /> : <Loading rows={2} />;
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={2} />;
   const { stillNamed } = data;
   return (
     <>
