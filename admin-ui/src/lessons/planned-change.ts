@@ -1,5 +1,5 @@
 import type { PlannedChange } from '@/requests/lesson-warnings';
-import { addDays, isDay } from '@/time/day';
+import { endDayOf, isDay } from '@/time/day';
 
 /** Whom and what a lesson needs for itself; what is left out is not asked about. */
 export type Busy = {
@@ -53,7 +53,7 @@ export const plannedOf = ({
   applyToFuture,
 }: Wanted): PlannedChange | null => {
   const uses = busy && usesOf(busy);
-  const last = endDate ?? (end > start ? date : addDays(date, 1));
+  const last = endDate ?? endDayOf(date, start, end);
   if (!isDay(date) || !start || !end || (uses && Object.keys(uses).length === 0)) return null;
   if (start === end && (endDate ?? date) === date) return null;
   return {

@@ -4,7 +4,7 @@ import { offered } from '@/horse-choice/offered';
 import { useHorseChoices, type Occasion } from '@/requests/horse-choices';
 import { useOptions } from '@/requests/options';
 import { useSectionPicks } from '@/requests/section-picks';
-import { addDays, isDay } from '@/time/day';
+import { endDayOf, isDay } from '@/time/day';
 import { hhmm } from '@/time/words';
 import { sectionFirst } from './section-first';
 
@@ -21,7 +21,7 @@ const occasionOf = ({ scheduled_date, scheduled_starttime, scheduled_endtime, ex
   if (!isDay(scheduled_date) || !scheduled_starttime || !scheduled_endtime) return null;
   const [start, end] = [hhmm(scheduled_starttime), hhmm(scheduled_endtime)];
   if (start === end) return null;
-  const endDate = end > start ? scheduled_date : addDays(scheduled_date, 1);
+  const endDate = endDayOf(scheduled_date, start, end);
   return { start: `${scheduled_date} ${start}`, end: `${endDate} ${end}`, ...(except && { id: except }) };
 };
 

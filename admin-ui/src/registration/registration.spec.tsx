@@ -52,7 +52,7 @@ const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {
       'options/index': () => ({ options }),
       'lessons/index': () => day,
       'lessons/warnings': () => day,
-      'lessons/previewDates': () => ({ count: 0, dates: [] }),
+      'lessons/previewDates': () => ({ description: null, count: 0, dates: [] }),
       'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [anna] }),
       ...answers,
     },

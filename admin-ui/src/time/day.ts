@@ -13,6 +13,9 @@ export const addDays = (day: Day, count: number): Day => {
 export const daysBetween = (from: Day, to: Day): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 
+/** On which day an event of that day ends: an end that is not after the start lies on the next morning. */
+export const endDayOf = (day: Day, start: string, end: string): Day => (end > start ? day : addDays(day, 1));
+
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => utc(day).getUTCDay() || 7;
 

@@ -9304,6 +9304,8 @@ export interface components {
             readonly warnings: readonly components["schemas"]["WarningReply"][];
         };
         readonly PlannedDatesReply: {
+            /** @description Every Tuesday 16:00 until 15 Dec 2026; null where every date is left out */
+            readonly description: string | null;
             /** @description Events that would be made */
             readonly count: number;
             /** @description Those left out included */

@@ -36,6 +36,7 @@ describe('one lesson becomes several', () => {
   const all = async () =>
     (await barn.call(barn.admin, 'GET', 'lessons/index', { date1: '2026-11-01', date2: '2027-03-31' })).body
       .lessons as Row[];
+  const descriptions = async () => [...new Set((await all()).map(({ repeatDesc }) => repeatDesc))];
   const days = async () => (await all()).map((lesson) => lesson.scheduled_date);
   const ridden = async (lesson: string) => {
     const place = await barn.book(lesson);
@@ -175,6 +176,12 @@ describe('one lesson becomes several', () => {
     expect([body.count, body.dates.map((one: Record<string, unknown>) => one.is_left_out)]).toEqual([2, [1, 0, 1, 0]]);
     await post('createRecurringLesson', { ...form, skip_dates });
     expect(await days()).toEqual(['2026-12-01', '2026-12-15']);
+    expect(await descriptions()).toEqual([body.description]);
+    const none = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
+    expect((await post('previewDates', { ...form, skip_dates: none })).body).toMatchObject({
+      count: 0,
+      description: null,
+    });
     expect((await post('createRecurringLesson', { ...form, repeat_count: 1, skip_dates })).body.errors).toEqual([
       { field: 'skip_dates', message: 'Every date is left out.' },
     ]);
@@ -191,10 +198,12 @@ describe('one lesson becomes several', () => {
       const repeats = await asked(rhythm);
       await recur(lesson, rhythm);
       expect(dates(repeats)).toEqual(await made());
+      expect(await descriptions()).toEqual([repeats.description]);
       const further = await asked({ id: lesson, lastDate: '2027-02-20' });
       const before = await made();
       await post('extendRecurring', { id: lesson, lastDate: '2027-02-20' });
       expect([...before, ...dates(further)]).toEqual(await made());
+      expect(await descriptions()).toEqual([further.description]);
     });
     // F21
     it('warns of who and what is wanted elsewhere at the time', async () => {

@@ -148,7 +148,8 @@ describe('adding an event', () => {
     });
     const asked = jest.fn((body: { skip_dates?: string[] }) => {
       const dates = ['2026-11-24', '2026-12-01'].map((date) => day(date, body.skip_dates ?? []));
-      return { count: dates.filter(({ is_left_out }) => !is_left_out).length, dates };
+      const made = dates.filter(({ is_left_out }) => !is_left_out);
+      return { description: `Every Tuesday until ${made.at(-1)?.date}`, count: made.length, dates };
     });
     const { sent } = open({
       'lessons/previewDates': ({ body }) => asked(body as { skip_dates?: string[] }),
@@ -157,7 +158,7 @@ describe('adding an event', () => {
     await choose('Anna');
     fireEvent.change(screen.getByRole('combobox', { name: 'Repeats' }), { target: { value: 'weekly' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Tue 1 Dec' }));
-    await screen.findByText('1 event, 1 date left out');
+    await screen.findByText('Every Tuesday until 2026-11-24: 1 event, 1 date left out');
     expect(asked.mock.lastCall?.[0]).toMatchObject({
       section_id: 's1',
       start: '2026-11-24 16:00',
@@ -223,7 +224,7 @@ describe('adding an event', () => {
     [['STAFF_CAN_ADD_STAFF'], ['Additional Staff/Volunteers']],
   ])('offers staff the blocks that their role has: %j (R074)', async (codes, blocks) => {
     open({}, { codes: ['STAFF_CAN_VIEW_CALENDAR', ...codes] });
-    await screen.findByText('Once, Tue 24 Nov 16:00');
+    await screen.findByText('Once, Tue 24 Nov, 16:00');
     if (blocks.length > 0) await screen.findByText(blocks[0]!);
     const shown = ['CLIENTS', 'HORSES', 'Additional Staff/Volunteers'].filter((text) => screen.queryByText(text));
     expect(shown).toEqual(blocks);

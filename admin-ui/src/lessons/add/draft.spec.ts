@@ -1,5 +1,4 @@
 import { emptyDraft, withSection, withStart, type Slot } from './draft';
-import { repeatSentence, seriesOf } from './repeat';
 import { toWire } from './to-wire';
 import { validate } from './validate';
 
@@ -96,24 +95,6 @@ describe('a new event', () => {
 
 describe('a series', () => {
   const weekly = { every: 'weekly', ends: 'after', times: 12, until: '' } as const;
-
-  it('says itself in one sentence', () => {
-    expect(repeatSentence('2026-11-24', '16:00', weekly)).toBe('Every Tuesday 16:00 until Tue 9 Feb 2027, 12 lessons');
-    expect(repeatSentence('2026-11-24', '16:00', { ...weekly, every: 'none' })).toBe('Once, Tue 24 Nov 16:00');
-  });
-
-  it('counts its first lesson and its last day', () => {
-    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-08' })).toEqual({
-      lessons: 3,
-      last: '2026-12-08',
-    });
-    expect(seriesOf('2026-11-24', { ...weekly, ends: 'on_date', until: '2026-12-07' }).lessons).toBe(2);
-    expect(seriesOf('2026-11-24', { ...weekly, every: 'fortnightly', times: 3 }).last).toBe('2026-12-22');
-  });
-
-  it('without an end stops one year after its start (R077)', () => {
-    expect(seriesOf('2026-11-24', { ...weekly, ends: 'ongoing' })).toEqual({ lessons: 53, last: '2027-11-23' });
-  });
 
   it('cannot end before it begins', () => {
     expect(validate({ ...filled, repeat: { ...weekly, ends: 'on_date', until: '2026-11-01' } })).toEqual({

@@ -1,6 +1,6 @@
 import { reasonToWire } from '../ClashNotice';
 import type { NewLesson } from '@/requests/create-lesson';
-import { addDays } from '@/time/day';
+import { endDayOf } from '@/time/day';
 import { durationOf, type Draft } from './draft';
 import { toWire as repeatToWire } from './repeat';
 
@@ -20,8 +20,7 @@ export const repeatOf = ({ repeat, skipped }: Pick<Draft, 'repeat' | 'skipped'>)
 
 export const toWire = (draft: Draft): NewLesson => {
   const [start, end] = draft.allDay ? ['00:00', '23:59'] : [draft.start, draft.end];
-  // An end before the start means the next morning.
-  const endDate = end > start ? draft.date : addDays(draft.date, 1);
+  const endDate = endDayOf(draft.date, start, end);
   return {
     title: draft.title.trim(),
     start: `${draft.date} ${start}`,

@@ -1,7 +1,6 @@
 import { isDay } from '@/time/day';
 import { pairErrors } from '../StaffPair';
 import type { Draft } from './draft';
-import { seriesOf } from './repeat';
 
 export type DraftErrors = Partial<Record<'section_id' | 'location_id' | 'date' | 'start', string>> & {
   repeat?: { until: string };
@@ -12,7 +11,7 @@ export type DraftErrors = Partial<Record<'section_id' | 'location_id' | 'date' |
 export const untilError = ({ date, repeat }: Pick<Draft, 'date' | 'repeat'>): string | null => {
   if (repeat.every === 'none') return null;
   if (repeat.ends === 'on_date' && !isDay(repeat.until)) return 'date is required';
-  return seriesOf(date, repeat).lessons < 1 ? 'end date must be after start date' : null;
+  return repeat.ends === 'on_date' && repeat.until < date ? 'end date must be after start date' : null;
 };
 
 /** Said of a missing place, too. R070 */

@@ -4,7 +4,7 @@ import type { Input } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
-import { addDays } from '@/time/day';
+import { endDayOf } from '@/time/day';
 import { hhmm, shortDay, timeRange } from '@/time/words';
 import { DateField, TimeField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
@@ -64,7 +64,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
     override_reason: '',
   };
   const submit = ({ date, start, end, notify: told, override_reason }: typeof values) => {
-    const endDate = end > start ? date : addDays(date, 1);
+    const endDate = endDayOf(date, start, end);
     return save({
       start: `${date} ${start}`,
       end: `${endDate} ${end}`,

@@ -71,7 +71,8 @@ export const DatesPreview = ({ asked }: { asked: DatesAsked | null }) => {
   const shown = isAll ? data.dates : data.dates.slice(0, FIRST);
   return (
     <div className="planned-dates">
-      <p role="status">
+      <p role="status" className="block-sentence">
+        {data.description && `${data.description}: `}
         {count(data.count, 'event')}
         {data.count < data.dates.length && `, ${count(data.dates.length - data.count, 'date')} left out`}
       </p>

@@ -5,7 +5,7 @@ import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useDuplicateLesson } from '@/requests/series';
 import { addMinutes } from '@/time/clock';
-import { addDays } from '@/time/day';
+import { endDayOf } from '@/time/day';
 import { hhmm } from '@/time/words';
 import { DateField, TimeField, ToggleField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
@@ -38,7 +38,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const save = async ({ date, start, notify }: Values) => {
     const end = addMinutes(start, lesson.duration);
-    const times = { start: `${date} ${start}`, end: `${end > start ? date : addDays(date, 1)} ${end}` };
+    const times = { start: `${date} ${start}`, end: `${endDayOf(date, start, end)} ${end}` };
     const made = await mutateAsync({
       id: lesson.id,
       ...(!lesson.is_allday && times),

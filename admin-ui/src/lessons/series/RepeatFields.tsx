@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
+import { dayAndTime } from '@/time/words';
 import { DateField, SelectField, TextField } from '@/ui/form-inputs';
-import { endOptions, repeatOptions, repeatSentence, type Repeat } from '../add/repeat';
+import { endOptions, repeatOptions, type Repeat } from '../add/repeat';
 
-/** What the form around these fields holds; the day and the time of the first event say the sentence. */
+/** What the form around these fields holds; with the day and the time of the first event. */
 export type Repeating = { readonly date: string; readonly start: string; readonly repeat: Repeat };
 
-/** How often and until when, and the same in a sentence. R076 R077 */
+/** How often and until when. R076 R077 */
 export const RepeatFields = ({ every = repeatOptions }: { every?: readonly { id: string; name: string }[] }) => {
   const [date, start, repeat] = useWatch<Repeating, ['date', 'start', 'repeat']>({ name: ['date', 'start', 'repeat'] });
   const repeats = repeat.every !== 'none';
@@ -19,11 +20,7 @@ export const RepeatFields = ({ every = repeatOptions }: { every?: readonly { id:
         )}
         {repeats && repeat.ends === 'on_date' && <DateField source="repeat.until" label="Last date" min={date} />}
       </div>
-      {date && (
-        <p className="block-sentence" aria-live="polite">
-          {repeatSentence(date, start, repeat)}
-        </p>
-      )}
+      {date && !repeats && <p className="block-sentence">{`Once, ${dayAndTime(date, start)}`}</p>}
     </>
   );
 };

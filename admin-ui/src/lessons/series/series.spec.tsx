@@ -27,7 +27,7 @@ const preview = ({ body }: { body: unknown }) => {
       warnings: day === '2026-12-08' ? [clash] : [],
     }),
   );
-  return { count: days.length - skip_dates.length, dates };
+  return { description: null, count: days.length - skip_dates.length, dates };
 };
 const changed = { lesson: aLesson({ id: 'l9' }), lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] };
 

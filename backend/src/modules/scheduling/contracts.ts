@@ -43,7 +43,7 @@ export type { LessonWishes } from './domain/plan-lesson.js';
 export { extension, checkMayRepeat } from './domain/decide-recurrence.js';
 export { laterDates, marksOf, seriesDates, wantedTimes, type Repeats, type SeriesDate } from './domain/series-dates.js';
 export { lessonTimeOf } from './domain/plan-lesson.js';
-export { DEFAULT_COUNT, MOST_LESSONS, type Recurrence } from './domain/series.js';
+export { DEFAULT_COUNT, describeTimes, MOST_LESSONS, type Recurrence } from './domain/series.js';
 export {
   areAtOnce,
   clashCode,

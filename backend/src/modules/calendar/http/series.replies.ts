@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { WarningReply } from '../../enrollment/contracts.js';
-import { Count, DateOnly, Flag, OneOf, WallClock } from '../../../platform/http/fields.js';
+import { Count, DateOnly, Flag, OneOf, Text, WallClock } from '../../../platform/http/fields.js';
 
 export class PlannedDateReply {
   @DateOnly() date: string;
@@ -19,6 +19,8 @@ export class PlannedDateReply {
 }
 
 export class PlannedDatesReply {
+  @Text({ nullable: true, description: 'Every Tuesday 16:00 until 15 Dec 2026; null where every date is left out' })
+  description: string | null;
   @Count({ description: 'Events that would be made' }) count: number;
   @ApiProperty({ type: PlannedDateReply, isArray: true, description: 'Those left out included' })
   dates: PlannedDateReply[];

@@ -7,6 +7,7 @@ import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.j
 import { findWarnings, only, toWarningReply, type Wanted, type WantedUses } from '../../enrollment/contracts.js';
 import {
   checkMayRepeat,
+  describeTimes,
   extension,
   laterDates,
   lessonTimeOf,
@@ -38,7 +39,7 @@ export class PreviewDates extends barnQuery<DatesQuestion, PlannedDatesReply>('c
 export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
   async answer(sql: Sql, question: DatesQuestion, { farmId, actor, now }: Asker & { now: Date }) {
     const viewer: Viewer = { kind: 'staff', actor, now };
-    const [{ timeZone: zone }, { dates, uses }] = await Promise.all([
+    const [{ timeZone: zone }, { dates, uses, description }] = await Promise.all([
       loadBarnSettings(sql),
       'lessonId' in question ? datesFrom(sql, farmId, viewer, question) : newDates(sql, farmId, question),
     ]);
@@ -52,6 +53,7 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
       findWarnings({ sql, farmId, actor }, wanted),
     ]);
     return {
+      description,
       count: dates.filter(({ isLeftOut }) => !isLeftOut).length,
       dates: dates.map(({ time, isLeftOut }, index) => {
         const { isPast, isHoliday, clockChange } = marksOf(time, { zone, now, holidays });
@@ -73,6 +75,14 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
 interface Dates {
   dates: SeriesDate[];
   uses: WantedUses;
+  description: string | null;
+}
+
+/** With what the series would be called. */
+function described(dates: SeriesDate[], rhythm: Pick<Recurrence, 'frequency' | 'period'>) {
+  const made = dates.flatMap(({ time, isLeftOut }) => (isLeftOut ? [] : [time]));
+  const [first, last] = [made[0], made.at(-1)];
+  return { dates, description: first && last ? describeTimes(first, last, rhythm) : null };
 }
 
 async function newDates(
@@ -83,7 +93,7 @@ async function newDates(
   const [section] = await sql<{ duration: number }[]>`
     select duration from section where farm_id = ${farmId} and section_id = ${wishes.sectionId}`;
   if (!section) throw invalid('section_id', 'section is required');
-  return { uses, dates: seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates }) };
+  return { uses, ...described(seriesDates(lessonTimeOf(wishes, section), { recurrence, skipDates }), recurrence) };
 }
 
 interface Row {
@@ -144,7 +154,8 @@ async function datesFrom(
   const skipDates = question.skipDates ?? [];
   if ('recurrence' in question) {
     checkMayRepeat(chosen);
-    return { uses: chosen.uses, dates: laterDates(chosen, { recurrence: question.recurrence, skipDates }) };
+    const { recurrence } = question;
+    return { uses: chosen.uses, ...described(laterDates(chosen, { recurrence, skipDates }), recurrence) };
   }
   const { frequency, period } = chosen;
   const series =
@@ -152,7 +163,8 @@ async function datesFrom(
   const recurrence = extension(chosen, series, question.lastDate);
   const inOrder = rows.toSorted((a, b) => (`${a.date} ${a.startTime}` < `${b.date} ${b.startTime}` ? -1 : 1));
   const model = inOrder.findLast(({ phase }) => phase === 'active') ?? chosen;
-  return { uses: model.uses, dates: laterDates(inOrder.at(-1) ?? chosen, { recurrence, skipDates }) };
+  const dates = laterDates(inOrder.at(-1) ?? chosen, { recurrence, skipDates });
+  return { uses: model.uses, ...described(dates, recurrence) };
 }
 
 /** Days on which the barn has called off lessons for a holiday. R122 */

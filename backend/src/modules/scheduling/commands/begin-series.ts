@@ -1,7 +1,7 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { LessonTime } from '../events.js';
 import { seriesStream } from '../domain/series-stream.js';
-import { describeSeries, type Recurrence } from '../domain/series.js';
+import { describeTimes, type Recurrence } from '../domain/series.js';
 
 interface NewSeries {
   seriesId: string;
@@ -15,8 +15,7 @@ export function beginSeries(barn: BarnTransaction, { seriesId, title, times, rec
   const [first, last] = [times[0], times.at(-1)];
   if (!first || !last) throw new Error('A series needs a time.');
   const { frequency, period } = recurrence;
-  const [firstDate, lastDate] = [first.date, last.date];
-  const description = describeSeries({ frequency, period, firstDate, lastDate, startTime: first.startTime });
-  const data = { seriesId, title, frequency, period, firstDate, lastDate, description };
+  const description = describeTimes(first, last, recurrence);
+  const data = { seriesId, title, frequency, period, firstDate: first.date, lastDate: last.date, description };
   barn.begin(seriesStream, seriesId, [{ type: 'scheduling.SeriesPlanned', data }]);
 }

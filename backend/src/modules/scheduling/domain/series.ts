@@ -43,6 +43,13 @@ export const describeSeries = (
 ) =>
   `${interval(series.firstDate, series)} ${series.startTime} until ${day(series.lastDate).setLocale('en').toFormat('d MMM yyyy')}`;
 
+/** As its first and its last lesson have it. */
+export const describeTimes = (
+  { date: firstDate, startTime }: LessonTime,
+  { date: lastDate }: LessonTime,
+  { frequency, period }: Pick<Recurrence, 'frequency' | 'period'>,
+) => describeSeries({ frequency, period, firstDate, startTime, lastDate });
+
 const RHYTHMS = ['1 days', '1 weeks', '2 weeks'];
 
 /** In local time: a lesson at four stays at four across clock changes. */
