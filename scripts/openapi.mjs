@@ -12,7 +12,9 @@ const ERRORS = 'docs/errors.md';
 export const contractFiles = [
   'backend/openapi.json',
   ERRORS,
-  ...['schema.d.ts', 'access.ts', 'labels.ts', 'settings.ts', 'release.ts'].map((name) => `${GENERATED}/${name}`),
+  ...['schema.d.ts', 'access.ts', 'labels.ts', 'settings.ts', 'if-empty.ts', 'release.ts'].map(
+    (name) => `${GENERATED}/${name}`,
+  ),
 ];
 
 export async function writeContract(root) {

@@ -26,3 +26,5 @@ export {
 } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';
 export { settings } from './generated/settings';
+export { settingOf } from './setting-of';
+export { ifEmpty } from './generated/if-empty';

@@ -2,6 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { SETTINGS, type Setting } from './modules/farms/contracts.js';
 import { SCREENS } from './modules/identity/contracts.js';
 import { RELEASE } from './platform/config/release.js';
+import { IF_EMPTY } from './platform/tenancy/if-empty.js';
 import { callName, type AccessRow } from './platform/http/access-table.js';
 
 const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
@@ -57,6 +58,12 @@ const shown = ({ name, kind, label, about, group, editableBy, options, min, max,
 export function settingsFile() {
   const listed = SETTINGS.filter(({ elsewhere }) => !elsewhere).map((setting) => `  {\n${shown(setting)}  },\n`);
   return `${HEAD}\nexport const settings = [\n${listed.join('')}] as const;\n`;
+}
+
+/** Generates api-client/src/generated/if-empty.ts. */
+export function ifEmptyFile() {
+  const entries = Object.entries(IF_EMPTY).map(([name, value]) => `  ${name}: ${literal(value)},\n`);
+  return `${HEAD}\n/** What a setting means that a barn has left empty. */\nexport const ifEmpty = {\n${entries.join('')}} as const;\n`;
 }
 
 /** Generates api-client/src/generated/release.ts. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { accessFile, labelsFile, releaseFile, settingsFile } from './client-files.js';
+import { accessFile, ifEmptyFile, labelsFile, releaseFile, settingsFile } from './client-files.js';
 import { describedApp } from './described-app.js';
 import { errorPage } from './error-page.js';
 import { routesOf } from './platform/auth/undeclared-routes.js';
@@ -16,6 +16,7 @@ writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
 writeFileSync(path.join(folder, 'access.ts'), accessFile(accessTable(routesOf(app), document)));
 writeFileSync(path.join(folder, 'labels.ts'), labelsFile(document));
 writeFileSync(path.join(folder, 'settings.ts'), settingsFile());
+writeFileSync(path.join(folder, 'if-empty.ts'), ifEmptyFile());
 writeFileSync(path.join(folder, 'release.ts'), releaseFile());
 writeFileSync(errors, errorPage(errorCatalogues()));
 process.exit(0);

@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import Button from '@mui/material/Button';
 import {
+  type BarnCancelAction,
   barnCancelActions,
+  type BarnCancelReason,
   barnCancelReasons,
   needsMakeupDates,
-  type BarnCancelAction,
-  type BarnCancelReason,
+  settingOf,
 } from '@leadline/api-client';
 import { MakeupDateFields } from '@/lessons/cancel/MakeupDateFields';
 import { mayCancel } from '@/lessons/cancel/Consequence';
@@ -103,7 +104,7 @@ export const CancelForm = ({
   const barn = useBarn();
   const { mutateAsync } = useBulkCancel();
   const values: Values = {
-    action: barn.lesson_cancel_default_action ?? 'BCNA',
+    action: settingOf(barn, 'lesson_cancel_default_action'),
     reason,
     dates: usualMakeupDates(day, todayIn(barn.time_zone), barn),
     notify: { on: barn.send_cancellation_notifications === 1, message: '' },

@@ -1,3 +1,4 @@
+import { settingOf } from '@leadline/api-client';
 import type { Ride } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { SelectInput } from '@/ui/inputs';
@@ -13,9 +14,8 @@ type WeatherBarProps = {
 
 /** When and where: left open, the whole day and every place. On a phone it is one line, and its fields say within what they are. */
 export const WeatherBar = ({ rides, weather, onChange }: WeatherBarProps) => {
-  const { timepicker_interval } = useBarn();
   const quiet = useIsPhone();
-  const step = Number(timepicker_interval) || 30;
+  const step = settingOf(useBarn(), 'timepicker_interval');
   const places = [...new Map(rides.map(({ lesson }) => [lesson.location_id, lesson.location_name]))]
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name));

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { DateTime } from 'luxon';
+import { settingOf } from '@leadline/api-client';
 import { useSelfOnly } from '@/filters/use-self-only';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
@@ -90,7 +91,7 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
             zone={barn.time_zone}
             narrow={small}
             hours={{ ...hours, opening: openingTime(rides, showsToday ? timeIn(barn.time_zone) : null, hours) }}
-            grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
+            grid={{ step: settingOf(barn, 'calendar_interval'), timeslots: settingOf(barn, 'calendar_timeslot') }}
             onOpen={(event) => onOpen(event.id)}
             onSlot={mayAdd ? addAt : undefined}
             onMove={move}

@@ -1,3 +1,4 @@
+import { settingOf } from '@leadline/api-client';
 import type { Ride } from '@/day/roster';
 import { minutesOf, timeOf } from '@/time/clock';
 
@@ -8,8 +9,8 @@ export const hoursOf = (
   barn: { readonly min_time: string | null; readonly max_time: string | null },
   rides: readonly Ride[],
 ): Hours => {
-  let first = minutesOf(barn.min_time ?? '07:00');
-  let last = minutesOf(barn.max_time ?? '21:00');
+  let first = minutesOf(settingOf(barn, 'min_time'));
+  let last = minutesOf(settingOf(barn, 'max_time'));
   for (const { lesson } of rides) {
     if (lesson.is_allday) continue;
     first = Math.min(first, minutesOf(lesson.scheduled_starttime));

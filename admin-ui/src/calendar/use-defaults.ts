@@ -1,3 +1,4 @@
+import { ifEmpty } from '@leadline/api-client';
 import type { Ride } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { columns, type Columns } from './events';
@@ -11,7 +12,10 @@ export const useDefaults = (small: boolean): { readonly view: CalendarView; read
   const { default_calendar_view: view, default_day_view: by } = useBarn();
   // Seven columns cannot be read on a phone; there the day is the calendar.
   if (small) return { view: 'day', columns: 'none' };
-  return { view: isView(view) ? view : 'week', columns: isColumns(by) ? by : 'none' };
+  return {
+    view: isView(view) ? view : ifEmpty.default_calendar_view,
+    columns: isColumns(by) ? by : ifEmpty.default_day_view,
+  };
 };
 
 /** From so many lessons at once on, hours are easier to read in columns. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { DateTime } from 'luxon';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { settingOf } from '@leadline/api-client';
 import { hoursOf, openingTime } from '@/calendar/hours';
 import { LessonCalendar } from '@/calendar/LessonCalendar';
 import type { CalendarSlot } from '@/calendar/moved';
@@ -77,7 +78,7 @@ export default function ClientCalendar() {
             narrow={small}
             mondayFirst={page.mondayFirst}
             hours={{ ...hours, opening }}
-            grid={{ step: barn.calendar_interval ?? 60, timeslots: barn.calendar_timeslot ?? 2 }}
+            grid={{ step: settingOf(barn, 'calendar_interval'), timeslots: settingOf(barn, 'calendar_timeslot') }}
             resources={undefined}
             length={agendaLength(page)}
             onOpen={({ id }) => void navigate(`${address}/calendarview/bookingCalendar/${id}${search}`)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { settingOf } from '@leadline/api-client';
 import { ClientsField } from '@/lessons/add/ClientsField';
 import { emptyDraft, withSection, type Draft, type Slot } from '@/lessons/add/draft';
 import { ExtraStaffBlock } from '@/lessons/add/ExtraStaffBlock';
@@ -73,7 +74,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
       <TextField source="title" label="TITLE" maxLength={120} />
       <AreaField source="description" label="DESCRIPTION" hint="For the families who register." />
       <TextField source="max_enrollment" label="MAXIMUM ENROLLMENT" type="number" min={1} max={500} />
-      <WhenBlock legend="DATE OF FIRST LESSON" step={barn.timepicker_interval ?? 30} />
+      <WhenBlock legend="DATE OF FIRST LESSON" step={settingOf(barn, 'timepicker_interval')} />
       <RepeatBlock />
       <ClientsField />
       <HorsesField />

@@ -1,3 +1,4 @@
+import { ifEmpty } from '@leadline/api-client';
 import type { SettingValue } from '@/requests/settings';
 import { addMinutes } from '@/time/clock';
 import { count } from '@/time/words';
@@ -46,13 +47,14 @@ const consequences: Readonly<Record<string, Says>> = {
     number(value)
       ? `Families will be able to cancel until ${before(number(value))}; later it counts as used.`
       : 'Families will get the same however late they cancel.',
-  client_cancel_default_action: (value) => `A family that cancels in time will get ${gives[String(value ?? 'CWP')]}.`,
+  client_cancel_default_action: (value) =>
+    `A family that cancels in time will get ${gives[String(value ?? ifEmpty.client_cancel_default_action)]}.`,
   lesson_cancel_default_action: (value) =>
-    `When the barn cancels, riders will be offered ${gives[String(value ?? 'BCNA')]}.`,
+    `When the barn cancels, riders will be offered ${gives[String(value ?? ifEmpty.lesson_cancel_default_action)]}.`,
   makeup_start_before_days: (value) =>
-    `A makeup will be usable from ${count(number(value, 14), 'day')} before the missed lesson.`,
+    `A makeup will be usable from ${count(number(value, ifEmpty.makeup_start_before_days), 'day')} before the missed lesson.`,
   makeup_expiry_days: (value) =>
-    `A makeup will be usable until ${count(number(value, 30), 'day')} after the missed lesson.`,
+    `A makeup will be usable until ${count(number(value, ifEmpty.makeup_expiry_days), 'day')} after the missed lesson.`,
   package_start_before_days: (value) =>
     number(value)
       ? `A package will cover lessons from ${count(number(value), 'day')} before it was bought.`
@@ -89,7 +91,7 @@ const consequences: Readonly<Record<string, Says>> = {
   tax_percent: (value) => `A price of 100.00 will come to ${money(100 * (1 + number(value)))}.`,
   stripe_convenience_fee: (value) => `100.00 paid by card will come to ${money(100 * (1 + number(value)))}.`,
   timepicker_interval: (value) => {
-    const step = number(value, 30);
+    const step = number(value, ifEmpty.timepicker_interval);
     return `Times will be offered as ${[0, 1, 2].map((steps) => addMinutes('16:00', steps * step)).join(', ')}.`;
   },
   monday_start: yes('Weeks will run from Monday to Sunday.', 'Weeks will run from Sunday to Saturday.'),

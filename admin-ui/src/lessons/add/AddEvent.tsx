@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useQuery } from '@tanstack/react-query';
+import { settingOf } from '@leadline/api-client';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
 import { useCreateLesson } from '@/requests/create-lesson';
@@ -88,7 +89,7 @@ const Fields = ({ slot, rider }: { slot: Slot; rider: Rider | undefined }) => {
       <SectionField slot={slot} />
       <SectionWarning />
       <TextField source="title" label="TITLE" maxLength={120} />
-      <WhenBlock step={barn.timepicker_interval ?? 30} />
+      <WhenBlock step={settingOf(barn, 'timepicker_interval')} />
       <RepeatBlock />
       {!rider && canPlanWith('students') && <ClientsField />}
       {canPlanWith('horses') && <HorsesField />}

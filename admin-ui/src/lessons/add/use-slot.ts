@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { settingOf } from '@leadline/api-client';
 import { useBarn } from '@/requests/barn';
 import { roundTo } from '@/time/clock';
 import { isDay, timeIn, todayIn } from '@/time/day';
@@ -24,7 +25,7 @@ export const useSlot = (): Slot => {
   const [slot] = useState((): Slot => {
     const [date, start] = (params.get('at') ?? '').split('T');
     const usual =
-      barn.default_starttime?.slice(0, 5) ?? roundTo(timeIn(barn.time_zone), barn.timepicker_interval ?? 30);
+      barn.default_starttime?.slice(0, 5) ?? roundTo(timeIn(barn.time_zone), settingOf(barn, 'timepicker_interval'));
     const [today, looked] = [todayIn(barn.time_zone), params.get('date')];
     return {
       date: isDay(date) ? date : isDay(looked) && looked > today ? looked : today,

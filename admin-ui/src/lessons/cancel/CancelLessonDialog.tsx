@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import {
+  type BarnCancelAction,
   barnCancelActions,
+  type BarnCancelReason,
   barnCancelReasons,
   needsMakeupDates,
-  type BarnCancelAction,
-  type BarnCancelReason,
+  settingOf,
 } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
@@ -75,9 +76,8 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
 
 export const CancelLessonDialog = ({ one, onClose }: CancelLessonDialogProps) => {
   const { lesson } = one;
-  const { lesson_cancel_default_action } = useBarn();
   const { mutateAsync } = useCancelLesson();
-  const own: Own = { action: lesson_cancel_default_action ?? 'BCNA', reason: 'OTH', reach: 'one' };
+  const own: Own = { action: settingOf(useBarn(), 'lesson_cancel_default_action'), reason: 'OTH', reach: 'one' };
   return (
     <CancelDialog
       own={own}

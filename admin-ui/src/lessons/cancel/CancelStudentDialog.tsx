@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { statusName, studentCancelActions } from '@leadline/api-client';
+import { settingOf, statusName, studentCancelActions } from '@leadline/api-client';
 import { useBarn } from '@/requests/barn';
 import { useCancelStudent } from '@/requests/cancel-student';
 import { usePreviewCancel } from '@/requests/preview-cancel';
@@ -52,12 +52,11 @@ const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps)
 
 export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
   const { student, lesson, onClose } = props;
-  const { client_cancel_default_action } = useBarn();
   const { mutateAsync } = useCancelStudent();
   return (
     <CancelDialog
       own={{
-        action: standingOf(student) ?? client_cancel_default_action ?? 'CWP',
+        action: standingOf(student) ?? settingOf(useBarn(), 'client_cancel_default_action'),
         note: student.cancellation_note ?? '',
       }}
       lessonDay={lesson.day}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '@leadline/api-client';
+import { settingOf } from '@leadline/api-client';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
@@ -55,7 +56,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
   const { lesson } = one;
   const save = useSaveWhen();
   const notify = useNotify();
-  const step = useBarn().timepicker_interval ?? 30;
+  const step = settingOf(useBarn(), 'timepicker_interval');
   const values = {
     date: lesson.scheduled_date,
     start: hhmm(lesson.scheduled_starttime),

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { settingOf } from '@leadline/api-client';
 import { busyIn } from '@/day/busy';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
@@ -29,7 +30,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
   const { lesson } = one;
   const navigate = useNavigate();
   const { mutateAsync } = useDuplicateLesson();
-  const step = useBarn().timepicker_interval ?? 30;
+  const step = settingOf(useBarn(), 'timepicker_interval');
   const say = useSay();
   const values: Values = {
     date: lesson.scheduled_date,

@@ -1,3 +1,5 @@
+import { IF_EMPTY, type NumberName, type TextName } from './if-empty.js';
+
 export interface BarnSettings {
   farmId: string;
   farmName: string;
@@ -10,12 +12,9 @@ export interface BarnSettings {
 
 export const enabled = (barn: Pick<BarnSettings, 'preferences'>, name: string) =>
   Number(barn.preferences[name] ?? 0) === 1;
-/** `fallback` if the barn left it empty. B10 */
-export const numberOf = (barn: BarnSettings, name: string, fallback: number) => {
-  const value = barn.preferences[name];
-  return value === null || value === undefined || value === '' ? fallback : Number(value);
+const valueOf = ({ preferences }: Pick<BarnSettings, 'preferences'>, name: NumberName | TextName) => {
+  const value = preferences[name];
+  return value === null || value === undefined || value === '' ? IF_EMPTY[name] : value;
 };
-export const textOf = (barn: BarnSettings, name: string, fallback: string) => {
-  const value = barn.preferences[name];
-  return value === null || value === undefined || value === '' ? fallback : String(value);
-};
+export const numberOf = (barn: Pick<BarnSettings, 'preferences'>, name: NumberName) => Number(valueOf(barn, name));
+export const textOf = (barn: Pick<BarnSettings, 'preferences'>, name: TextName) => String(valueOf(barn, name));

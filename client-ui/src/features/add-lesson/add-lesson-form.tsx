@@ -1,4 +1,4 @@
-import { asApiError } from '@leadline/api-client';
+import { asApiError, settingOf } from '@leadline/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -46,9 +46,9 @@ export const AddLessonForm = ({ sections }: Props) => {
   const horses = useQuery({ ...horsesOfRiderQuery(rider.studentId), enabled: barn.clients_can_view_horses === 1 });
   const save = useSaveLesson(rider.studentId);
   const hours = {
-    min: barn.min_time ?? '07:00',
-    max: barn.max_time ?? '21:00',
-    step: barn.timepicker_interval ?? 30,
+    min: settingOf(barn, 'min_time'),
+    max: settingOf(barn, 'max_time'),
+    step: settingOf(barn, 'timepicker_interval'),
   };
 
   const submit = (data: FormData): void => {

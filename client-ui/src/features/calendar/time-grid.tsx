@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { settingOf } from '@leadline/api-client';
 import { useFamily } from '../../family/family-context';
 import { longDay, shortDay } from '../../format/dates';
 import { AddLink } from './add-link';
@@ -14,15 +15,14 @@ const narrowestLane = 84;
 const pixelsPerMinute = 1.2;
 const pixelsPerLine = 18;
 
-const minutes = (time: string | null | undefined, usual: number): number =>
-  time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) : usual;
+const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** The barn's hours, in whole ones, wider where a lesson is outside of them. */
 const useHours = (tiles: readonly Tile[]) => {
   const { barn } = useFamily();
   const timed = tiles.filter(({ time }) => time !== 'All day');
-  const from = Math.min(minutes(barn.min_time, 420), ...timed.map((tile) => tile.from));
-  const to = Math.max(minutes(barn.max_time, 1260), ...timed.map((tile) => tile.to));
+  const from = Math.min(minutes(settingOf(barn, 'min_time')), ...timed.map((tile) => tile.from));
+  const to = Math.max(minutes(settingOf(barn, 'max_time')), ...timed.map((tile) => tile.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
 };
 
@@ -42,7 +42,7 @@ type ColumnProps = {
 
 const Column = ({ day, tiles, hours, slots }: ColumnProps) => {
   const { barn } = useFamily();
-  const step = Math.max(shortestSlot, barn.calendar_interval ?? 60);
+  const step = Math.max(shortestSlot, settingOf(barn, 'calendar_interval'));
   const placed = inLanes(tiles.map((tile) => ({ ...tile, from: Math.max(tile.from, hours.from) })));
   const most = Math.max(1, ...placed.map(({ lanes }) => lanes));
   return (

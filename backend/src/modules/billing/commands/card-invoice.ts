@@ -28,7 +28,7 @@ export async function offerInvoice(
   barn: BarnTransaction,
   { invoiceId, withoutFee = false }: { invoiceId: string; withoutFee?: boolean },
 ): Promise<InvoiceOffer> {
-  const feeRate = withoutFee ? 0 : numberOf(barn.settings, 'stripe_convenience_fee', 0);
+  const feeRate = withoutFee ? 0 : numberOf(barn.settings, 'stripe_convenience_fee');
   const [payment] = decideInvoicePayment(await barn.load(paymentStream, invoiceId), {
     invoiceId,
     feeRate,

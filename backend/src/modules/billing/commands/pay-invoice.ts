@@ -24,7 +24,7 @@ export async function payInvoice(barn: BarnTransaction, { received, notes, ...pa
     ...paying,
     paymentId,
     received: day,
-    feeRate: paying.withoutFee ? 0 : numberOf(settings, 'stripe_convenience_fee', 0),
+    feeRate: paying.withoutFee ? 0 : numberOf(settings, 'stripe_convenience_fee'),
     acceptsDifference: paying.acceptsDifference ?? false,
   });
   if (notes?.trim()) await barn.execute(WriteRemark, { remarks: [{ subjectId: paymentId, text: notes }] });

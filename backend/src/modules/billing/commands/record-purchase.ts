@@ -28,11 +28,11 @@ export interface Cart {
 
 const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(settings.timeZone, now)) => ({
   received,
-  startBeforeDays: numberOf(settings, 'package_start_before_days', 0),
-  taxPercent: numberOf(settings, 'tax_percent', 0),
+  startBeforeDays: numberOf(settings, 'package_start_before_days'),
+  taxPercent: numberOf(settings, 'tax_percent'),
   mayOverride: actor.userType === 'ADM',
   usesInvoices: enabled(settings, 'can_use_invoices'),
-  feeRate: numberOf(settings, 'stripe_convenience_fee', 0),
+  feeRate: numberOf(settings, 'stripe_convenience_fee'),
 });
 
 /** One round trip. */

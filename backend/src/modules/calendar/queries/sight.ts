@@ -35,7 +35,7 @@ const isOwn = (sql: Sql, actor: Actor) =>
 
 /** From when on a family sees lessons that are not its own. R069 */
 export const opensAt = ({ settings, now }: FamilyViewer) =>
-  new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer', 0) * 3_600_000);
+  new Date(now.getTime() + numberOf(settings, 'booking_hours_buffer') * 3_600_000);
 
 /** Riders that limited staff know: linked to them, taught or helped by them. Null for everybody else. B03 */
 export const knownRiders = (sql: Sql, { kind, actor }: Viewer, student: Fragment): Fragment | null =>

@@ -36,7 +36,7 @@ export class KeepCard extends barnCommand<Kept>('cards.KeepCard') {}
 @CommandHandler(KeepCard)
 export class KeepCardHandler extends BarnCommandHandler<KeepCard> {
   async handle(barn: BarnTransaction, { personId, paymentMethodId }: Kept) {
-    const accountId = textOf(barn.settings, 'stripe_account_id', '');
+    const accountId = textOf(barn.settings, 'stripe_account_id');
     const customers = barn.repository(CardCustomer);
     const key = { farmId: barn.farmId, personId, accountId };
     const known = await customers.findOneBy(key);

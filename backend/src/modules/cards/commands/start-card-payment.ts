@@ -71,7 +71,7 @@ export class StartCardPayment extends barnCommand<WantedPayment, StartedPayment>
 export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment> {
   async handle(barn: BarnTransaction, wanted: WantedPayment) {
     const { farmId, settings } = barn;
-    const accountId = textOf(settings, 'stripe_account_id', '');
+    const accountId = textOf(settings, 'stripe_account_id');
     if (!takesCards(accountId)) throw cardErrors.cards_off();
     const offer = await offered(barn, wanted);
     const { purpose, billingPersonId, invoiceId, totalMinor: amountMinor } = offer;

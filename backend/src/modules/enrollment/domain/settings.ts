@@ -3,19 +3,19 @@ import type { CancellationTerms } from './cancellation-policy.js';
 
 /** With fallbacks for empty settings. B06 B09 C14 */
 export const cancellationTerms = (barn: BarnSettings): CancellationTerms => ({
-  noticeHours: numberOf(barn, 'cancel_notice_hours', 0),
-  clientDefault: textOf(barn, 'client_cancel_default_action', 'CWP'),
-  lessonDefault: textOf(barn, 'lesson_cancel_default_action', 'BCNA'),
+  noticeHours: numberOf(barn, 'cancel_notice_hours'),
+  clientDefault: textOf(barn, 'client_cancel_default_action'),
+  lessonDefault: textOf(barn, 'lesson_cancel_default_action'),
   makeup: {
-    expiryDays: numberOf(barn, 'makeup_expiry_days', 30),
-    startBeforeDays: numberOf(barn, 'makeup_start_before_days', 14),
+    expiryDays: numberOf(barn, 'makeup_expiry_days'),
+    startBeforeDays: numberOf(barn, 'makeup_start_before_days'),
   },
-  taxPercent: numberOf(barn, 'tax_percent', 0),
+  taxPercent: numberOf(barn, 'tax_percent'),
 });
 
 export const bookingTerms = (barn: BarnSettings) => ({
   canBookLessons: enabled(barn, 'clients_can_book_lessons'),
   canBookMakeups: enabled(barn, 'clients_can_book_makeups'),
-  bufferHours: numberOf(barn, 'booking_hours_buffer', 0),
+  bufferHours: numberOf(barn, 'booking_hours_buffer'),
   restrictsSections: enabled(barn, 'restrict_client_sections'),
 });

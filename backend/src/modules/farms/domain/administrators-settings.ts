@@ -1,3 +1,4 @@
+import { IF_EMPTY } from '../../../platform/tenancy/if-empty.js';
 import { administratorsOwn, choice, count, email, flag, fraction, id, line, paragraph, time, zone } from './setting.js';
 
 const NOTICE = { unit: 'hours', max: 720 } as const;
@@ -49,24 +50,27 @@ export const ADMINISTRATORS_SETTINGS = [
       'client_cancel_default_action',
       'What a cancellation in time gives',
       'What a family gets when it cancels in time, and what is offered first when you cancel for a rider. If empty: back to the package.',
-      { initial: 'CWP', options: ['CLC', 'CNS', 'CWP', 'CNA', 'CWR', 'CWA', 'CWM', 'CWC'] },
+      {
+        initial: IF_EMPTY.client_cancel_default_action,
+        options: ['CLC', 'CNS', 'CWP', 'CNA', 'CWR', 'CWA', 'CWM', 'CWC'],
+      },
     ),
     count(
       'makeup_start_before_days',
       'Makeups begin',
-      'Days before the missed lesson from which its makeup can be used; 14 if empty.',
+      `Days before the missed lesson from which its makeup can be used; ${IF_EMPTY.makeup_start_before_days} if empty.`,
       {
         unit: 'days',
-        initial: 14,
+        initial: IF_EMPTY.makeup_start_before_days,
       },
     ),
     count(
       'makeup_expiry_days',
       'Makeups expire',
-      'Days after the missed lesson until which its makeup can be used; 30 if empty.',
+      `Days after the missed lesson until which its makeup can be used; ${IF_EMPTY.makeup_expiry_days} if empty.`,
       {
         unit: 'days',
-        initial: 30,
+        initial: IF_EMPTY.makeup_expiry_days,
       },
     ),
   ]),
@@ -131,16 +135,16 @@ export const ADMINISTRATORS_SETTINGS = [
       'lesson_cancel_default_action',
       'What the barn gives when it cancels',
       'What is offered first when you cancel a whole event. If empty: nothing.',
-      { initial: 'BCNA', options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] },
+      { initial: IF_EMPTY.lesson_cancel_default_action, options: ['BCWM', 'BCAP', 'BCWR', 'BCNA', 'BCWA'] },
     ),
   ]),
   ...administratorsOwn('Calendar', [
     choice('default_calendar_view', 'View', 'How the calendar opens for staff. If empty: the week.', {
-      initial: 'week',
+      initial: IF_EMPTY.default_calendar_view,
       options: ['day', 'week', 'month', 'agenda'],
     }),
     choice('default_day_view', 'Columns of a day', 'Into which columns the day’s view is divided.', {
-      initial: 'none',
+      initial: IF_EMPTY.default_day_view,
       options: ['staff', 'location', 'section', 'none'],
     }),
     flag('monday_start', 'Weeks begin on Monday', 'Otherwise they begin on Sunday.'),
@@ -149,12 +153,14 @@ export const ADMINISTRATORS_SETTINGS = [
       'Riders’ names as titles',
       'Staff read riders’ names in the calendar instead of the title.',
     ),
-    time('min_time', 'First time', 'Where the calendar’s day begins; 07:00 if empty.', { initial: '07:00' }),
-    time('max_time', 'Last time', 'Where the calendar’s day ends; 21:00 if empty.'),
+    time('min_time', 'First time', `Where the calendar’s day begins; ${IF_EMPTY.min_time} if empty.`, {
+      initial: IF_EMPTY.min_time,
+    }),
+    time('max_time', 'Last time', `Where the calendar’s day ends; ${IF_EMPTY.max_time} if empty.`),
     count(
       'timepicker_interval',
       'Steps of the time picker',
-      'Minutes from one time offered to the next; 30 if empty.',
+      `Minutes from one time offered to the next; ${IF_EMPTY.timepicker_interval} if empty.`,
       {
         unit: 'minutes',
         initial: 15,
@@ -162,14 +168,19 @@ export const ADMINISTRATORS_SETTINGS = [
         max: 120,
       },
     ),
-    count('calendar_interval', 'Step of the calendar', 'Minutes of one line of the calendar; 60 if empty.', {
-      unit: 'minutes',
-      initial: 15,
-      min: 5,
-      max: 240,
-    }),
+    count(
+      'calendar_interval',
+      'Step of the calendar',
+      `Minutes of one line of the calendar; ${IF_EMPTY.calendar_interval} if empty.`,
+      {
+        unit: 'minutes',
+        initial: 15,
+        min: 5,
+        max: 240,
+      },
+    ),
     count('calendar_timeslot', 'Lines in a step', 'Into how many lines the calendar divides a labelled step.', {
-      initial: 2,
+      initial: IF_EMPTY.calendar_timeslot,
       min: 1,
       max: 12,
     }),

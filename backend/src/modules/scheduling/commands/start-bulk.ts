@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 const choiceOf = ({ settings }: BarnTransaction, wanted: BulkCancellation, messageId: string | null): BulkChoice => ({
-  action: wanted.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action', 'BCNA')),
+  action: wanted.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action')),
   reason: wanted.reason ?? 'OTH',
   day: wanted.day,
   dates: wanted.dates,

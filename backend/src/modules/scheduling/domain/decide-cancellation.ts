@@ -24,8 +24,8 @@ export function issueDates(
 ): LessonCancelled['data']['dates'] {
   const purchaseDate = dates.purchaseDate ?? today;
   const makeupStartDate =
-    dates.makeupStartDate ?? plusDays(lesson.date, -numberOf(settings, 'makeup_start_before_days', 14));
-  const expiryDate = dates.expiryDate ?? plusDays(lesson.date, numberOf(settings, 'makeup_expiry_days', 30));
+    dates.makeupStartDate ?? plusDays(lesson.date, -numberOf(settings, 'makeup_start_before_days'));
+  const expiryDate = dates.expiryDate ?? plusDays(lesson.date, numberOf(settings, 'makeup_expiry_days'));
   if (expiryDate < makeupStartDate) throw invalid('expiry_date', 'end date must be after start date');
   return { purchaseDate, makeupStartDate, expiryDate };
 }
@@ -38,7 +38,7 @@ export function decideCancellation(
   today: string,
   notice: Notice,
 ): LessonEvent[] {
-  const action = choice.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action', 'BCNA'));
+  const action = choice.action ?? defaultAction(textOf(settings, 'lesson_cancel_default_action'));
   const reason = choice.reason ?? 'OTH';
   if (lesson.phase === 'cancelled') {
     if (lesson.action === action && lesson.reason === reason) return [];

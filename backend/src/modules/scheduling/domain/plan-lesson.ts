@@ -108,7 +108,7 @@ function checkFamily({ input, facts, settings, now }: Planning, section: Section
   if (input.horseIds.some((id) => !facts.horseAccess.includes(id))) throw forbidden('This horse is not open to you.');
   if (section.max_enrollment !== null && input.studentIds.length > section.max_enrollment)
     throw schedulingErrors.no_places();
-  const hours = numberOf(settings, 'booking_hours_buffer', 0);
+  const hours = numberOf(settings, 'booking_hours_buffer');
   if (instantsOf(time, settings.timeZone).startsAt.getTime() < now.getTime() + hours * 3_600_000)
     throw schedulingErrors.too_late_to_add(hours);
 }
