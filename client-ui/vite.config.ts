@@ -7,7 +7,7 @@ import { sharedTokens } from './build/tokens-plugin.ts';
 /** What a family needs to see its home, in one file: small files compress badly and are fetched one after another. */
 const firstScreen = [
   /node_modules\/(?!@tanstack\/(react-query\/.*\/useMutation|query-core\/.*\/mutationObserver))/,
-  /api-client\/src\/(?!version|money|once|post|generated\/release)/,
+  /api-client\/src\/(?!version|money|once|post|setting-of|generated\/(release|if-empty))/,
   /client-ui\/src\/(family|connection|features\/home)\//,
   /client-ui\/src\/app\/(?!unauthorized|not-found|shell\/no-rider)/,
   /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)/,
