@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { useDrawing } from './drawing-context';
+import { spanWords } from '@/day/lesson-span';
 import { riders } from '@/day/roster';
-import { dayAndTime, hhmm, shortDay, timeRange } from '@/time/words';
+import { shortDay } from '@/time/words';
 import { Empty } from '@/ui/states';
 import { Tick } from '@/ui/Tick';
 import type { CalendarEvent } from './events';
@@ -32,12 +33,7 @@ const byDay = (events: readonly CalendarEvent[], from: string): [day: string, ev
   return [...days].sort(([a], [b]) => a.localeCompare(b));
 };
 
-const timesOf = ({ allDay, ride: { lesson } }: CalendarEvent): string => {
-  if (allDay) return 'All day';
-  const { scheduled_date, scheduled_end_date, scheduled_starttime, scheduled_endtime } = lesson;
-  if (scheduled_end_date === scheduled_date) return timeRange(scheduled_starttime, scheduled_endtime);
-  return `${hhmm(scheduled_starttime)}–${dayAndTime(scheduled_end_date, scheduled_endtime)}`;
-};
+const timesIn = ({ allDay, ride: { lesson } }: CalendarEvent): string => (allDay ? 'All day' : spanWords(lesson));
 
 const namesOf = ({ ride }: CalendarEvent, showsPaid: boolean): string =>
   riders(ride)
@@ -58,7 +54,7 @@ const Row = memo(({ event, onOpen }: { event: CalendarEvent; onOpen: AgendaProps
       style={{ '--edge': event.edge ?? 'var(--line-strong)' }}
       onClick={() => onOpen(event)}
     >
-      <span className="event-time">{timesOf(event)}</span>
+      <span className="event-time">{timesIn(event)}</span>
       <strong className="event-title">
         {event.completed && <Tick label="Completed" />} {event.title}
       </strong>

@@ -1,14 +1,15 @@
 import WarningIcon from '@mui/icons-material/WarningAmber';
+import { timesOf } from '@/day/lesson-span';
 import { placesOf, titleOf } from '@/day/roster';
 import { Facts } from '@/record/Facts';
 import type { OneLesson } from '@/requests/lesson';
-import { dayAndYear, timeRange } from '@/time/words';
+import { dayAndYear } from '@/time/words';
 import './client-calendar.css';
 
 /** What, when, with whom and where, and how full it is; a lesson over its limit is a warning. R216 F11 */
 export const EventSummary = ({ one: { lesson, tasks } }: { one: OneLesson }) => {
   const { max_enrollment, cnt } = lesson;
-  const time = lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime);
+  const time = timesOf(lesson);
   return (
     <div className="event-summary">
       <Facts

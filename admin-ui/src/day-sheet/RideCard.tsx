@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import CheckIcon from '@mui/icons-material/Check';
+import { timesOf } from '@/day/lesson-span';
 import { placesOf, spareHorses, titleOf, type Ride } from '@/day/roster';
 import { hasBegun, useCompletion } from '@/day/use-completion';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
-import { timeRange } from '@/time/words';
 import { Tag } from '@/ui/Tag';
 import { NeedTags } from './NeedTags';
 import { rideElementId } from './reveal';
@@ -76,9 +76,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
       style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}
     >
       <header className="ride-head">
-        <span className="ride-time">
-          {lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}
-        </span>
+        <span className="ride-time">{timesOf(lesson)}</span>
         <h2 className="ride-title">
           <button type="button" className="ride-open" onClick={() => openLesson(lesson.id)}>
             {title}

@@ -12,17 +12,20 @@ type Wanted = {
   readonly scheduled_date: string;
   readonly scheduled_starttime: string;
   readonly scheduled_endtime: string;
+  /** Where it is known; else as the times say. */
+  readonly scheduled_end_date?: string;
   readonly sectionId: string;
   /** The lesson that they are wanted in, where it is planned already. */
   readonly except: string | null;
 };
 
-const occasionOf = ({ scheduled_date, scheduled_starttime, scheduled_endtime, except }: Wanted): Occasion | null => {
-  if (!isDay(scheduled_date) || !scheduled_starttime || !scheduled_endtime) return null;
+const occasionOf = ({ except, ...wanted }: Wanted): Occasion | null => {
+  const { scheduled_date: date, scheduled_starttime, scheduled_endtime, scheduled_end_date } = wanted;
+  if (!isDay(date) || !scheduled_starttime || !scheduled_endtime) return null;
   const [start, end] = [hhmm(scheduled_starttime), hhmm(scheduled_endtime)];
-  if (start === end) return null;
-  const endDate = endDayOf(scheduled_date, start, end);
-  return { start: `${scheduled_date} ${start}`, end: `${endDate} ${end}`, ...(except && { id: except }) };
+  const endDate = scheduled_end_date ?? (start === end ? date : endDayOf(date, start, end));
+  if (start === end && endDate === date) return null;
+  return { start: `${date} ${start}`, end: `${endDate} ${end}`, ...(except && { id: except }) };
 };
 
 /** The horses as they are offered everywhere: free and rested ones on top, each with its day. Without an answer, by name. */

@@ -1,3 +1,4 @@
+import { timesOf } from '@/day/lesson-span';
 import { spareHorses, titleOf, isRiding, type Ride } from '@/day/roster';
 import { isOver } from '@/day-sheet/now';
 import { useSheet } from '@/day-sheet/sheet-context';
@@ -52,8 +53,7 @@ export const Lane = ({ ride, now, suggestions, stop }: LaneProps) => {
           </button>
         </h3>
         <p className="muted">
-          {lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)} ·{' '}
-          {lesson.location_name}
+          {timesOf(lesson)} · {lesson.location_name}
           {lesson.instructor_name && ` · ${lesson.instructor_name}`}
         </p>
         <Verdict ride={ride} />

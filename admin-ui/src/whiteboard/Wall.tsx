@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { isOver } from '@/day-sheet/now';
+import { timesOf } from '@/day/lesson-span';
 import { isRiding, titleOf, type Ride } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useOptions } from '@/requests/options';
 import { timeIn } from '@/time/day';
-import { longDay, timeRange } from '@/time/words';
+import { longDay } from '@/time/words';
 import { takesPlace } from './board';
 import { useGlides } from './glides';
 import { useHand } from './lifted';
@@ -24,10 +25,7 @@ type WallProps = {
 const WallLesson = ({ ride: { lesson, students } }: { ride: Ride }) => (
   <article className="wall-lesson" style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>
     <h2>
-      <span className="wall-time">
-        {lesson.is_allday ? 'All day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}
-      </span>{' '}
-      {titleOf(lesson)}
+      <span className="wall-time">{timesOf(lesson)}</span> {titleOf(lesson)}
     </h2>
     <p className="wall-place">
       {lesson.location_name}

@@ -12,6 +12,7 @@ export const ClashHere = ({ busy }: { busy: Busy }) => {
       date={lesson.scheduled_date}
       start={lesson.scheduled_starttime}
       end={lesson.scheduled_endtime}
+      endDate={lesson.scheduled_end_date}
       except={lesson.id}
       asksWhy
       {...reachToWire(reach)}

@@ -216,6 +216,23 @@ describe('an open lesson', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it('leaves an event of several days as many of them', async () => {
+    const camp = { scheduled_end_date: '2026-11-27', scheduled_starttime: '09:00', scheduled_endtime: '15:00' };
+    const { calls } = open({
+      answers: { 'lessons/index': () => lessons(camp), 'lessons/update': () => lessons(camp) },
+    });
+    const lesson = await panel();
+    lesson.getByText('Tue 24 Nov, 09:00–Fri 27 Nov, 15:00');
+    fireEvent.click(lesson.getByRole('button', { name: 'Edit DATE/TIME' }));
+    fireEvent.change(lesson.getByLabelText(/^Start/), { target: { value: '10:00' } });
+    fireEvent.click(lesson.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('the calendar');
+    expect(calls.find(({ path }) => path === 'lessons/update')?.body).toMatchObject({
+      start: '2026-11-24 10:00',
+      end: '2026-11-27 15:00',
+    });
+  });
+
   it('keeps what was typed when the server refuses it, with the reason at its field', async () => {
     const errors = [{ field: 'title', message: 'There is such a title already' }];
     open({ answers: { 'lessons/update': () => refuse(400, { message: 'Not valid', errors }) } });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Input } from '@leadline/api-client';
-import { settingOf } from '@leadline/api-client';
+import { settingOf, type Input } from '@leadline/api-client';
+import { endDayLike, spanWords } from '@/day/lesson-span';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
-import { endDayOf } from '@/time/day';
-import { hhmm, shortDay, timeRange } from '@/time/words';
+import { isDay } from '@/time/day';
+import { hhmm, shortDay } from '@/time/words';
 import { DateField, TimeField } from '@/ui/form-inputs';
 import { useSay } from '@/ui/use-say';
 import { ClashNotice, reasonToWire } from '../ClashNotice';
@@ -22,7 +22,8 @@ type When = { readonly date: string; readonly start: string; readonly end: strin
 const Clashes = () => {
   const { one, reach } = useEditing();
   const [date, start, end] = useWatch<When, ['date', 'start', 'end']>({ name: ['date', 'start', 'end'] });
-  return <ClashNotice {...{ date, start, end }} {...reachToWire(reach)} except={one.lesson.id} asksWhy />;
+  const ends = isDay(date) && { endDate: endDayLike(one.lesson, { date, start, end }) };
+  return <ClashNotice {...{ date, start, end }} {...ends} {...reachToWire(reach)} except={one.lesson.id} asksWhy />;
 };
 
 const missing = ({ date, start, end }: When) => ({
@@ -65,7 +66,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
     override_reason: '',
   };
   const submit = ({ date, start, end, notify: told, override_reason }: typeof values) => {
-    const endDate = endDayOf(date, start, end);
+    const endDate = endDayLike(lesson, { date, start, end });
     return save({
       start: `${date} ${start}`,
       end: `${endDate} ${end}`,
@@ -90,7 +91,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
 export const WhenPanel = () => {
   const { one, when, setWhen } = useEditing();
   const { lesson } = one;
-  const times = lesson.is_allday ? 'all day' : timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime);
+  const times = lesson.is_allday ? 'all day' : spanWords(lesson);
   return (
     <EditPanel
       label="DATE/TIME"

@@ -20,7 +20,8 @@ type ChoiceFormProps = Form & {
   readonly label: string;
   readonly field: 'section_id' | 'instructor_id' | 'location_id';
   readonly options: readonly Option[];
-  /** What it is called to have none, where that may be. */ readonly none?: string;
+  /** What it is called to have none, where that may be. */
+  readonly none?: string;
 };
 
 const ChoiceClash = ({ field }: Pick<ChoiceFormProps, 'field'>) => {

@@ -1,12 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { settingOf } from '@leadline/api-client';
+import { endDayLike } from '@/day/lesson-span';
 import { busyIn } from '@/day/busy';
 import { titleOf } from '@/day/roster';
 import { useBarn } from '@/requests/barn';
 import { useDuplicateLesson } from '@/requests/series';
 import { addMinutes } from '@/time/clock';
-import { endDayOf } from '@/time/day';
+import { isDay } from '@/time/day';
 import { hhmm } from '@/time/words';
 import { DateField, TimeField, ToggleField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
@@ -21,7 +22,9 @@ type Values = { readonly date: string; readonly start: string; readonly notify: 
 const Clashes = () => {
   const { one } = useEditing();
   const [date, start] = useWatch<Values, ['date', 'start']>({ name: ['date', 'start'] });
-  return <ClashNotice date={date} start={start} end={addMinutes(start, one.lesson.duration)} busy={busyIn(one)} />;
+  const end = addMinutes(start, one.lesson.duration);
+  const ends = isDay(date) && { endDate: endDayLike(one.lesson, { date, start, end }) };
+  return <ClashNotice {...{ date, start, end }} {...ends} busy={busyIn(one)} />;
 };
 
 /** The same once more, with its riders, horses and staff; also the way back from a cancellation. R089 G09 */
@@ -39,7 +42,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const save = async ({ date, start, notify }: Values) => {
     const end = addMinutes(start, lesson.duration);
-    const times = { start: `${date} ${start}`, end: `${endDayOf(date, start, end)} ${end}` };
+    const times = { start: `${date} ${start}`, end: `${endDayLike(lesson, { date, start, end })} ${end}` };
     const made = await mutateAsync({
       id: lesson.id,
       ...(!lesson.is_allday && times),

@@ -156,4 +156,16 @@ describe('duplicating an event', () => {
     ]);
     await waitFor(() => expect(address()).toBe('/calendarGroup/edit/l9'));
   });
+
+  it('copies all days of one that lasts several', async () => {
+    const { sent } = open(
+      { scheduled_end_date: '2026-11-27', duration: 3 * 24 * 60 + 60 },
+      { 'lessons/duplicate': () => ({ ...changed, warnings: [] }) },
+    );
+    const dialog = await ask('Duplicate…', 'Duplicate event');
+    fireEvent.change(dialog.getByLabelText(/^Date/), { target: { value: '1 Dec 2026' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await screen.findByText('Event Beginner group has been successfully duplicated');
+    expect(sent('lessons/duplicate')).toMatchObject([{ start: '2026-12-01 16:00', end: '2026-12-04 17:00' }]);
+  });
 });
