@@ -249,13 +249,56 @@ describe('what staff may do with riders (R086)', () => {
 });
 
 describe('taking a rider out', () => {
-  it('says when that was the last one', async () => {
-    open([aRider()], {
-      'lesson_people/delete': () => ({ lessonPersonIds: ['lp1'], alert: 'That was the last student' }),
-    });
+  const remove = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'More about Anna Kowalska' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove from lesson' }));
+  };
+  const removed = { lessonPersonIds: ['lp1'], alert: null };
+
+  it('says when that was the last one', async () => {
+    open([aRider()], { 'lesson_people/delete': () => ({ ...removed, alert: 'That was the last student' }) });
+    await remove();
     await screen.findByText('That was the last student');
+  });
+
+  it('of one lesson is undone by a click, horse and all', async () => {
+    const { sent } = open([aRider()], {
+      'lesson_people/delete': () => removed,
+      'lesson_people/create': () => ({ lessonPerson: { lesson_person_id: 'lp7' }, warnings: [] }),
+      'lesson_people/updateHorseInStudentLesson': () => ({ warnings: [] }),
+    });
+    await remove();
+    await screen.findByText('Anna Kowalska was removed from this lesson');
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Successfully added to event: Anna Kowalska');
+    expect(sent()).toEqual([
+      { lesson_person_id: 'lp1', applyToFuture: 0 },
+      { student_id: 'st1', lesson_date_time_id: 'l1' },
+      { lesson_person_id: 'lp7', horse_id: 'h1', horse_name: 'Biscuit' },
+    ]);
+  });
+
+  it('of all later lessons is asked about, because nothing could put them back there (R083)', async () => {
+    const { sent } = open([aRider()], { 'lesson_people/delete': () => removed }, { reach: 'later' });
+    await remove();
+    const title = 'Remove Anna Kowalska from this and all later lessons?';
+    const question = within(await screen.findByRole('dialog', { name: title }));
+    fireEvent.click(question.getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent()).toEqual([]);
+    await remove();
+    fireEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Anna Kowalska was removed from this and all later lessons');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(sent()).toEqual([{ lesson_person_id: 'lp1', applyToFuture: 1 }]);
+  });
+
+  it('offers no way back to those who may not add riders', async () => {
+    const codes = ['STAFF_CAN_VIEW_CALENDAR', 'REMOVE_STUDENT_FROM_LESSON'];
+    open([aRider()], { 'lesson_people/delete': () => removed }, {}, { type: 'INS', codes });
+    await remove();
+    await screen.findByText('Anna Kowalska was removed from this lesson');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

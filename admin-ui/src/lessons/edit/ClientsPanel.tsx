@@ -7,39 +7,45 @@ import { isAbsent, isRiding } from '@/day/roster';
 import { useRiderMenu } from '@/day/use-rider-menu';
 import { HorseChip } from '@/day-sheet/HorseChip';
 import { useAccess } from '@/providers/use-access';
+import { useAssignHorse } from '@/requests/assign-horse';
 import { useBarn } from '@/requests/barn';
 import { useEnrollStudent } from '@/requests/enroll-student';
 import { useRemoveStudent } from '@/requests/remove-student';
 import type { LessonStudent } from '@/requests/types';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
 import { Tag } from '@/ui/Tag';
-import { useSay } from '@/ui/use-say';
 import { reachToWire } from '../Reach';
 import { RowNotes } from '../notes/RowNotes';
 import { useRowNotes } from '../notes/use-row-notes';
 import { AddClients } from './AddClients';
 import { useEditing } from './edit-context';
 import { LessonSheet } from './LessonSheet';
+import { useTakingOut } from './use-taking-out';
 
-const useRowMenu = (student: LessonStudent): MenuEntry[] => {
-  const { one, reach, cancelStudent, path } = useEditing();
+/** Out of the lesson and, where that is undone, on the same horse again. */
+const useTakingRiderOut = ({ id, student_id, name, horse_id, assigned_to: horse_name }: LessonStudent) => {
+  const { one, reach } = useEditing();
+  const { canCall } = useAccess();
+  const { mutateAsync: enroll } = useEnrollStudent();
+  const { mutateAsync: assign } = useAssignHorse();
+  const { mutateAsync: remove } = useRemoveStudent();
+  const putBack = async (rider: string) => {
+    const { lessonPerson, warnings } = await enroll({ student_id: rider, lesson_date_time_id: one.lesson.id });
+    if (horse_id) await assign({ lesson_person_id: lessonPerson.lesson_person_id, horse_id, horse_name });
+    return { warnings };
+  };
+  return useTakingOut({
+    name,
+    remove: () => remove({ lesson_person_id: id, ...reachToWire(reach) }),
+    putBack: student_id !== null && canCall('lesson_people/create') && (() => putBack(student_id)),
+  });
+};
+
+const useRowMenu = (student: LessonStudent, takeOut: () => void): MenuEntry[] => {
+  const { cancelStudent, path } = useEditing();
   const navigate = useNavigate();
   const { canCall } = useAccess();
-  const enroll = useEnrollStudent();
-  const remove = useRemoveStudent();
   const menu = useRiderMenu(student, cancelStudent);
-  const say = useSay();
-  const { student_id } = student;
-  const putBack = () =>
-    student_id &&
-    void say.after(
-      enroll.mutateAsync({ student_id, lesson_date_time_id: one.lesson.id, ...reachToWire(reach) }),
-      ({ warnings }) => say.done(`Successfully added to event: ${student.name}`, { warnings }),
-    );
-  const takeOut = () =>
-    void say.after(remove.mutateAsync({ lesson_person_id: student.id, ...reachToWire(reach) }), ({ alert }) =>
-      say.done(alert ?? `${student.name} was removed from this lesson`, { undo: putBack }),
-    );
   const mayPay = isRiding(student) && !student.paid && !student.item_id && canCall('items/createMultiple');
   const mayRemove = isRiding(student) && canCall('lesson_people/delete');
   return [
@@ -94,7 +100,8 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
   const { one } = useEditing();
   const absent = isAbsent(student);
   const noted = useRowNotes({ kind: 'client', id: student.person_id, name: student.name }, one.lesson.id, !absent);
-  const menu = [...noted.menu, ...useRowMenu(student)];
+  const leaving = useTakingRiderOut(student);
+  const menu = [...noted.menu, ...useRowMenu(student, leaving.takeOut)];
   return (
     <li className={absent ? 'client client-absent' : 'client'}>
       <span className="client-name">
@@ -126,6 +133,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
         )}
         <RowNotes noted={noted} />
       </span>
+      {leaving.question}
     </li>
   );
 };

@@ -3,6 +3,7 @@ import { aLesson } from '@/day/testing/builders';
 import { someOptions } from '@/testing/options';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import type { Reach } from '../Reach';
 import { EditingContext } from './edit-context';
 import { ExtraStaffPanel } from './ExtraStaffPanel';
 import { anEditing } from './testing/editing';
@@ -24,8 +25,8 @@ const tom = {
 };
 const changed = { lesson: aLesson(), lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
 
-const open = (answers: Answers = {}, codes?: readonly string[]) => {
-  const editing = anEditing({ tasks: [tom] }, { reach: 'later', path: (sub) => sub });
+const open = (answers: Answers = {}, codes?: readonly string[], reach: Reach = 'later') => {
+  const editing = anEditing({ tasks: [tom] }, { reach, path: (sub) => sub });
   const { calls } = openScreen(
     <EditingContext value={editing}>
       <ExtraStaffPanel />
@@ -83,13 +84,28 @@ describe('extra staff of a lesson', () => {
     expect(sent()[0]?.[1]).toMatchObject({ override_reason: 'Half an hour each' });
   });
 
-  it('are removed, and put back by a click', async () => {
-    const { sent } = open({ 'lesson_staffs/delete': () => changed, 'lesson_staffs/create': () => changed });
+  it('are removed from one lesson, and put back by a click', async () => {
+    const answers = { 'lesson_staffs/delete': () => changed, 'lesson_staffs/create': () => changed };
+    const { sent } = open(answers, undefined, 'one');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Tom Becker' }));
     await screen.findByText('Tom Becker was removed from this lesson');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Successfully added to event: Tom Becker');
-    expect(sent().map(([path]) => path)).toEqual(['lesson_staffs/delete', 'lesson_staffs/create']);
+    expect(sent()).toEqual([
+      ['lesson_staffs/delete', { id: 'x1', applyToFuture: 0 }],
+      ['lesson_staffs/create', { lesson_date_time_id: 'l1', instructor_id: 'i2', task_id: 'k1' }],
+    ]);
+  });
+
+  it('are removed from all later lessons once that was asked (R083)', async () => {
+    const { sent } = open({ 'lesson_staffs/delete': () => changed });
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove Tom Becker' }));
+    const question = await screen.findByRole('dialog', { name: 'Remove Tom Becker from this and all later lessons?' });
+    expect(sent()).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Tom Becker was removed from this and all later lessons');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(sent()).toEqual([['lesson_staffs/delete', { id: 'x1', applyToFuture: 1 }]]);
   });
 
   it('stay as they are for staff without the permission (A04)', async () => {

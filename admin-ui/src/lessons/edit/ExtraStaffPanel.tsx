@@ -15,6 +15,7 @@ import { reachToWire } from '../Reach';
 import { pairErrors, StaffPair, type ExtraStaff } from '../StaffPair';
 import { ClashHere } from './ClashHere';
 import { useEditing } from './edit-context';
+import { useTakingOut } from './use-taking-out';
 
 type Added = ExtraStaff & { readonly override_reason: string };
 
@@ -55,17 +56,12 @@ const Person = ({ task, mayChange }: { task: LessonTask; mayChange: boolean }) =
   const { one, reach } = useEditing();
   const { mutateAsync: remove, isPending } = useRemoveLessonStaff();
   const { mutateAsync: add } = useAddLessonStaff();
-  const say = useSay();
   const { id, instructor_id, instructor_name, task_id, task_name } = task;
-  const putBack = () =>
-    void say.after(
-      add({ lesson_date_time_id: one.lesson.id, instructor_id, task_id, ...reachToWire(reach) }),
-      ({ warnings }) => say.done(`Successfully added to event: ${instructor_name}`, { warnings }),
-    );
-  const takeOut = () =>
-    void say.after(remove({ id, ...reachToWire(reach) }), () =>
-      say.done(`${instructor_name} was removed from this lesson`, { undo: putBack }),
-    );
+  const { takeOut, question } = useTakingOut({
+    name: instructor_name,
+    remove: () => remove({ id, ...reachToWire(reach) }).then(() => ({})),
+    putBack: () => add({ lesson_date_time_id: one.lesson.id, instructor_id, task_id }),
+  });
   return (
     <li className="extra-person">
       <span>
@@ -77,6 +73,7 @@ const Person = ({ task, mayChange }: { task: LessonTask; mayChange: boolean }) =
           <CloseIcon fontSize="small" />
         </IconButton>
       )}
+      {question}
     </li>
   );
 };

@@ -28,8 +28,13 @@ const comet: LessonHorse = {
 };
 const changed = { lesson: aLesson(), lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
 
-const open = (answers: Answers = {}, codes?: readonly string[], own: Partial<Editing['one']> = {}) => {
-  const editing = anEditing({ students: [aRider()], horses: [comet], ...own });
+const open = (
+  answers: Answers = {},
+  codes?: readonly string[],
+  own: Partial<Editing['one']> = {},
+  reach: Editing['reach'] = 'one',
+) => {
+  const editing = anEditing({ students: [aRider()], horses: [comet], ...own }, { reach });
   const { calls } = openScreen(
     <EditingContext value={editing}>
       <HorsesPanel />
@@ -95,6 +100,19 @@ describe('the horses of a lesson', () => {
       ['lesson_date_time_horses/delete', { lesson_date_time_horse_id: 'lh2', applyToFuture: 0 }],
       ['lesson_date_time_horses/create', { lesson_date_time_id: 'l1', horse_id: 'h2' }],
       ['lesson_people/updateHorseInStudentLesson', { lesson_person_id: 'lp1', horse_id: 'h2', horse_name: 'Comet' }],
+    ]);
+  });
+
+  it('are taken out of all later lessons once that was asked (R083)', async () => {
+    const { sent } = open({ 'lesson_date_time_horses/delete': () => changed }, undefined, {}, 'later');
+    await menu('Comet', 'Remove from lesson');
+    const question = await screen.findByRole('dialog', { name: 'Remove Comet from this and all later lessons?' });
+    expect(sent()).toEqual([]);
+    fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Comet was removed from this and all later lessons');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(sent()).toEqual([
+      ['lesson_date_time_horses/delete', { lesson_date_time_horse_id: 'lh2', applyToFuture: 1 }],
     ]);
   });
 

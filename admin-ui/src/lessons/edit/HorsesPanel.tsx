@@ -6,7 +6,6 @@ import { useAccess } from '@/providers/use-access';
 import { useAssignHorse } from '@/requests/assign-horse';
 import { useAddLessonHorse, useRemoveLessonHorse } from '@/requests/lesson-horses';
 import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
-import { useSay } from '@/ui/use-say';
 import { RowNotes } from '../notes/RowNotes';
 import { useRowNotes } from '../notes/use-row-notes';
 import { reachToWire } from '../Reach';
@@ -15,28 +14,30 @@ import { AddPicked } from './AddPicked';
 import { useEditing } from './edit-context';
 import { horsesIn, type HorseInLesson } from './horses-in';
 import { TackDialog } from './TackDialog';
+import { useTakingOut } from './use-taking-out';
 
-/** Out of the lesson and, unless more lessons are meant, back again with its riders. */
-const useTakeOut = ({ horse_id, name, rowId }: HorseInLesson): MenuEntry[] => {
+/** Out of the lesson and, where that is undone, under its riders again. */
+const useTakingHorseOut = ({ horse_id, name, rowId }: HorseInLesson) => {
   const { one, reach } = useEditing();
   const { canCall } = useAccess();
   const { mutateAsync: remove } = useRemoveLessonHorse();
   const { mutateAsync: add } = useAddLessonHorse();
   const { mutateAsync: assign } = useAssignHorse();
-  const say = useSay();
-  if (!rowId || one.lesson.lesson_is_cancelled === 1 || !canCall('lesson_date_time_horses/delete')) return [];
   const ridden = riders(one).filter((student) => student.horse_id === horse_id);
   const putBack = async () => {
-    await add({ lesson_date_time_id: one.lesson.id, horse_id });
+    const { warnings } = await add({ lesson_date_time_id: one.lesson.id, horse_id });
     for (const { id } of ridden) await assign({ lesson_person_id: id, horse_id, horse_name: name });
+    return { warnings };
   };
-  const undo = () => void say.after(putBack(), () => say.done(`Successfully added to event: ${name}`));
-  const canUndo = reach === 'one' && canCall('lesson_date_time_horses/create');
-  const takeOut = () =>
-    void say.after(remove({ lesson_date_time_horse_id: rowId, ...reachToWire(reach) }), ({ alert }) =>
-      say.done(alert ?? `${name} was removed from this lesson`, { undo: canUndo ? undo : undefined }),
-    );
-  return [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }];
+  const { takeOut, question } = useTakingOut({
+    name,
+    remove: () => remove({ lesson_date_time_horse_id: rowId ?? '', ...reachToWire(reach) }),
+    putBack: canCall('lesson_date_time_horses/create') && putBack,
+  });
+  const mayTakeOut =
+    rowId !== null && one.lesson.lesson_is_cancelled !== 1 && canCall('lesson_date_time_horses/delete');
+  const menu: MenuEntry[] = mayTakeOut ? [{ key: 'remove', label: 'Remove from lesson', onClick: takeOut }] : [];
+  return { menu, question };
 };
 
 const HorseRow = ({ horse }: { horse: HorseInLesson }) => {
@@ -52,7 +53,8 @@ const HorseRow = ({ horse }: { horse: HorseInLesson }) => {
     label: tack ? 'Change tack…' : 'Add tack…',
     onClick: () => setTacking(true),
   };
-  const menu = [...(mayTack ? [tackUp] : []), ...noted.menu, ...useTakeOut(horse)];
+  const leaving = useTakingHorseOut(horse);
+  const menu = [...(mayTack ? [tackUp] : []), ...noted.menu, ...leaving.menu];
   const riding = riders(one)
     .filter((student) => student.horse_id === horse_id)
     .map((student) => student.name);
@@ -68,6 +70,7 @@ const HorseRow = ({ horse }: { horse: HorseInLesson }) => {
       {menu.length > 0 && (
         <MenuButton label={`More about ${name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
       )}
+      {leaving.question}
       {isTacking && <TackDialog horse={horse} onClose={() => setTacking(false)} />}
     </li>
   );
