@@ -6,6 +6,7 @@ import { heldProblems, type PackageValues } from '@/money/package-values';
 import { usePurchase } from '@/requests/money';
 import { useWrite } from '@/requests/use-write';
 import { Modal, Question } from '@/ui/Modal';
+import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
 import { useFamily } from './client-context';
 import '@/money/money.css';
@@ -16,8 +17,9 @@ const useOpened = () => {
   const { item = '' } = useParams();
   const { address } = useFamily();
   const navigate = useNavigate();
-  const { data } = usePurchase(item);
-  return { item: data?.data, byCard: data?.paid_by_card === 1, close: () => void navigate(`${address}/purchases`) };
+  const { data, error, refetch } = usePurchase(item);
+  const close = () => void navigate(`${address}/purchases`);
+  return { item: data?.data, byCard: data?.paid_by_card === 1, close, awaited: { error, refetch, onClose: close } };
 };
 
 const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
@@ -55,16 +57,16 @@ const EditForm = ({ item, onClose }: { item: Item; onClose: () => void }) => {
 
 /** Dates, count and price of what a student holds. R167 */
 export const EditPackage = () => {
-  const { item, close } = useOpened();
-  return item ? <EditForm key={item.id} item={item} onClose={close} /> : null;
+  const { item, close, awaited } = useOpened();
+  return item ? <EditForm key={item.id} item={item} onClose={close} /> : <Opening title="Edit package" {...awaited} />;
 };
 
 /** R167 C25 */
 export const DeletePackage = () => {
-  const { item, byCard, close } = useOpened();
+  const { item, byCard, close, awaited } = useOpened();
   const { mutateAsync } = useWrite('items/delete');
   const say = useSay();
-  if (!item) return null;
+  if (!item) return <Opening title="Delete package" {...awaited} />;
   const remove = async () => {
     await mutateAsync({ id: item.id, ...(byCard && { despite_card: 1 }) });
     say.done(`${item.product_name} was deleted`);

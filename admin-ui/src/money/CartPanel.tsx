@@ -7,6 +7,7 @@ import RemoveIcon from '@mui/icons-material/Close';
 import { useFamily } from '@/client-home/client-context';
 import { useBarn } from '@/requests/barn';
 import { useQuote } from '@/requests/money';
+import { Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { percent, useAmount } from './amounts';
 import { toQuote, useCart, type CartLine } from './cart';
@@ -36,8 +37,8 @@ const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
 
 const Summary = () => {
   const { lines } = useCart();
-  const { data } = useQuote(lines.map(toQuote));
-  if (!data) return null;
+  const { data, error, refetch } = useQuote(lines.map(toQuote));
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="What the cart comes to" />;
   const { cartSubtotal, cartTax, cartSubtotalWithTax, cartFee, tax_percent, fee } = data;
   const rows = [
     { label: 'Subtotal', value: cartSubtotal },
@@ -48,18 +49,19 @@ const Summary = () => {
   return <Sums rows={rows} />;
 };
 
-/** Looks at the cart before it is paid; alerts in the words of the product. R174 */
+/** Looks at the cart before it is paid; alerts in the words of the product. What is still being reckoned, the payment waits for. R174 */
 const useCheckout = () => {
   const { lines, clear } = useCart();
-  const { data } = useQuote(lines.map(toQuote));
+  const { data, isPlaceholderData } = useQuote(lines.map(toQuote));
   const { address } = useFamily();
   const navigate = useNavigate();
   const say = useSay();
+  const isEmpty = lines.length === 0 || (data !== undefined && !isPlaceholderData && data.cartTotal < 0.01);
   return (way: string) => {
     if (lines.some(({ studentId }) => studentId === null)) {
       clear();
       say.warn('There was an error with your cart. Please start again');
-    } else if (!data || data.cartTotal < 0.01) say.warn('cart total is empty');
+    } else if (isEmpty) say.warn('cart total is empty');
     else void navigate(`${address}/online/${way}`);
   };
 };

@@ -4,13 +4,16 @@ import { useFamily } from '@/client-home/client-context';
 import { useQuote } from '@/requests/money';
 import { useWrite } from '@/requests/use-write';
 import { Modal, Question } from '@/ui/Modal';
+import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
 import { toQuote, toWire, useCart } from './cart';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
 import { useAmount } from './amounts';
 
+const titleOf = (isInvoice: boolean) => (isInvoice ? 'Create Invoice' : 'Manual Payment');
+
 /** The cart becomes packages, with money received or on an invoice. R180 R222 R225 */
-const Form = ({ total, isInvoice }: { total: number; isInvoice: boolean }) => {
+const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean; onClose: () => void }) => {
   const { account, currentClient, address } = useFamily();
   const { lines, clear } = useCart();
   const { mutateAsync } = useWrite('items/createMultiple');
@@ -30,7 +33,6 @@ const Form = ({ total, isInvoice }: { total: number; isInvoice: boolean }) => {
       isInvoice ? `Invoice ${invoice_number} of ${amount(paid)} created` : `Payment of ${amount(paid)} recorded`,
     );
   };
-  const close = () => void navigate(`${address}/online`);
   const leave = () => {
     void navigate(`${address}/${currentClient.student_id ? 'purchases' : 'account'}`);
     clear();
@@ -38,9 +40,9 @@ const Form = ({ total, isInvoice }: { total: number; isInvoice: boolean }) => {
   return (
     <Modal values={values} validate={paymentProblems} onSubmit={save} onSaved={leave}>
       <Question
-        title={isInvoice ? 'Create Invoice' : 'Manual Payment'}
+        title={titleOf(isInvoice)}
         submitLabel={isInvoice ? 'Create Invoice' : 'Save Payment'}
-        onClose={close}
+        onClose={onClose}
       >
         <PaymentFields isInvoice={isInvoice} fixedAmount amountHint="What the cart comes to with tax." />
       </Question>
@@ -51,10 +53,12 @@ const Form = ({ total, isInvoice }: { total: number; isInvoice: boolean }) => {
 export const Checkout = ({ isInvoice = false }: { isInvoice?: boolean }) => {
   const { address } = useFamily();
   const { lines } = useCart();
-  const { data, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const { data, error, refetch, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const navigate = useNavigate();
   // A cart that is emptied here has been paid; only one that was empty before leads back.
   const [isEmpty] = useState(lines.length === 0);
   if (isEmpty) return <Navigate to={`${address}/online`} replace />;
-  if (!data || isPlaceholderData) return null;
-  return <Form total={data.cartSubtotalWithTax} isInvoice={isInvoice} />;
+  const close = () => void navigate(`${address}/online`);
+  if (!data || isPlaceholderData) return <Opening title={titleOf(isInvoice)} {...{ error, refetch }} onClose={close} />;
+  return <Form total={data.cartSubtotalWithTax} isInvoice={isInvoice} onClose={close} />;
 };

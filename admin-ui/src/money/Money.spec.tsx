@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClientHome } from '@/client-home/testing/open-client-home';
 import { barn } from '@/testing/staff';
-import { refuse, type Answers } from '@/testing/server';
+import { promised, refuse, type Answers } from '@/testing/server';
 
 const ten = {
   id: 'ten',
@@ -187,6 +187,22 @@ describe('buying packages', () => {
     expect(screen.queryByRole('link', { name: 'Invoices and Payments' })).toBeNull();
   });
 
+  it('says why it is not known what the cart comes to, and waits with the payment until it is (R174)', async () => {
+    const quoted = jest
+      .fn()
+      .mockReturnValueOnce(quote)
+      .mockReturnValue(refuse(409, { message: 'It is not sold any more.' }));
+    open('online', { 'items/quote': quoted });
+    fireEvent.click(await screen.findByRole('button', { name: /^10 lessons/ }));
+    const cart = within(screen.getByRole('region', { name: 'Cart' }));
+    await cart.findByText('It is not sold any more.');
+    fireEvent.click(cart.getByRole('button', { name: 'Manual Payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Manual Payment' }));
+    quoted.mockReturnValue(quote);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' })).value).toBe('1017.00');
+  });
+
   it('says that an empty cart is none, and removes and clears lines (R171 R174)', async () => {
     open('online', { 'items/quote': () => ({ ...quote, cartTotal: 0 }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Manual Payment' }));
@@ -258,6 +274,27 @@ describe('invoices and payments', () => {
     expect(bodyOf(calls, 'payments/deleteManualPayment')).toEqual({ payment_id: 'm1' });
   });
 
+  it('deletes no payment before it is known what goes with it (E07)', async () => {
+    const known = promised<object>();
+    open('payments', { 'items/getAllItemsForPayment': () => known.promise });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the payment of $508.50' }));
+    const remove = await screen.findByRole<HTMLButtonElement>('button', { name: 'Delete Payment' });
+    expect(remove.disabled).toBe(true);
+    known.keep({ items: [sold], payment: payment() });
+    await screen.findByText(/1 package will be deleted with it/);
+    expect(remove.disabled).toBe(false);
+  });
+
+  it('says why an invoice cannot be paid right now, and can be left', async () => {
+    const { address } = open('invoices/manualPurchase/m1', {
+      'items/getAllItemsForPayment': () => refuse(409, { message: 'No.' }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay invoice' }));
+    await dialog.findByText('No.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toMatch(/invoices$/));
+  });
+
   const back = (paid: 0 | 1) => ({
     'reports/financial': () =>
       financial([payment({ id: 'r1', transaction_type: 'refund', payment_method: null, total: -45, paid })]),
@@ -302,6 +339,14 @@ describe("a client's package", () => {
       start_count: 0,
       price: 0,
     });
+  });
+
+  it.each([
+    ['edit', 'Edit package'],
+    ['delete', 'Delete package'],
+  ])('says why it does not open where it does not: %s', async (verb, name) => {
+    open(`purchases/package/it1/${verb}`, { 'items/studentPurchase': () => refuse(409, { message: 'Not now.' }) });
+    await within(await screen.findByRole('dialog', { name })).findByText('Not now.');
   });
 
   it('shows what the server refuses in the form', async () => {

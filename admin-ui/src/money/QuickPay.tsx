@@ -7,6 +7,7 @@ import { useWrite } from '@/requests/use-write';
 import { shortDay } from '@/time/words';
 import { SelectField, TextField } from '@/ui/form-inputs';
 import { Modal, Question } from '@/ui/Modal';
+import { Opening } from '@/ui/Opening';
 import { useSay } from '@/ui/use-say';
 import { amountTyped, notAnAmount, useAmount } from './amounts';
 import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
@@ -94,9 +95,18 @@ const Form = ({ one: { lesson }, student, products, usual, onClose }: FormProps)
 /** One lesson paid on the spot, with the section's single package; without one, package and price are asked for. E09 R183 R203 */
 export const QuickPay = ({ one, onClose }: { one: OneLesson; onClose: () => void }) => {
   const { lpid } = useParams();
-  const { data: products } = useProducts();
-  const { data: usual } = useSectionProduct(one.lesson.section_id ?? '');
+  const products = useProducts();
+  const usual = useSectionProduct(one.lesson.section_id);
   const student = one.students.find(({ id }) => id === lpid);
-  if (!student || !products || usual === undefined) return null;
-  return <Form one={one} student={student} products={products} usual={usual} onClose={onClose} />;
+  if (!student) return null;
+  if (!products.data || usual.data === undefined)
+    return (
+      <Opening
+        title={`Quick pay: ${student.name}`}
+        error={products.error ?? usual.error}
+        refetch={() => Promise.all([products.refetch(), usual.refetch()])}
+        onClose={onClose}
+      />
+    );
+  return <Form one={one} student={student} products={products.data} usual={usual.data} onClose={onClose} />;
 };
