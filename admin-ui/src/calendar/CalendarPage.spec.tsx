@@ -1,43 +1,10 @@
+import { act } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
-import { act, type ReactNode } from 'react';
-import { aLesson, aRider } from '@/day/testing/builders';
+import { aRider } from '@/day/testing/builders';
 import { queryClient } from '@/providers/query-client';
 import { noteRecent } from '@/requests/recent-lessons';
-import { refuse, type Answers } from '@/testing/server';
-import { barn as aBarn, openScreen } from '@/testing/staff';
-import CalendarPage from './CalendarPage';
 import { useShowGhost } from './ghost';
-
-type Own = Parameters<typeof aLesson>[0];
-
-const answer = (...lessons: Own[]) => ({
-  lessons: lessons.map((own, i) => aLesson({ id: `l${i + 1}`, ...own })),
-  LessonStudents: [] as object[],
-  LessonHorses: [],
-  tasks: [],
-});
-const options = {
-  instructor: [
-    { id: 'i1', name: 'Maya Reyes', person_id: 'p1', color_code: null },
-    { id: 'i2', name: 'Tom Becker', person_id: 'p2', color_code: null },
-  ],
-  location: [{ id: 'a1', name: 'Indoor' }],
-};
-
-const Address = () => {
-  const { search } = useLocation();
-  return <p data-testid="address">{search}</p>;
-};
-
-type How = {
-  at?: string;
-  lessons?: Own[];
-  barn?: object;
-  answers?: Answers;
-  as?: { type: 'ADM' | 'INS'; codes?: readonly string[] };
-  beside?: ReactNode;
-};
+import { answer, open, type Own } from './testing/open-calendar';
 
 const planned = { title: 'Gymkhana', date: '2026-11-24', start: '10:00', end: '11:00', section_id: null };
 
@@ -46,41 +13,6 @@ const Planning = ({ who }: { who: string }) => {
   return null;
 };
 
-const open = async ({
-  at = '?view=day&date=2026-11-24',
-  lessons = [{}],
-  barn = {},
-  answers = {},
-  as,
-  beside,
-}: How = {}) => {
-  const [onOpen, onAdd] = [jest.fn(), jest.fn()];
-  const { calls } = openScreen(
-    <>
-      <CalendarPage onOpen={onOpen} onAdd={onAdd} />
-      <Address />
-      {beside}
-    </>,
-    {
-      at: `/calendarGroup/calendar${at}`,
-      as: as ?? { type: 'ADM' },
-      answers: {
-        'lessons/index': () => answer(...lessons),
-        'farms/farmDefaults': () => ({ farmDefaults: { ...aBarn, monday_start: 1, ...barn }, currentUser: {} }),
-        'options/index': () => ({ options: { ...emptyOptions, ...options } }),
-        ...answers,
-      },
-    },
-  );
-  await waitFor(() => expect(document.querySelector('.calendar-canvas')).not.toBeNull());
-  return { calls, onOpen, onAdd };
-};
-const emptyOptions = Object.fromEntries(
-  ['horse', 'program', 'program_type', 'student', 'section', 'tack', 'product', 'task', 'role'].map((name) => [
-    name,
-    [],
-  ]),
-);
 const closeIt = () => {
   cleanup();
   queryClient.clear();
@@ -320,80 +252,5 @@ describe('the calendar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     await screen.findByText('start date must be before end date');
     screen.getByText('end date must be after start date');
-  });
-});
-
-describe('a lesson moved by keyboard', () => {
-  const quiet = { instructor_id: null, instructor_name: null };
-  const lift = async (answers: Answers = {}, lesson: object = quiet, view = 'day') => {
-    const sent: unknown[] = [];
-    await open({
-      at: `?view=${view}&date=2026-11-24&columns=none`,
-      lessons: [lesson],
-      barn: { calendar_interval: 30 },
-      answers: {
-        'lessons/reschedule': ({ body }) => {
-          sent.push(body);
-          return { lesson: aLesson(), warnings: [] };
-        },
-        ...answers,
-      },
-    });
-    const press = (key: string, shiftKey = false) =>
-      fireEvent.keyDown(document.activeElement as Element, { key, shiftKey });
-    document.querySelector<HTMLElement>('.rbc-event')?.focus();
-    press('m');
-    return { sent, press };
-  };
-
-  it('keeps the focus after the question that comes first has been answered', async () => {
-    const { sent, press } = await lift({}, {}, 'week');
-    press('ArrowRight');
-    press('Enter');
-    const question = await screen.findByRole('dialog', { name: /^Move/ });
-    const yes = within(question).getByRole('button', { name: 'Move' });
-    yes.focus();
-    fireEvent.click(yes);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement?.classList.contains('lesson-l1')).toBe(true);
-  });
-
-  it('says where it would stand and what is in the way, and is saved when it is dropped', async () => {
-    const { sent, press } = await lift();
-    press('ArrowDown');
-    press('ArrowDown', true);
-    const said = screen.getByText(/Tue 24 Nov, 16:30–18:00/).closest('[role="status"]');
-    await waitFor(() => expect(said?.textContent).toContain('Free: Indoor'));
-    press('Enter');
-    await waitFor(() =>
-      expect(sent).toMatchObject([{ id: 'l1', start: '2026-11-24 16:30', end: '2026-11-24 18:00', version: 1 }]),
-    );
-    await screen.findByText('Event Beginner group has been successfully rescheduled');
-  });
-
-  it('is put back by Escape', async () => {
-    const { sent, press } = await lift();
-    press('ArrowDown');
-    press('Escape');
-    expect(screen.queryByText(/16:30–17:30/)).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
-  it('that somebody else moved meanwhile is moved from there, if that is wanted', async () => {
-    const current = { ...aLesson({ version: 5, scheduled_starttime: '10:00' }), changed_by: 'Tom Becker' };
-    const tries: unknown[] = [];
-    const { press } = await lift({
-      'lessons/reschedule': ({ body }) => {
-        tries.push(body);
-        return tries.length > 1 ? { lesson: aLesson(), warnings: [] } : refuse(412, { message: 'Stale', current });
-      },
-    });
-    press('ArrowDown');
-    press('Enter');
-    await screen.findByText('Tom Becker changed this lesson meanwhile');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep what I filled in' }));
-    await waitFor(() => expect(tries).toMatchObject([{ version: 1 }, { version: 5, start: '2026-11-24 16:30' }]));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -104,7 +104,12 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
       )}
       {asking && (
         <Suspense fallback={null}>
-          <MoveDialog move={asking} by={by} onAnswer={answer} />
+          <MoveDialog
+            move={asking}
+            by={by}
+            to={resources?.find(({ id }) => id === asking.resourceId && id !== asking.event.resourceId)?.title}
+            onAnswer={answer}
+          />
         </Suspense>
       )}
       {stale && (

@@ -1,5 +1,4 @@
-import { DateTime } from 'luxon';
-import { clock } from './clock';
+import { spanOfDates } from './clock';
 import type { Drawing } from './drawing-context';
 import { placedAt } from './events';
 import type { CalendarMove } from './moved';
@@ -19,8 +18,7 @@ export const LiftedWords = ({ lifted, by, titleOf }: LiftedWordsProps) => {
       {lifted && (
         <>
           <strong>
-            {DateTime.fromJSDate(lifted.start).toFormat('ccc d LLL, ')}
-            {clock(lifted.start)}–{clock(lifted.end)}
+            {spanOfDates(lifted)}
             {lifted.resourceId && titleOf(lifted.resourceId) && `, ${titleOf(lifted.resourceId)}`}
           </strong>{' '}
           {verdict && `${verdict.words} `}

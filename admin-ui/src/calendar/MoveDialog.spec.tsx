@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aRide } from '@/day/testing/builders';
-import { openScreen } from '@/testing/staff';
+import { barn, openScreen } from '@/testing/staff';
 import { toEvent } from './events';
+import { localizerFor } from './localizer';
 import MoveDialog from './MoveDialog';
 
 const ofSeries = aRide({ is_recuring: 1 }, [{}]);
@@ -14,12 +15,12 @@ const warning = {
   other_lesson_id: 'l2',
 };
 
-const ask = async (ride = ofSeries) => {
+const ask = async (ride = ofSeries, own: { to?: string; end?: Date } = {}) => {
   const onAnswer = jest.fn();
   const event = toEvent(ride, { columns: 'none', byClientName: false, mayMove: true, showsPaid: false, self: null });
-  const move = { event, start: event.start, end: event.end, resourceId: 'i2' };
+  const move = { event, start: event.start, end: own.end ?? event.end, resourceId: 'i2' };
   const asked: string[] = [];
-  openScreen(<MoveDialog move={move} by="staff" onAnswer={onAnswer} />, {
+  openScreen(<MoveDialog move={move} by="staff" to={own.to} onAnswer={onAnswer} />, {
     answers: {
       'lessons/warnings': ({ query }) => {
         asked.push(['id', 'instructor_id', 'applyToFuture', 'only'].map((name) => query.get(name)).join(' '));
@@ -75,6 +76,15 @@ describe('a lesson that was dragged', () => {
     press('Move');
     await waitFor(() => expect(onAnswer).toHaveBeenCalled());
     expect(onAnswer.mock.calls[0][0]).toMatchObject({ override_reason: 'Anna rides half of each' });
+  });
+
+  it('is said to go where it goes: when, until which day, and to whom', async () => {
+    localizerFor(barn.time_zone, true);
+    await ask(ofSeries, { to: 'Tom Becker' });
+    screen.getByText('Tue 24 Nov, 16:00–17:00, Tom Becker');
+    cleanup();
+    await ask(ofSeries, { end: new Date('2026-11-26T22:00:00Z') });
+    screen.getByText('Tue 24 Nov, 16:00–Thu 26 Nov, 17:00');
   });
 
   it('stays where it was by Cancel', async () => {

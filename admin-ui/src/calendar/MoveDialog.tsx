@@ -1,11 +1,10 @@
-import { DateTime } from 'luxon';
 import { useWatch } from 'react-hook-form';
 import { ClashNotice, reasonToWire } from '@/lessons/ClashNotice';
 import { useNotify } from '@/lessons/edit/use-notify';
 import { NotifyFields, notifyToWire } from '@/lessons/NotifyFields';
 import { ReachField, reachToWire, type Reach } from '@/lessons/Reach';
 import { Modal, Question } from '@/ui/Modal';
-import { clock } from './clock';
+import { spanOfDates } from './clock';
 import type { Columns } from './events';
 import type { CalendarMove } from './moved';
 import { wantedAt } from './verdict';
@@ -17,6 +16,8 @@ export type MoveAnswer = ReturnType<typeof reachToWire> &
 type MoveDialogProps = {
   readonly move: CalendarMove;
   readonly by: Columns;
+  /** Whose column it was dropped in, if that is another one than its own. */
+  readonly to: string | undefined;
   /** Null where it stays. */
   readonly onAnswer: (answer: MoveAnswer | null) => void;
 };
@@ -28,8 +29,7 @@ const Warnings = ({ move, by }: Pick<MoveDialogProps, 'move' | 'by'>) => {
   return <ClashNotice {...wantedAt({ ...move, id: move.event.id }, by)} asksWhy {...reachToWire(reach)} />;
 };
 
-export default function MoveDialog({ move, by, onAnswer }: MoveDialogProps) {
-  const from = DateTime.fromJSDate(move.start).toFormat('ccc d LLL, HH:mm');
+export default function MoveDialog({ move, by, to, onAnswer }: MoveDialogProps) {
   const notify = useNotify();
   const repeats = move.event.ride.lesson.is_recuring === 1;
   return (
@@ -41,7 +41,7 @@ export default function MoveDialog({ move, by, onAnswer }: MoveDialogProps) {
     >
       <Question title={`Move ${move.event.title}?`} submitLabel="Move" onClose={() => onAnswer(null)}>
         <p>
-          To <strong>{`${from}–${clock(move.end)}`}</strong>.{repeats && ' This lesson repeats.'}
+          To <strong>{[spanOfDates(move), to].filter(Boolean).join(', ')}</strong>.{repeats && ' This lesson repeats.'}
         </p>
         {repeats && <ReachField />}
         <Warnings {...{ move, by }} />

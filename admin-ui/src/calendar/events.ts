@@ -32,13 +32,14 @@ export type CalendarEvent = {
   readonly ride: Ride;
 };
 
-const resourceField = { staff: 'instructor_id', location: 'location_id', section: 'section_id' } as const;
+/** What a column of this kind stands for in a lesson. */
+export const fieldOf = { staff: 'instructor_id', location: 'location_id', section: 'section_id' } as const;
 
 /** Lessons without instructor, place or section stand in a column of their own. */
 export const noResource = 'none';
 
 /** A lesson dropped in another of these columns gets that instructor, place or section. */
-export const isChosenByColumn = (by: Columns): by is keyof typeof resourceField => by in resourceField;
+export const isChosenByColumn = (by: Columns): by is keyof typeof fieldOf => by in fieldOf;
 
 export type Shown = {
   readonly columns: Columns;
@@ -59,7 +60,7 @@ const columnsOf = (ride: Ride, by: Columns, self: string | null): readonly strin
     const ids = by === 'horse' ? [...ridden(ride), ...ride.horses.map(({ horse_id }) => horse_id)] : tackIn(ride);
     return ids.length > 0 ? [...new Set(ids)] : [noResource];
   }
-  return [ride.lesson[resourceField[by]] ?? noResource];
+  return [ride.lesson[fieldOf[by]] ?? noResource];
 };
 
 const tackIn = ({ horses }: Ride): string[] => horses.flatMap(({ tack_id }) => tack_id ?? []);
@@ -85,7 +86,7 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove, showsP
     places: placesOf(lesson).replace(' of ', '/'),
     staff: lesson.instructor_name,
     place: lesson.location_name,
-    resourceId: isChosenByColumn(by) ? (lesson[resourceField[by]] ?? noResource) : null,
+    resourceId: isChosenByColumn(by) ? (lesson[fieldOf[by]] ?? noResource) : null,
     resourceIds: columnsOf(ride, by, self),
     unpaid: showsPaid ? riders(ride).filter(({ paid }) => paid !== 1).length : 0,
     fresh: false,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { DateTime } from 'luxon';
-import { asApiError } from '@leadline/api-client';
+import { asApiError, type Input } from '@leadline/api-client';
 import { riders, titleOf } from '@/day/roster';
 import { useStaleLesson } from '@/lessons/stale/use-stale-lesson';
 import { useRescheduleLesson } from '@/requests/reschedule-lesson';
-import { useUpdateLesson, type LessonEdit } from '@/requests/update-lesson';
 import { useSay } from '@/ui/use-say';
-import { isChosenByColumn, noResource, type CalendarEvent, type Columns } from './events';
+import { fieldOf, isChosenByColumn, noResource, type CalendarEvent, type Columns } from './events';
 import type { CalendarMove } from './moved';
 import type { MoveAnswer } from './MoveDialog';
 
@@ -14,15 +13,13 @@ const alone: MoveAnswer = { applyToFuture: 0 };
 
 const wall = (date: Date) => DateTime.fromJSDate(date).toFormat('yyyy-MM-dd HH:mm');
 
-const editOf = (
+/** Who or what it gets by standing in another column. */
+const inColumn = (
   columns: Columns,
-  id: string,
-): Pick<LessonEdit, 'editAction' | 'instructor_id' | 'location_id' | 'section_id'> | null => {
-  // A lesson cannot be taken away from everybody: the column without a name gives lessons, it takes none.
-  if (id === noResource) return null;
-  if (columns === 'staff') return { editAction: 'instructor', instructor_id: id };
-  if (columns === 'location') return { editAction: 'location', location_id: id };
-  return columns === 'section' ? { editAction: 'section', section_id: id } : null;
+  id: string | null,
+): Pick<Input<'lessons/reschedule'>, 'instructor_id' | 'location_id' | 'section_id'> => {
+  if (id === null || !isChosenByColumn(columns)) return {};
+  return { [fieldOf[columns]]: id === noResource ? null : id };
 };
 
 const isElsewhere = ({ event, start, end, resourceId }: CalendarMove) =>
@@ -48,7 +45,6 @@ export const useMoves = (columns: Columns) => {
   const [pending, setPending] = useState<Pending>(new Map());
   const [asking, setAsking] = useState<CalendarMove | null>(null);
   const reschedule = useRescheduleLesson();
-  const update = useUpdateLesson();
   const say = useSay();
 
   const { stale, guard, settle } = useStaleLesson();
@@ -57,14 +53,11 @@ export const useMoves = (columns: Columns) => {
   const send = async ({ event, start, end, resourceId }: CalendarMove, how: MoveAnswer, undoable = true) => {
     const { lesson } = event.ride;
     const { id } = lesson;
-    const column = resourceId !== null && resourceId !== event.resourceId ? editOf(columns, resourceId) : null;
-    const moved = start.getTime() !== event.start.getTime() || end.getTime() !== event.end.getTime();
+    const column = resourceId === event.resourceId ? {} : inColumn(columns, resourceId);
     const change = async (seen: { readonly version?: number }) => {
       setPending((current) => new Map(current).set(id, { start, end, resourceId: resourceId ?? event.resourceId }));
-      const inColumn = column && (await update.mutateAsync({ id, ...how, ...column, ...seen }));
       const times = { start: wall(start), end: wall(end) };
-      const inTime = moved && (await reschedule.mutateAsync({ id, ...times, ...how, ...(column ? {} : seen) }));
-      const warnings = [...((inColumn && inColumn.warnings) || []), ...((inTime && inTime.warnings) || [])];
+      const { warnings } = await reschedule.mutateAsync({ id, ...times, ...column, ...how, ...seen });
       const back: CalendarMove = {
         event: { ...event, start, end, resourceId },
         start: event.start,
@@ -82,9 +75,11 @@ export const useMoves = (columns: Columns) => {
       arrive(id);
     }
   };
-  // Whoever drags within columns of horses or tack moves the lesson in time alone.
-  const placed = (wanted: CalendarMove): CalendarMove =>
-    isChosenByColumn(columns) ? wanted : { ...wanted, resourceId: null };
+  // Columns of horses or tack give nothing, and the one without a name gives lessons but takes none: in time alone it moves there.
+  const placed = (wanted: CalendarMove): CalendarMove => {
+    if (!isChosenByColumn(columns)) return { ...wanted, resourceId: null };
+    return wanted.resourceId === noResource ? { ...wanted, resourceId: wanted.event.resourceId } : wanted;
+  };
 
   return {
     pending,

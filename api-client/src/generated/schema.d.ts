@@ -8920,6 +8920,21 @@ export interface components {
             readonly updated_notification_message?: string;
             /** @description Why it is done in spite of its warnings; stands in the history */
             readonly override_reason?: string;
+            /**
+             * Format: uuid
+             * @description Dropped in the column of another one; empty for none
+             */
+            readonly instructor_id?: string | null;
+            /**
+             * Format: uuid
+             * @description Dropped in the column of another one
+             */
+            readonly location_id?: string;
+            /**
+             * Format: uuid
+             * @description Dropped in the column of another one
+             */
+            readonly section_id?: string;
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
             /** @description Accepted; the server knows it by itself */

@@ -111,7 +111,12 @@ function actions(
     [
       5,
       (dice) =>
-        does(admin, RescheduleLesson, { lessonId: lesson(dice), start: wallTime(dice.how), applyToFuture: dice.far }),
+        does(admin, RescheduleLesson, {
+          lessonId: lesson(dice),
+          start: wallTime(dice.how),
+          applyToFuture: dice.far,
+          ...(dice.who % 3 === 0 && { instructorId: at(instructors, dice.which) }),
+        }),
     ],
     [5, (dice) => does(admin, EditLesson, { lessonId: lesson(dice), applyToFuture: dice.far, ...edits(dice) })],
     [

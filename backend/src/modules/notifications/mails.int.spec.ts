@@ -212,6 +212,27 @@ describe('mails to families and staff', () => {
     ]);
   });
 
+  it('tell each person once of a lesson that was given to another one at another time', async () => {
+    const next = await barn.newInstructor({ permissions: [] });
+    await barn.run(EditContact, { personId: next.personId, contactEmail: `otto-${barn.farmId}@barn.test` });
+    const { lesson } = await plan({ sendNotification: 0, students: barn.family.studentIds.slice(0, 1) });
+    await barn.call(barn.admin, 'POST', 'lessons/reschedule', {
+      id: lesson.id,
+      start: '2026-11-25 10:00',
+      instructor_id: next.instructorId,
+      sendNotification: 1,
+    });
+    expect((await settled()).map(({ subject }) => subject).sort()).toEqual([
+      'Changed: Beginner group, Wed 25 Nov, 10:00',
+      'Changed: Beginner group, Wed 25 Nov, 10:00',
+      'Moved: Rider 1, Wed 25 Nov, 10:00',
+    ]);
+    expect(app.mailTo('ines').words).toContain('Beginner group is no longer yours.');
+    expect(app.mailTo('otto').words).toContain('Beginner group is yours now.');
+    for (const whose of ['ines', 'otto', 'family'])
+      expect(app.mailTo(whose).words).toContain('It was on Tue 24 Nov, 16:00.');
+  });
+
   it('say where a lesson moved to, once to each family', async () => {
     const lesson = await plan({ sendNotification: 0, students: barn.family.studentIds });
     await barn.call(barn.admin, 'POST', 'lessons/reschedule', {

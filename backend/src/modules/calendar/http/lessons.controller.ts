@@ -23,7 +23,7 @@ import {
 } from './lessons.inputs.js';
 import { ChangedLessonsReply, LessonsReply, LessonWarningsReply } from './lessons.replies.js';
 import { parseFilters } from './parse-filters.js';
-import { parseCancellation, parseLesson, parseMove, parseWarningsQuery } from './parse-lessons.js';
+import { parseCancellation, parseLesson, parseDrop, parseWarningsQuery } from './parse-lessons.js';
 import { updateActions } from './update-actions.js';
 
 const CALENDAR = 'STAFF_CAN_VIEW_CALENDAR';
@@ -89,7 +89,7 @@ export class LessonsController {
   @Allow({ adm: true, ins: CALENDAR })
   @ApiOkResponse({ type: ChangedLessonsReply })
   async reschedule(@FromCaller() caller: Caller, @Body() input: RescheduleLessonInput, @Res() reply: FastifyReply) {
-    return this.change(caller, new RescheduleLesson(because(caller, input.override_reason), parseMove(input)), reply);
+    return this.change(caller, new RescheduleLesson(because(caller, input.override_reason), parseDrop(input)), reply);
   }
 
   @Post('cancel')

@@ -141,6 +141,10 @@ export class ChangeLessonInput extends LessonTimeInput {
 }
 
 export class RescheduleLessonInput extends ChangeLessonInput {
+  @Id({ optional: true, clearable: true, description: 'Dropped in the column of another one; empty for none' })
+  instructor_id?: string | null;
+  @Id({ optional: true, description: 'Dropped in the column of another one' }) location_id?: string;
+  @Id({ optional: true, description: 'Dropped in the column of another one' }) section_id?: string;
   @IgnoredField() editAction?: string;
   @IgnoredField() notesfrom?: string;
   @IgnoredField() notesto?: string;

@@ -45,10 +45,17 @@ export const parseChange = (input: ChangeLessonInput): LessonChange => ({
   message: input.updated_notification_message,
 });
 
-export const parseMove = (input: RescheduleLessonInput): LessonMove => ({
+export const parseMove = (input: ChangeLessonInput): LessonMove => ({
   ...parseChange(input),
   start: parseStart(input),
   end: parseEnd(input),
+});
+
+export const parseDrop = (input: RescheduleLessonInput): LessonMove => ({
+  ...parseMove(input),
+  instructorId: input.instructor_id,
+  locationId: input.location_id,
+  sectionId: input.section_id,
 });
 
 export const parseCancellation = (input: LessonCancellationInput): LessonCancellation => ({
@@ -64,6 +71,9 @@ export const parseCancellation = (input: LessonCancellationInput): LessonCancell
 
 const given = (ids: readonly (string | null | undefined)[]) => ids.filter((id) => typeof id === 'string');
 
+const isHandover = ({ id, only, instructor_id }: Omit<LessonWarningsQuery, 'dbday'>) =>
+  id !== undefined && only !== 1 && instructor_id !== undefined;
+
 export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): PlannedChange => ({
   lessonId: query.id,
   applyToFuture: query.applyToFuture === 1,
@@ -74,10 +84,12 @@ export const parsePlannedChange = (query: Omit<LessonWarningsQuery, 'dbday'>): P
     ...(query.horses && { horse: query.horses }),
     ...(query.students && { rider: query.students }),
     ...(query.location_id && { location: [query.location_id] }),
-    ...((query.instructor_id !== undefined || query.staff) && {
-      instructor: given([query.instructor_id, ...(query.staff ?? [])]),
-    }),
+    ...(!isHandover(query) &&
+      (query.instructor_id !== undefined || query.staff) && {
+        instructor: given([query.instructor_id, ...(query.staff ?? [])]),
+      }),
   },
+  ...(isHandover(query) && { instructorId: query.instructor_id }),
 });
 
 export function parseWarningsQuery(query: LessonWarningsQuery): WholeDay | PlannedChange {

@@ -22,12 +22,15 @@ export interface PlannedChange {
   readonly isAllday?: boolean;
   /** Of an existing lesson a kind left out stays as it is, unless `onlyThese`. */
   readonly uses: WantedUses;
+  /** Who teaches an existing lesson in place of its instructor; its helpers stay. */
+  readonly instructorId?: string | null;
   readonly onlyThese: boolean;
 }
 
 interface Row {
   lessonId: string;
   time: LessonTime;
+  instructorId: string | null;
   isSeen: boolean;
 }
 
@@ -41,7 +44,8 @@ export async function chosenLessons(
 ): Promise<Row[]> {
   if (!lessonId) return [];
   const rows = await sql<Row[]>`
-    select l.lesson_id as "lessonId", true ${conditions(sql, sees(sql, viewer))} as "isSeen", json_build_object(
+    select l.lesson_id as "lessonId", l.instructor_id as "instructorId",
+      true ${conditions(sql, sees(sql, viewer))} as "isSeen", json_build_object(
       'date', l.scheduled_date, 'startTime', to_char(l.start_time, 'HH24:MI'), 'endDate', l.end_date,
       'endTime', to_char(l.end_time, 'HH24:MI'), 'isAllday', l.is_allday) as time
     from lesson chosen join lesson l on l.farm_id = chosen.farm_id and (l.lesson_id = chosen.lesson_id
@@ -69,12 +73,13 @@ function newLesson({ start, end, isAllday, uses }: PlannedChange, zone: string):
 export function wantedBy(change: PlannedChange, rows: readonly Row[], zone: string): Wanted[] {
   const [chosen] = rows;
   if (!chosen) return [newLesson(change, zone)];
-  const { start, end, onlyThese } = change;
+  const { start, end, onlyThese, instructorId } = change;
   const uses = onlyThese ? only(change.uses) : change.uses;
   const by = start && shiftTo(chosen, { start, ...(end && { end }) });
-  return rows.map(({ lessonId, time }) => ({
+  return rows.map(({ lessonId, time, instructorId: from }) => ({
     lessonId,
     ...(by && { placing: placingOf(movedBy(time, by), zone) }),
     uses,
+    ...(instructorId !== undefined && { handover: { from, to: instructorId } }),
   }));
 }

@@ -21,6 +21,8 @@ export interface Wanted {
   readonly title?: string;
   readonly placing?: LessonPlacing;
   readonly uses?: WantedUses;
+  /** Another instructor in place of the one it has, by id; its helpers stay. */
+  readonly handover?: { readonly from: string | null; readonly to: string | null };
 }
 
 /** Lessons that exist, as they are but for these uses; `lessonIds` may be a query, so that nothing has to be read before. */
@@ -73,13 +75,19 @@ const soughtOf = (wish: Wish): Sought => {
 
 const NEW = { title: 'another of these lessons', isCancelled: false, isShown: true, isAsked: true, uses: [] };
 
+const handedOver = (uses: readonly Use[], { from, to }: NonNullable<Wanted['handover']>): string[] => {
+  const others = uses.filter(({ kind, id }) => kind === 'instructor' && id !== from && id !== to);
+  return [...(to === null ? [] : [to]), ...others.map(({ id }) => id)];
+};
+
 /** The lesson as it is wanted. A use that it does not have yet is named by whoever has it already. */
-function asWanted({ lessonId, title, placing, uses = {} }: Wanted, now: FoundLesson | undefined): FoundLesson[] {
+function asWanted({ lessonId, title, placing, uses, handover }: Wanted, now: FoundLesson | undefined): FoundLesson[] {
   const from = now ?? (placing && { ...NEW, ...placing, lessonId });
   if (!from) return [];
+  const given: WantedUses = { ...uses, ...(handover && { instructor: handedOver(from.uses, handover) }) };
   const wanted = USE_KINDS.flatMap((kind): Use[] => {
     const has = from.uses.filter((use) => use.kind === kind);
-    return uses[kind]?.map((id) => ({ kind, id, name: has.find((use) => use.id === id)?.name ?? '' })) ?? has;
+    return given[kind]?.map((id) => ({ kind, id, name: has.find((use) => use.id === id)?.name ?? '' })) ?? has;
   });
   return [{ ...from, ...(title !== undefined && { title }), ...placing, uses: wanted }];
 }
