@@ -119,9 +119,16 @@ describe('until when what was given can be used', () => {
   });
   it('is nothing to say where nothing is given, or the makeup is not known', () => {
     expect(until({ requested: 'CWP' })).toBeNull();
-    expect(
-      until({ requested: 'CWP', cover: { ...packageWith({}), kind: 'makeup', expiryDate: null } as Cover }),
-    ).toBeNull();
+    expect(until({ requested: 'CWP', cover: packageWith({ kind: 'makeup', expiryDate: null }) })).toBeNull();
+  });
+  it('is told with what goes back: of a package its own last day, of a lesson that is used none', () => {
+    const told = (facts: Parameters<typeof cancellation>[0]) => outcome(facts).validUntil;
+    expect(told({ requested: 'CWP' })).toBe('2027-03-20');
+    expect(told({ requested: 'CWP', cover: MAKEUP })).toBe('2026-12-31');
+    expect(told({ requested: 'CWM' })).toBe('2026-12-24');
+    expect([told({ requested: 'CNA' }), told({ requested: 'CWC' }), told({ requested: 'CWP', cover: UNPAID })]).toEqual(
+      [null, null, null],
+    );
   });
 });
 

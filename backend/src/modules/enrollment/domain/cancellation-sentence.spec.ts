@@ -109,6 +109,71 @@ describe('what people read before they cancel', () => {
       { by: 'family', cover: MAKEUP },
       "Anna's makeup lesson can be booked again until 31 December 2026.",
     ],
+    [
+      'the package ends today',
+      { cover: packageWith({ expiryDate: TODAY }) },
+      'Anna\'s lesson goes back on the package "10 group lessons": 4 lessons left.',
+    ],
+    [
+      'a package that never expires and is not counted',
+      { cover: packageWith({ expiryDate: null, remain: null }) },
+      'Anna\'s lesson goes back on the package "10 group lessons".',
+    ],
+    [
+      'a package without a name',
+      { cover: packageWith({ productName: null }) },
+      "Anna's lesson goes back on the package.",
+    ],
+    [
+      'no action for a lesson that was paid by itself',
+      { requested: 'CNA', cover: PAID },
+      'Nothing is given back: the lesson was paid and counts as used.',
+    ],
+    ...['CWC', 'CWR'].map((requested): [string, Partial<Cancellation>, string] => [
+      `money for an invoice on which nothing is open (${requested})`,
+      { requested, cover: packageWith({ paid: false, owedMinor: 0 }) },
+      'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.',
+    ]),
+    [
+      'a refund by the barn for an invoice on which nothing is open',
+      { by: 'barn', requested: 'BCWR', cover: packageWith({ paid: false, owedMinor: 0 }) },
+      'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.',
+    ],
+    [
+      'a makeup whose last day is over',
+      { requested: 'CWM', chosen: { expiryDate: '2026-11-19' } },
+      'Anna gets a makeup lesson, to be taken from 10 November 2026 to 19 November 2026. That day is over.',
+    ],
+    [
+      'a single lesson that is good until today',
+      { requested: 'CWA', chosen: { expiryDate: TODAY } },
+      'Anna gets a single-lesson package, valid until 20 November 2026.',
+    ],
+    [
+      'a makeup for a lesson whose package is on an invoice',
+      { requested: 'CWM', cover: packageWith({ paid: false, owedMinor: 50_850 }) },
+      'Anna gets a makeup lesson, to be taken from 10 November 2026 to 24 December 2026.',
+    ],
+    [
+      'a makeup for a lesson that was paid by itself',
+      { requested: 'CWM', cover: PAID },
+      'Anna gets a makeup lesson, to be taken from 10 November 2026 to 24 December 2026.',
+    ],
+    [
+      'a makeup given back that has expired',
+      { cover: packageWith({ kind: 'makeup', expiryDate: '2026-11-19' }) },
+      "Anna's makeup lesson goes back, but it expired on 19 November 2026.",
+    ],
+    [
+      'a makeup given back that ends today',
+      { cover: packageWith({ kind: 'makeup', expiryDate: TODAY }) },
+      "Anna's makeup lesson can be booked again until 20 November 2026.",
+    ],
+    [
+      'a makeup given back that never expires',
+      { cover: packageWith({ kind: 'makeup', expiryDate: null }) },
+      "Anna's makeup lesson can be booked again.",
+    ],
   ])('%s', (_, facts, text) => expect(sentence(facts)).toBe(text));
 
   it('names the lesson that the returned one pays for at once', () => {

@@ -90,6 +90,8 @@ describe('attendance, and what was done before', () => {
     expect(mark(code, gaveBack, returned(1))).toEqual([[code, true, 'used']]);
     expect(() => mark(code, gaveBack, returned(0))).toThrow('has already been used');
   });
+  it('takes none where the place is given up and the credit stays given back', () =>
+    expect(mark('RSC', gaveBack, returned(0))).toEqual([['RSC', true, 'released']]));
   it('lets a rider come back whose lesson credit is gone, and looks for another', () => {
     expect(mark('SCH', gaveBack, returned(0))).toEqual([['SCH', false, 'used']]);
     expect(mark('SCH', gaveBack, UNPAID)).toEqual([['SCH', false, 'used']]);

@@ -11,8 +11,7 @@ describe('registering for a session', () => {
     expect(() => checkRegistration(session(2, 'anna', 'leo'), ['mia'])).toThrow('Session is already full');
     expect(() => checkRegistration(session(2), ['anna', 'leo', 'mia'])).toThrow('Session is already full');
   });
-  it('is refused twice, full or not', () =>
-    expect(() => checkRegistration(session(1, 'anna'), ['anna'])).toThrow(
-      'student is already registered in this session',
-    ));
+  it.each([[['anna']], [['leo', 'anna']]])('is refused twice, full or not: %j', (fresh) =>
+    expect(() => checkRegistration(session(1, 'anna'), fresh)).toThrow('student is already registered in this session'),
+  );
 });

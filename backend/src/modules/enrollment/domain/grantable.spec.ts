@@ -32,6 +32,7 @@ describe('horses that several riders would like', () => {
       ['a biscuit', 'b biscuit', 'c biscuit'],
       ['a biscuit', 'c biscuit'],
     ],
+    ['go beside others', [lesson('a', '09:00', '10:00', ['comet'])], ['a biscuit'], ['a biscuit']],
     ['are not looked for in lessons that are not there', [], ['a biscuit'], []],
   ])('%s', (_, lessons, wishes, granted) => {
     const asked = wishes.map((wish) => ({ lessonId: wish.split(' ')[0]!, horseId: wish.split(' ')[1]! }));

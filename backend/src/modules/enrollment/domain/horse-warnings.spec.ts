@@ -37,7 +37,11 @@ describe('the limits of horses', () => {
       'b',
     ]));
   it('are nothing to lessons without the horse, and to cancelled ones', () => {
-    const others = [lesson('other', tuesday, { uses: [] }), lesson('off', tuesday, { isCancelled: true })];
+    const without = [[], [{ kind: 'horse', id: 'h2', name: '' }], [{ kind: 'rider', id: 'h1', name: '' }]] as const;
+    const others = [
+      ...without.map((uses) => lesson('other', tuesday, { uses })),
+      lesson('off', tuesday, { isCancelled: true }),
+    ];
     expect(told(others, [lesson('known', tuesday)])).toEqual([]);
   });
 });

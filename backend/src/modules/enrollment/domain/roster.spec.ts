@@ -18,7 +18,15 @@ import { decideAttendance } from './decide-attendance.js';
 import { decideEnrolment } from './decide-enrolment.js';
 import { coverOf } from './place-facts.js';
 import type { RosterEvent } from '../events.js';
-import { activePlaces, placeOf, placesTaken, rosterStream, type Roster } from './roster.js';
+import {
+  activePlaces,
+  cancelledPlaces,
+  lessonHorseOf,
+  placeOf,
+  placesTaken,
+  rosterStream,
+  type Roster,
+} from './roster.js';
 import { ATTENDANCE_CODES, STUDENT_ACTIONS } from './status.js';
 
 describe('a roster', () => {
@@ -53,6 +61,42 @@ describe('a roster', () => {
         data: { lessonPersonId: 'place-of-anna', lessonId: 'lesson-1', studentId: 'anna', horseId: 'biscuit' },
       }).places['place-of-anna']?.horseId,
     ).toBe('biscuit'));
+
+  const place = { lessonPersonId: 'place-of-anna', lessonId: 'lesson-1', studentId: 'anna' };
+  it('holds a place again as it stood before, once a cancellation was taken back', () => {
+    const reinstated: RosterEvent = {
+      type: 'enrollment.StudentReinstated',
+      data: {
+        ...place,
+        runId: 'run',
+        lessonDate: '2026-11-24',
+        code: 'COM',
+        withLesson: true,
+        unit: 'used',
+        compensation: 'makeup',
+        notify: false,
+      },
+    };
+    const roster = given(enrolled('anna'), cancelled('anna'), enrolled('leo'), cancelled('leo'), reinstated);
+    expect(roster.places['place-of-anna']).toMatchObject({ phase: 'active', code: 'COM', withLesson: true });
+    expect([activePlaces(roster), cancelledPlaces(roster)].map((all) => all.map(({ studentId }) => studentId))).toEqual(
+      [['anna'], ['leo']],
+    );
+  });
+  it('follows a place to the record that takes its rider over', () => {
+    const data = { ...place, studentId: 'anna-2', formerStudentId: 'anna' };
+    expect(placeOf(given(enrolled('anna'), { type: 'enrollment.PlaceHandedOver', data }), 'anna-2')).toBeDefined();
+  });
+  it('knows which horses stand in it, until they leave', () => {
+    const horse = (horseId: string) => ({ lessonHorseId: `row-of-${horseId}`, lessonId: 'lesson-1', horseId });
+    const added = ['biscuit', 'comet'].map((horseId): RosterEvent => ({
+      type: 'enrollment.HorseAdded',
+      data: { ...horse(horseId), withRider: false },
+    }));
+    const gone: RosterEvent = { type: 'enrollment.HorseRemoved', data: horse('biscuit') };
+    expect(lessonHorseOf(given(...added), 'comet')?.lessonHorseId).toBe('row-of-comet');
+    expect(Object.keys(given(...added, gone).horses)).toEqual(['row-of-comet']);
+  });
 });
 
 describe('whatever people do', () => {

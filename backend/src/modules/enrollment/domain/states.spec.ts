@@ -1,7 +1,16 @@
 import { cancellation, enrolled, given, hoursBefore, PACKAGE } from '../test/given.js';
 import { cancellationOutcome } from './cancellation-policy.js';
 import { decideAttendance } from './decide-attendance.js';
-import { isAttendanceCode, isBarnAction, isCancelCode, isStudentAction, statusName } from './status.js';
+import {
+  ACTIONS,
+  cancelLabel,
+  isAttendanceCode,
+  isBarnAction,
+  isCancelCode,
+  issuesPackages,
+  isStudentAction,
+  statusName,
+} from './status.js';
 
 /** A scheduled place that a package covers, given this code by whoever may: whether it is given up, its unit, and what is issued. */
 function after(code: string) {
@@ -44,6 +53,33 @@ describe('every state of a place, from scheduled', () => {
     expect(isCancelCode(code)).toBe(givenUp);
     expect(after(code)).toEqual([givenUp, unit, issued]);
   });
+
+  // C06
+  it('reads as no action where nothing was given in fact', () => {
+    expect([statusName('CWC', 'none'), statusName('CWM', 'none'), statusName('CWR', 'none')]).toEqual(
+      Array(3).fill('Cancelled, no action'),
+    );
+    expect([statusName('CWC', 'credit'), statusName('CLC', 'none')]).toEqual([
+      'Cancel with invoice credit',
+      'Late cancel',
+    ]);
+  });
+
+  it('is the barn’s where the barn cancelled, and a place without one is scheduled (R126)', () => {
+    expect([cancelLabel('CLC'), cancelLabel('CLC', true), cancelLabel('BCNA')]).toEqual([
+      'Student Cancel',
+      'Barn Cancel',
+      'Barn Cancel',
+    ]);
+    expect([statusName(''), statusName('XYZ')]).toEqual(['Scheduled', 'XYZ']);
+  });
+
+  it('issues a package for a makeup and a single lesson alone (R124)', () =>
+    expect(
+      Object.keys(ACTIONS)
+        .filter((code) => issuesPackages(code as keyof typeof ACTIONS))
+        .sort(),
+    ).toEqual(['BCWA', 'BCWM', 'CWA', 'CWM']));
 
   // R105 C14
   it('the one that only the system gives is no choice of staff', () => {

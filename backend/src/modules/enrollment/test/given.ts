@@ -67,8 +67,9 @@ export const TERMS: CancellationTerms = {
   makeup: { expiryDays: 30, startBeforeDays: 14 },
   taxPercent: 0.13,
 };
-const packaged = {
-  kind: 'package' as const,
+type Covered = Exclude<Cover, { kind: 'nothing' }>;
+const packaged: Covered = {
+  kind: 'package',
   productName: '10 group lessons',
   remain: 3,
   expiryDate: '2027-03-20',
@@ -78,7 +79,7 @@ const packaged = {
   isReturned: false,
 };
 export const PACKAGE: Cover = packaged;
-export const packageWith = (facts: Partial<typeof packaged>): Cover => ({ ...packaged, ...facts });
+export const packageWith = (facts: Partial<Covered>): Cover => ({ ...packaged, ...facts });
 export const MAKEUP: Cover = {
   kind: 'makeup',
   productName: 'Makeup lesson',
