@@ -80,7 +80,7 @@ const OpenHome = ({ family }: { family: Family }) => {
             <>
               <PurchaseLink />
               <ClientActions />
-              {canCall('people/updateIsActiveAccount') && <PersonActivation />}
+              {canCall('people/updateActivations') && <PersonActivation />}
             </>
           }
         />

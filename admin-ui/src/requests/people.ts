@@ -90,7 +90,6 @@ type PeopleAction =
   | 'people/editName'
   | 'people/addNewDependant'
   | 'people/createNewContact'
-  | 'people/updateIsActiveAccount'
   | 'people/updateActivations'
   | 'people/mergeAccounts'
   | 'people/mergeRiders'
@@ -107,7 +106,6 @@ const usePeopleAction = <Name extends PeopleAction>(name: Name) => {
 export const useEditName = () => usePeopleAction('people/editName');
 export const useAddMember = () => usePeopleAction('people/addNewDependant');
 export const useEditContact = () => usePeopleAction('people/createNewContact');
-export const useSetActive = () => usePeopleAction('people/updateIsActiveAccount');
 export const useSetManyActive = () => usePeopleAction('people/updateActivations');
 export const useMergeAccounts = () => usePeopleAction('people/mergeAccounts');
 export const useMergeRiders = () => usePeopleAction('people/mergeRiders');

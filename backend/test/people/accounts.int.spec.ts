@@ -360,6 +360,23 @@ describe('accounts and students, as administrators and families keep them', () =
       expect((await post('people/updateIsActiveAccount', both)).status).toBe(400);
     });
 
+    it('staff who hold an account leaves its riders as they are (R029 F20)', async () => {
+      const { personId, studentIds, instructorId } = await barn.newFamily({ holderIsStaff: true });
+      const states = () =>
+        barn.read(
+          (sql) => sql`select p.is_active from person p left join student s using (farm_id, person_id)
+            where p.person_id = ${personId} or s.student_id = any(${studentIds}::uuid[]) order by s.student_id nulls first`,
+        );
+      const after = async (holder: boolean) =>
+        expect(await states()).toEqual([holder, true, true].map((is_active) => ({ is_active })));
+      await post('people/updateIsActiveAccount', { staffId: instructorId, whattodo: 'inactivate' });
+      await after(false);
+      await post('people/updateIsActiveAccount', { staffId: instructorId, whattodo: 'activate' });
+      await after(true);
+      await barn.call(barn.admin, 'PUT', `rest/staff/${instructorId}`, { is_active: 0 });
+      await after(false);
+    });
+
     it('says before which lessons are kept, and is refused for oneself, others’ and nothing', async () => {
       const family = await barn.newFamily();
       const lesson = { section_id: barn.sectionId, start: '2026-11-25 16:00', students: family.studentIds };

@@ -1,4 +1,4 @@
-import { useActivationPreview, useSetActive } from '@/requests/people';
+import { useActivationPreview, useSetManyActive } from '@/requests/people';
 import { count } from '@/time/words';
 import { Modal, Question } from '@/ui/Modal';
 import { Unanswered } from '@/ui/states';
@@ -52,18 +52,21 @@ const Follows = ({
   );
 };
 
-/** Says first what follows for members, logins and lessons. R030 F20 */
+/** Says first what follows for members, logins and lessons; exactly who changed is taken back. R030 F20 */
 export const ActivationQuestion = ({ person, onClose }: { person: Person; onClose: () => void }) => {
   const { person_id, person_name, is_active, isHolder } = person;
   const word = is_active ? 'Inactivate' : 'Activate';
   const { data, error, refetch } = useActivationPreview(person_id, is_active ? 'inactivate' : 'activate');
-  const { mutateAsync } = useSetActive();
+  const { mutateAsync } = useSetManyActive();
   const say = useSay();
-  const set = (whattodo: 'inactivate' | 'activate') => mutateAsync({ accountHolderId: person_id, whattodo });
-  const takeBack = () => void say.after(set(is_active ? 'activate' : 'inactivate'), () => say.done('Undone'));
+  const takeBack = (person_ids: readonly string[]) =>
+    void say.after(mutateAsync({ person_ids, whattodo: is_active ? 'activate' : 'inactivate', alone: 1 }), () =>
+      say.done('Undone'),
+    );
   const submit = async () => {
-    await set(is_active ? 'inactivate' : 'activate');
-    say.done(`${person_name} is ${is_active ? 'inactive' : 'active'} now`, { undo: takeBack });
+    const whattodo = is_active ? 'inactivate' : 'activate';
+    const { person_ids } = await mutateAsync({ person_ids: [person_id], whattodo });
+    say.done(`${person_name} is ${is_active ? 'inactive' : 'active'} now`, { undo: () => takeBack(person_ids) });
   };
   return (
     <Modal values={{}} onSubmit={submit} onSaved={onClose}>

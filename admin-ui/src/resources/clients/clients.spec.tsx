@@ -51,7 +51,7 @@ const answers: Answers = {
   'rest/students': () => new Page([anna]),
   'rest/accounts': () => new Page([holder]),
   'people/previewActivation': () => preview,
-  'people/updateIsActiveAccount': () => ({ accounts: [] }),
+  'people/updateActivations': () => ({ person_ids: ['pe9', 'pe1'] }),
   'people/duplicates': () => ({ duplicates: [] }),
 };
 type As = Parameters<typeof openScreen>[1];
@@ -105,8 +105,8 @@ describe('inactivating', () => {
     fireEvent.click(await named('Undo'));
     await screen.findByText('Undone');
     expect(sent()).toEqual([
-      { accountHolderId: 'pe9', whattodo: 'inactivate' },
-      { accountHolderId: 'pe9', whattodo: 'activate' },
+      { person_ids: ['pe9'], whattodo: 'inactivate' },
+      { person_ids: ['pe9', 'pe1'], whattodo: 'activate', alone: 1 },
     ]);
   });
 

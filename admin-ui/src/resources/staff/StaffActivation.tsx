@@ -30,12 +30,13 @@ const useSetActive = (staff: Staff) => {
 const Follows = ({ staff: { name, person_id, user_id } }: { staff: Staff }) => {
   const { data, error, refetch } = useStaffPerson(person_id);
   if (!data) return <Unanswered error={error} refetch={refetch} rows={2} />;
-  const { stillNamed } = data;
+  const { stillNamed, accountHolder } = data;
   return (
     <>
       <p>
         {`${name} is not offered for lessons any more${user_id ? ', and cannot sign in' : ''}. What was taught stays.`}
       </p>
+      {accountHolder.billing_person_id === person_id && <p>{`Riders on the account of ${name} stay active.`}</p>}
       {stillNamed && (
         <p>
           {`${name} still stands in `}

@@ -54,13 +54,18 @@ describe('the list of the staff', () => {
 
   it('says first what still names whoever is inactivated, and takes it back (R029, F20)', async () => {
     const { calls } = open({
-      'instructors/staffPerson': () => ({ staff: aStaff(), stillNamed: '14 coming lessons' }),
+      'instructors/staffPerson': () => ({
+        staff: aStaff(),
+        accountHolder: { billing_person_id: aStaff().person_id },
+        stillNamed: '14 coming lessons',
+      }),
       'PUT rest/staff/i1': ({ body }) => ({ ...aStaff(body as object), warnings: [] }),
     });
     const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     fireEvent.click(await screen.findByRole('button', { name: 'Inactivate Maya Reyes' }));
     const asked = within(screen.getByRole('dialog', { name: 'Inactivate Maya Reyes?' }));
     await asked.findByText('14 coming lessons');
+    asked.getByText('Riders on the account of Maya Reyes stay active.');
     expect(sent()).toEqual([]);
     fireEvent.click(asked.getByRole('button', { name: 'Inactivate' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -34,6 +34,6 @@ export class SaveStaffHandler extends BarnCommandHandler<SaveStaff> {
     );
     await barn.execute(EditContact, { personId, ...contact });
     await barn.execute(EditStaff, { instructorId, ...details });
-    if (active !== undefined) await barn.execute(SetPersonActivation, { personId, active });
+    if (active !== undefined) await barn.execute(SetPersonActivation, { instructorId, active });
   }
 }

@@ -32,7 +32,10 @@ async function isActiveNow(barn: BarnTransaction, personId: string) {
   return person?.isActive ?? false;
 }
 
-/** One person, by whatever names them; a holder takes all members along. R030 F20 */
+/**
+ * One person, by whatever names them. An account holder takes all members along, but not where they are meant as staff: who leaves the
+ * staff leaves the riders of the own account as they are. R029 R030 F20
+ */
 export class SetPersonActivation extends barnCommand<Activation, boolean>('people.SetPersonActivation') {}
 
 @CommandHandler(SetPersonActivation)
@@ -40,7 +43,8 @@ export class SetPersonActivationHandler extends BarnCommandHandler<SetPersonActi
   async handle(barn: BarnTransaction, { active, ...named }: Activation) {
     const personId = await personOf(barn, named);
     const isActive = active ?? !(await isActiveNow(barn, personId));
-    await barn.execute(SetPeopleActivation, { personIds: [personId], active: isActive });
+    const alone = named.instructorId !== undefined;
+    await barn.execute(SetPeopleActivation, { personIds: [personId], active: isActive, alone });
     return isActive;
   }
 }
