@@ -58,6 +58,7 @@ export const Checkout = ({ isInvoice = false }: { isInvoice?: boolean }) => {
   // A cart that is emptied here has been paid; only one that was empty before leads back.
   const [isEmpty] = useState(lines.length === 0);
   if (isEmpty) return <Navigate to={`${address}/online`} replace />;
+  if (lines.length === 0) return null;
   const close = () => void navigate(`${address}/online`);
   if (!data || isPlaceholderData) return <Opening title={titleOf(isInvoice)} {...{ error, refetch }} onClose={close} />;
   return <Form total={data.cartSubtotalWithTax} isInvoice={isInvoice} onClose={close} />;
