@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
+import type { ComponentProps, ReactNode } from 'react';
+import { ShowMore } from '@/record/ShowMore';
 import { useTopTen } from '@/record/top-ten';
 import { Empty, Unanswered } from '@/ui/states';
 import '@/record/record-table.css';
 
-type Asked<Row> = {
+type Asked<Row> = Omit<ComponentProps<typeof ShowMore>, 'data'> & {
   readonly data: readonly Row[] | undefined;
-  readonly error: Error | null;
   readonly refetch: () => unknown;
-  readonly hasNextPage: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly isFetchingNextPage: boolean;
 };
 
 type PagedTableProps<Row> = {
@@ -23,7 +19,7 @@ type PagedTableProps<Row> = {
 
 /** One line a record, more by a click where there is room for all. R087 */
 export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTableProps<Row>) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
+  const { data, error, refetch } = asked;
   const isTop = useTopTen();
   if (!data)
     return (
@@ -46,13 +42,7 @@ export const PagedTable = <Row,>({ label, columns, asked, children }: PagedTable
         </thead>
         <tbody>{data.map(children)}</tbody>
       </table>
-      {hasNextPage && !isTop && (
-        <p>
-          <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
-          </Button>
-        </p>
-      )}
+      {!isTop && <ShowMore {...asked} data={data} />}
     </div>
   );
 };

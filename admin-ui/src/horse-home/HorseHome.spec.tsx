@@ -109,9 +109,17 @@ describe('the home of a horse', () => {
     const { calls } = open({ at: '/horsehome/h1/history' });
     within(await screen.findByRole('row', { name: /Long ago/ })).getByText('cancelled');
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    const limits = () =>
-      calls.filter(({ path }) => path === 'horses/getHistory').map(({ query }) => query.get('limit'));
-    await waitFor(() => expect(limits()).toEqual(['100', '200']));
+    const asked = () =>
+      calls
+        .filter(({ path }) => path === 'horses/getHistory')
+        .map(({ query }) => [query.get('limit'), query.get('offset')]);
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        ['100', '0'],
+        ['100', '1'],
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
   });
 
   it('has notes, which are counted and added here', async () => {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import { useAccess } from '@/providers/use-access';
 import { useBarn } from '@/requests/barn';
+import { ShowMore } from '@/record/ShowMore';
 import { TOP, useTopTen } from '@/record/top-ten';
 import { useHorseLessons, type HorseLesson } from '@/requests/horse';
 import { todayIn } from '@/time/day';
@@ -10,8 +9,6 @@ import { dayAndYear, hhmm } from '@/time/words';
 import { Empty, Unanswered } from '@/ui/states';
 import { useOpenHorse } from './horse-context';
 import '@/record/record-table.css';
-
-const PAGE = 100;
 
 const LessonName = ({ lesson }: { lesson: HorseLesson }) => {
   const { canOpen } = useAccess();
@@ -54,15 +51,15 @@ const empty = {
 export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
   const { id, horse_name } = useOpenHorse();
   const isTop = useTopTen();
-  const [limit, setLimit] = useState(isTop ? TOP : PAGE);
-  const { data, error, refetch, isPlaceholderData } = useHorseLessons(part, { horse_id: id, limit });
+  const asked = useHorseLessons(part, id, isTop ? TOP : undefined);
+  const { data, error, refetch } = asked;
   if (!data)
     return (
       <div className="record-part">
         <Unanswered error={error} refetch={refetch} rows={6} label="Loading lessons" />
       </div>
     );
-  if (data.data.length === 0) return <Empty title={empty[part](horse_name)} />;
+  if (data.length === 0) return <Empty title={empty[part](horse_name)} />;
   return (
     <div className="record-part">
       <table className="record-table" aria-label={part === 'schedule' ? 'Schedule' : 'History'}>
@@ -76,19 +73,12 @@ export const HorseLessons = ({ part }: { part: 'schedule' | 'history' }) => {
           </tr>
         </thead>
         <tbody>
-          {data.data.map((lesson) => (
+          {data.map((lesson) => (
             <LessonRow key={lesson.id} lesson={lesson} />
           ))}
         </tbody>
       </table>
-      {data.data.length < data.size && !isTop && (
-        <p className="record-more">
-          <Button variant="outlined" disabled={isPlaceholderData} onClick={() => setLimit(limit + PAGE)}>
-            Show more
-          </Button>
-          <span className="muted">{`${data.data.length} of ${data.size}`}</span>
-        </p>
-      )}
+      {!isTop && <ShowMore {...asked} data={data} />}
     </div>
   );
 };

@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { usePages } from './use-pages';
 
 export type Horse = Reply<'horses/horse'>['horse'];
 export type HorseLesson = Reply<'horses/getSchedule'>['data'][number];
@@ -13,13 +14,19 @@ export const useHorse = (id: string) =>
     select: ({ horse }) => horse,
   });
 
-type Asked = { readonly horse_id: string; readonly limit: number };
+const PAGE = 100;
 
-export const useHorseLessons = (part: 'schedule' | 'history', asked: Asked) =>
-  useQuery({
-    queryKey: keys.horseLessons(part, asked),
-    queryFn: ({ signal }) => get(part === 'schedule' ? 'horses/getSchedule' : 'horses/getHistory', asked, signal),
-    placeholderData: keepPreviousData,
+/** A horse's lessons to come, or gone by, page by page. */
+export const useHorseLessons = (part: 'schedule' | 'history', horseId: string, limit = PAGE) =>
+  usePages({
+    queryKey: keys.horseLessons(part, horseId, limit),
+    load: (offset, signal) =>
+      get(
+        part === 'schedule' ? 'horses/getSchedule' : 'horses/getHistory',
+        { horse_id: horseId, limit, offset },
+        signal,
+      ),
+    rowsOf: ({ data }) => data,
   });
 
 /** Four weeks back, this one, four ahead; and today. */

@@ -50,7 +50,8 @@ export const keys = {
   platformHealth: ['platform-health'] as const,
   horseFiles: (horseId: string) => ['horse-files', horseId] as const,
   horse: (horseId: string) => ['lessons', 'horse', horseId] as const,
-  horseLessons: (what: 'schedule' | 'history', asked: object) => ['lessons', 'horse', what, asked] as const,
+  horseLessons: (what: 'schedule' | 'history', horseId: string, limit: number) =>
+    ['lessons', 'horse', what, horseId, limit] as const,
   horseWorkload: (horseId: string) => ['lessons', 'horse', 'workload', horseId] as const,
   notes: ['notes'] as const,
   bulkNotes: ['notes', 'bulk'] as const,

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ask, get, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { usePages } from './use-pages';
 
 export type Payment = Reply<'reports/financial'>['reports'][number];
 export type Financial = Reply<'reports/financial'>;
@@ -12,29 +13,22 @@ type QuoteLine = Input<'items/quote'>['item_details'][number];
 const PAGE = 20;
 
 /** An account's invoices, or the money that came in and went back, with totals of all. */
-export const useFinancial = (personId: string, kind: MoneyKind) => {
-  const asked = useInfiniteQuery({
+export const useFinancial = (personId: string, kind: MoneyKind) =>
+  usePages({
     queryKey: keys.financial(personId, kind),
-    queryFn: ({ pageParam, signal }) =>
+    load: (offset, signal) =>
       get(
         'reports/financial',
         {
           billing_person_id: personId,
           limit: PAGE,
-          offset: pageParam,
+          offset,
           ...(kind === 'invoices' ? { invoices_only: 1 as const } : { payments_only: 1 as const }),
         },
         signal,
       ),
-    initialPageParam: 0,
-    getNextPageParam: ({ size }, pages) => {
-      const shown = pages.reduce((sum, { reports }) => sum + reports.length, 0);
-      return shown < size ? shown : undefined;
-    },
+    rowsOf: ({ reports }) => reports,
   });
-  const [first] = asked.data?.pages ?? [];
-  return { ...asked, first, data: asked.data?.pages.flatMap(({ reports }) => reports) };
-};
 
 /** An invoice or a payment with all that was sold with it. */
 export const usePaymentItems = (paymentId: string) =>

@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { get, post, type ActionReply, type ApiError, type Input, type Reply } from '@leadline/api-client';
 import { keys } from './keys';
+import { usePages } from './use-pages';
 
 export type StaffPerson = Reply<'instructors/staffPerson'>;
 export type StaffRecord = StaffPerson['staff'];
@@ -13,21 +14,23 @@ export const useStaffPerson = (personId: string) =>
     queryFn: ({ signal }) => get('instructors/staffPerson', { person_id: personId }, signal),
   });
 
-type Asked = { readonly staff_id: string; readonly today: string; readonly limit?: number };
+const PAGE = 100;
+
+type Asked = { readonly staff_id: string; readonly today: string };
 
 /** From today on; the first page also feeds what stands beside it. */
 export const useStaffSchedule = (asked: Asked) =>
-  useQuery({
+  usePages({
     queryKey: keys.staffLessons('schedule', asked),
-    queryFn: ({ signal }) => get('instructors/getSchedule', asked, signal),
-    placeholderData: keepPreviousData,
+    load: (offset, signal) => get('instructors/getSchedule', { ...asked, limit: PAGE, offset }, signal),
+    rowsOf: ({ schedule }) => schedule,
   });
 
 export const useStaffHistory = (asked: Asked) =>
-  useQuery({
+  usePages({
     queryKey: keys.staffLessons('history', asked),
-    queryFn: ({ signal }) => get('instructors/getHistory', asked, signal),
-    placeholderData: keepPreviousData,
+    load: (offset, signal) => get('instructors/getHistory', { ...asked, limit: PAGE, offset }, signal),
+    rowsOf: ({ history }) => history,
   });
 
 export const useColours = () =>

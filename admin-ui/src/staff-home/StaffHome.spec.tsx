@@ -67,15 +67,36 @@ describe('the home of a member of the staff', () => {
     );
   });
 
-  it('loads more of a long list', async () => {
+  it('loads more of a long list, however long, until it ends', async () => {
+    const page = (offset: number) =>
+      offset < 1200 ? Array.from({ length: 600 }, (_, at) => aLesson({ id: `l${offset + at}` })) : [];
     const { calls } = open({
       at: '/staffhome/p1/history',
-      own: { 'instructors/getHistory': () => ({ history: [aLesson()], size: 150 }) },
+      own: {
+        'instructors/getHistory': ({ query }) => ({ history: page(Number(query.get('offset'))), size: 1300 }),
+      },
+    });
+    for (const shown of ['600 of 1300', '1200 of 1300']) {
+      await screen.findByText(shown);
+      fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    }
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull());
+    expect(
+      calls.filter(({ path }) => path === 'instructors/getHistory').map(({ query }) => query.get('offset')),
+    ).toEqual(['0', '600', '1200']);
+  });
+
+  it('says why more does not come, and keeps what is there', async () => {
+    open({
+      at: '/staffhome/p1/history',
+      own: {
+        'instructors/getHistory': ({ query }) =>
+          query.get('offset') === '0' ? { history: [aLesson()], size: 150 } : refuse(409, { message: 'Not now.' }),
+      },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() =>
-      expect(calls.findLast(({ path }) => path === 'instructors/getHistory')?.query.get('limit')).toBe('200'),
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+    screen.getByRole('table', { name: 'History' });
   });
 
   it('adds a lesson beside itself, taught by whose page it is (R247)', async () => {

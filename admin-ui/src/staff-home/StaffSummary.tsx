@@ -32,7 +32,7 @@ export const StaffSummary = () => {
   const { staff } = useStaff();
   const { canAct, canCall } = useAccess();
   const { farm_name, time_zone } = useBarn();
-  const { data } = useStaffSchedule({ staff_id: staff.person_id, today: todayIn(time_zone) });
+  const { first: data } = useStaffSchedule({ staff_id: staff.person_id, today: todayIn(time_zone) });
   const next = data?.next_lesson;
   return (
     <>

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { asApiError } from '@leadline/api-client';
+import './record-table.css';
+
+type ShowMoreProps = {
+  readonly data: readonly unknown[];
+  readonly size: number;
+  readonly error: Error | null;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => unknown;
+};
+
+/** The next page of a list below it, as long as there is one. */
+export const ShowMore = ({ data, size, error, hasNextPage, isFetchingNextPage, fetchNextPage }: ShowMoreProps) =>
+  hasNextPage && (
+    <p className="record-more">
+      <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        Show more
+      </Button>
+      <span className="muted">{`${data.length} of ${size}`}</span>
+      {error && !isFetchingNextPage && <span role="alert">{asApiError(error).message}</span>}
+    </p>
+  );
