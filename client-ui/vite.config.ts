@@ -11,7 +11,7 @@ const firstScreen = [
   /client-ui\/src\/(family|connection|features\/home)\//,
   /client-ui\/src\/app\/(?!unauthorized|not-found|shell\/no-rider)/,
   /client-ui\/src\/requests\/(?!options|add-sections|calendar-lessons|financial|student\.ts)/,
-  /client-ui\/src\/format\/(?!money|is-day)/,
+  /client-ui\/src\/format\/(?!money|is-day|lesson-span)/,
   /client-ui\/src\/session\/leave/,
   /client-ui\/src\/components\/(package-meter|ask-the-barn)/,
   /client-ui\/src\/ui\/(?!sheet|field|facts|check|select|use-is-phone)/,

@@ -25,12 +25,13 @@ const LessonName = ({ lesson }: { lesson: ClientLesson }) => {
 };
 
 const Row = ({ lesson }: { lesson: ClientLesson }) => {
-  const { scheduled_date, scheduled_starttime, cancel_label, enrollment_status_name, cancellation_note } = lesson;
+  const { scheduled_date, scheduled_starttime, is_allday } = lesson;
+  const { cancel_label, enrollment_status_name, cancellation_note } = lesson;
   return (
     <tr className={cancel_label ? 'cancelled' : undefined}>
       <LessonName lesson={lesson} />
       <td>
-        {dayAndYear(scheduled_date)}, {hhmm(scheduled_starttime)}
+        {dayAndYear(scheduled_date)}, {is_allday ? 'all day' : hhmm(scheduled_starttime)}
       </td>
       <td className="wide">{lesson.instructor_name}</td>
       <td className="wide">{lesson.horse_name}</td>

@@ -6889,6 +6889,8 @@ export interface components {
             readonly starts_at: string;
             /** @description Minutes */
             readonly duration: number;
+            /** @enum {number} */
+            readonly is_allday: 0 | 1;
             readonly instructor_name: string | null;
             readonly location_name: string;
             readonly horse_name: string | null;

@@ -292,6 +292,15 @@ describe('on the day of a lesson', () => {
         { can_cancel: 1 },
       ]);
     });
+    it('say of whole days and of several that they are', async () => {
+      await barn.book(await barn.newLesson('2026-11-26', '00:00', { isAllday: true }));
+      const end = { date: '2026-11-30', time: '15:00' };
+      await barn.book(await barn.newLesson('2026-11-27', '09:00', { end }));
+      expect((await list('Schedule')).body.data.slice(-2)).toMatchObject([
+        { scheduled_date: '2026-11-26', scheduled_end_date: '2026-11-26', is_allday: 1 },
+        { scheduled_date: '2026-11-27', scheduled_end_date: '2026-11-30', scheduled_endtime: '15:00', is_allday: 0 },
+      ]);
+    });
     it('want to know of whom', async () =>
       expect(await list('Schedule', {})).toMatchObject({ status: 400, body: { errors: [{ field: 'student_id' }] } }));
   });

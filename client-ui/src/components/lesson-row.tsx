@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { isCancelled, type ClientLesson } from '../requests/client-lesson';
 import { classes } from '../ui/classes';
 import { openedHere } from '../ui/use-close-sheet';
-import { shortDay, when } from '../format/dates';
+import { shortDay } from '../format/dates';
+import { spanWords } from '../format/lesson-span';
 import styles from './lesson-row.module.css';
 import { LessonStatus } from './lesson-status';
 
@@ -19,7 +20,7 @@ type Props = {
 export const LessonRow = ({ lesson, showNotes, page, children }: Props) => (
   <li className={classes(styles.row, isCancelled(lesson) && styles.cancelled)}>
     <span className={styles.edge} style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties} />
-    <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+    <p className={styles.when}>{spanWords(lesson)}</p>
     {children && <div className={styles.actions}>{children}</div>}
     <div className={styles.what}>
       <p className={styles.title}>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
 import { counted } from '../../format/counts';
-import { shortDay, when } from '../../format/dates';
+import { beginsAt, lasts } from '../../format/lesson-time';
 import { useAddStudentToLesson, type Booking } from './add-student-to-lesson';
 import type { BookableLesson } from './bookable-lessons';
 import styles from './booking-form.module.css';
@@ -41,8 +41,8 @@ export const BookingForm = ({ lesson, chosen, close }: Props) => {
   const withMakeup = makeup !== undefined && (useMakeup || onlyMakeups);
 
   const booked = (): void => {
-    const { title, scheduled_date, scheduled_starttime, instructor_name } = lesson;
-    const time = `${shortDay(scheduled_date)} at ${scheduled_starttime}`;
+    const { title, instructor_name } = lesson;
+    const time = beginsAt(lesson).replace(', ', ' at ');
     toast(`${rider.name} has been booked for ${title} on ${time} with ${instructor_name ?? 'the barn'}.`);
     close();
   };
@@ -65,7 +65,7 @@ export const BookingForm = ({ lesson, chosen, close }: Props) => {
     <>
       <div>
         <p className={styles.when}>
-          {when(lesson.scheduled_date, lesson.scheduled_starttime)} · {lesson.duration} min
+          {beginsAt(lesson)} · {lasts(lesson)}
         </p>
         <p>{[lesson.title, lesson.location_name].filter(Boolean).join(' · ')}</p>
         <p className="muted">

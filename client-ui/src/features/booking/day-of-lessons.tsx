@@ -4,6 +4,7 @@ import { useFamily } from '../../family/family-context';
 import { openedHere } from '../../ui/use-close-sheet';
 import { counted } from '../../format/counts';
 import { longDay, nearby, todayIn } from '../../format/dates';
+import { lasts } from '../../format/lesson-time';
 import styles from './book-page.module.css';
 import type { BookableLesson } from './bookable-lessons';
 import { paidBy } from './paid-by';
@@ -26,15 +27,11 @@ export const DayOfLessons = ({ day, page, lessons }: Props) => {
               to={{ pathname: `${base}/${page}/${lesson.lesson_date_time_id}`, search }}
               state={openedHere}
             >
-              <span className={styles.time}>{lesson.scheduled_starttime}</span>
+              <span className={styles.time}>{lesson.is_allday ? 'All day' : lesson.scheduled_starttime}</span>
               <span className={styles.what}>
                 <strong>{lesson.title}</strong>
                 <span className="muted">
-                  {[
-                    `${lesson.duration} min`,
-                    lesson.instructor_name && `with ${lesson.instructor_name}`,
-                    lesson.location_name,
-                  ]
+                  {[lasts(lesson), lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

@@ -77,6 +77,16 @@ describe('a family’s calendar', () => {
     ]);
   });
 
+  it('says of several days until when, and of whole ones that they are', async () => {
+    onPhone();
+    const camp = { title: 'Camp', scheduled_end_date: '2036-11-28', scheduled_endtime: '15:00' };
+    const show = { title: 'Show', is_allday: 1 as const, scheduled_end_date: '2036-11-26' };
+    open('', lessons([camp, { title: 'Open day', is_allday: 1 }, show]));
+    await screen.findByText('16:00–Fri 28 Nov, 15:00');
+    screen.getByText('All day');
+    screen.getByText('All day until Wed 26 Nov');
+  });
+
   it('turns to the next week, and keeps page and view in the address', async () => {
     const { address } = open('&view=week');
     await screen.findByRole('heading', { level: 2, name: 'Mon 24 Nov – Sun 30 Nov 2036' });

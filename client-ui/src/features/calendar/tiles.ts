@@ -1,5 +1,6 @@
 import type { CalendarLesson, CalendarRider } from '../../requests/calendar-lessons';
 import { counted } from '../../format/counts';
+import { shortDay, when } from '../../format/dates';
 
 /** A lesson as the calendar draws it; times are the barn's wall clock. */
 export type Tile = {
@@ -9,6 +10,7 @@ export type Tile = {
   readonly from: number;
   readonly to: number;
   readonly time: string;
+  readonly allday: boolean;
   readonly title: string;
   /** Who of those that the family may see rides, and on whom. */
   readonly riders: string;
@@ -37,6 +39,15 @@ const ridersOf = (riders: readonly CalendarRider[]): string =>
     })
     .join(', ');
 
+/** Of several days until when. */
+const timeOf = (lesson: CalendarLesson): string => {
+  const { is_allday, scheduled_starttime, scheduled_endtime, scheduled_date, scheduled_end_date } = lesson;
+  const severalDays = scheduled_end_date > scheduled_date;
+  if (is_allday) return severalDays ? `All day until ${shortDay(scheduled_end_date)}` : 'All day';
+  const end = scheduled_endtime.slice(0, 5);
+  return `${scheduled_starttime.slice(0, 5)}–${severalDays ? when(scheduled_end_date, end) : end}`;
+};
+
 type Shown = {
   readonly lessons: readonly CalendarLesson[];
   readonly LessonStudents: readonly CalendarRider[];
@@ -56,7 +67,8 @@ export const tilesOf = ({ lessons, LessonStudents }: Shown, { byClientName, own 
         day: scheduled_date,
         from: is_allday ? 0 : minutes(scheduled_starttime),
         to: is_allday || overMidnight ? 1440 : minutes(scheduled_endtime),
-        time: is_allday ? 'All day' : `${scheduled_starttime.slice(0, 5)}–${scheduled_endtime.slice(0, 5)}`,
+        time: timeOf(lesson),
+        allday: is_allday === 1,
         title: (byClientName && names.join(', ')) || lesson.title,
         riders: ridersOf(riders),
         where: [lesson.instructor_name && `with ${lesson.instructor_name}`, lesson.location_name]

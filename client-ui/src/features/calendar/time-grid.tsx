@@ -20,7 +20,7 @@ const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number
 /** The barn's hours, in whole ones, wider where a lesson is outside of them. */
 const useHours = (tiles: readonly Tile[]) => {
   const { barn } = useFamily();
-  const timed = tiles.filter(({ time }) => time !== 'All day');
+  const timed = tiles.filter(({ allday }) => !allday);
   const from = Math.min(minutes(settingOf(barn, 'min_time')), ...timed.map((tile) => tile.from));
   const to = Math.max(minutes(settingOf(barn, 'max_time')), ...timed.map((tile) => tile.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };

@@ -4,7 +4,8 @@ import type { ClientLesson } from '../../requests/client-lesson';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { toast } from '../../ui/toast';
-import { shortDay, when } from '../../format/dates';
+import { shortDay } from '../../format/dates';
+import { spanWords } from '../../format/lesson-span';
 import styles from './cancel-form.module.css';
 import { useCancelStudent } from './cancel-student';
 import { Consequence } from './consequence';
@@ -30,7 +31,7 @@ export const CancelForm = ({ lesson, consequence, close }: Props) => {
   return (
     <>
       <div>
-        <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+        <p className={styles.when}>{spanWords(lesson)}</p>
         <p className="muted">
           {[lesson.title, lesson.location_name, lesson.instructor_name && `with ${lesson.instructor_name}`]
             .filter(Boolean)

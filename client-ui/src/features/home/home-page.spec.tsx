@@ -24,6 +24,15 @@ describe('the next ride', () => {
     await (await sectionOf('Lessons left')).findByText('4 left of 10');
   });
 
+  it('of several days or of a whole one says until when, and no minutes', async () => {
+    const camp = { title: 'Camp', scheduled_end_date: '2036-11-28', scheduled_endtime: '15:00', duration: 4260 };
+    openPage('', ahead(camp, { lesson_person_id: 'place-2', title: 'Open day', is_allday: 1, duration: 1440 }));
+    const next = await sectionOf('Next ride');
+    expect(next.getByText('Tue 25 Nov, 16:00')).toBeTruthy();
+    expect(next.getByText('Camp · Indoor · until Fri 28 Nov, 15:00')).toBeTruthy();
+    expect((await sectionOf('Then')).getByText('Tue 25 Nov')).toBeTruthy();
+  });
+
   it('may be cancelled where the server says so, and only there', async () => {
     openPage('');
     expect((await sectionOf('Next ride')).getByRole('link', { name: 'Cancel…' })).toBeTruthy();

@@ -3,7 +3,8 @@ import { useFamily } from '../../family/family-context';
 import type { ClientLesson } from '../../requests/client-lesson';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
-import { nearby, shortDay, todayIn, when } from '../../format/dates';
+import { nearby, shortDay, todayIn } from '../../format/dates';
+import { beginsAt, lasts } from '../../format/lesson-time';
 import styles from './home-page.module.css';
 
 const mapOf = (place: string): string => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
@@ -16,7 +17,7 @@ export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
   return (
     <section className={styles.next} style={{ '--edge': lesson.color_code ?? undefined } as CSSProperties}>
       <h2 className={styles.eyebrow}>{near ? `Next ride · ${near}` : 'Next ride'}</h2>
-      <p className={styles.when}>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</p>
+      <p className={styles.when}>{beginsAt(lesson)}</p>
       <p className={styles.horse}>
         {lesson.horse_name ? (
           <>
@@ -27,9 +28,7 @@ export const NextRide = ({ lesson }: { readonly lesson: ClientLesson }) => {
         )}
         {lesson.instructor_name && ` · with ${lesson.instructor_name}`}
       </p>
-      <p className="muted numbers">
-        {[lesson.title, lesson.location_name, `${lesson.duration} min`].filter(Boolean).join(' · ')}
-      </p>
+      <p className="muted numbers">{[lesson.title, lesson.location_name, lasts(lesson)].filter(Boolean).join(' · ')}</p>
       {!lesson.item_id && <p className="muted">not on a package</p>}
       {lesson.makeup_from_date && (
         <p className="muted">This is a Makeup Lesson from {shortDay(lesson.makeup_from_date)}</p>

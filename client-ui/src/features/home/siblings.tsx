@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useFamily, type Rider } from '../../family/family-context';
 import { isCancelled } from '../../requests/client-lesson';
 import { lessonScheduleQuery } from '../../requests/lesson-schedule';
-import { when } from '../../format/dates';
+import { beginsAt } from '../../format/lesson-time';
 import styles from './home-page.module.css';
 
 const Sibling = ({ rider }: { readonly rider: Rider }) => {
@@ -17,9 +17,7 @@ const Sibling = ({ rider }: { readonly rider: Rider }) => {
           {schedule.isPending && 'loading'}
           {schedule.isSuccess &&
             (next
-              ? [when(next.scheduled_date, next.scheduled_starttime), next.horse_name && `on ${next.horse_name}`]
-                  .filter(Boolean)
-                  .join(' · ')
+              ? [beginsAt(next), next.horse_name && `on ${next.horse_name}`].filter(Boolean).join(' · ')
               : 'no ride booked')}
         </span>
       </Link>

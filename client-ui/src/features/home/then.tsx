@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useFamily } from '../../family/family-context';
 import type { ClientLesson } from '../../requests/client-lesson';
-import { when } from '../../format/dates';
+import { beginsAt } from '../../format/lesson-time';
 import styles from './home-page.module.css';
 
 const shown = 5;
@@ -19,7 +19,7 @@ export const Then = ({ lessons }: { readonly lessons: readonly ClientLesson[] })
         <ul className={styles.list}>
           {lessons.slice(0, shown).map((lesson) => (
             <li key={lesson.lesson_person_id} className={styles.line}>
-              <strong>{when(lesson.scheduled_date, lesson.scheduled_starttime)}</strong>
+              <strong>{beginsAt(lesson)}</strong>
               <span>
                 {lesson.title}
                 {lesson.horse_name && <span className="muted"> on {lesson.horse_name}</span>}

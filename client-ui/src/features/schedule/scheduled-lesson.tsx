@@ -3,7 +3,7 @@ import { LessonRow } from '../../components/lesson-row';
 import type { ClientLesson } from '../../requests/client-lesson';
 import { ButtonLink } from '../../ui/button';
 import { openedHere } from '../../ui/use-close-sheet';
-import { when } from '../../format/dates';
+import { beginsAt } from '../../format/lesson-time';
 
 export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) => {
   const { barn, base } = useFamily();
@@ -15,7 +15,7 @@ export const ScheduledLesson = ({ lesson }: { readonly lesson: ClientLesson }) =
           look="plain"
           to={`${page}/modalCancel/${lesson.lesson_person_id}`}
           state={openedHere}
-          aria-label={`Cancel ${lesson.title} on ${when(lesson.scheduled_date, lesson.scheduled_starttime)}`}
+          aria-label={`Cancel ${lesson.title} on ${beginsAt(lesson)}`}
         >
           Cancel…
         </ButtonLink>

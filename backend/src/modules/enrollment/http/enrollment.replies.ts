@@ -51,6 +51,7 @@ export class ClientLessonReply {
   @TimeOfDay() scheduled_endtime: string;
   @Text({ description: 'The instant, ISO 8601' }) starts_at: string;
   @Count({ description: 'Minutes' }) duration: number;
+  @Flag() is_allday: number;
   @Text({ nullable: true }) instructor_name: string | null;
   @Text() location_name: string;
   @Text({ nullable: true }) horse_name: string | null;

@@ -42,7 +42,7 @@ export const clientLessonRows = (
     l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime,
     l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
     to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at,
-    (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration,
+    (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration, l.is_allday::int as is_allday,
     teacher.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
     lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.is_cancelled::int as student_is_cancelled,
     l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,

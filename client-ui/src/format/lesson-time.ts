@@ -1,0 +1,22 @@
+import { shortDay, when } from './dates';
+
+/** On the barn's wall clock. */
+export type LessonTime = {
+  readonly scheduled_date: string;
+  readonly scheduled_starttime: string;
+  readonly scheduled_end_date: string;
+  readonly scheduled_endtime: string;
+  readonly is_allday: number;
+};
+
+const at = (day: string, time: string, { is_allday }: LessonTime) => (is_allday ? shortDay(day) : when(day, time));
+
+/** "Tue 24 Nov, 16:00"; of whole days the day alone. */
+export const beginsAt = (lesson: LessonTime): string => at(lesson.scheduled_date, lesson.scheduled_starttime, lesson);
+
+/** "60 min"; of several days until when. */
+export const lasts = (lesson: LessonTime & { readonly duration: number }): string => {
+  const { scheduled_date, scheduled_end_date, scheduled_endtime, is_allday, duration } = lesson;
+  if (scheduled_end_date > scheduled_date) return `until ${at(scheduled_end_date, scheduled_endtime, lesson)}`;
+  return is_allday ? 'all day' : `${duration} min`;
+};
