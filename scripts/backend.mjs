@@ -8,7 +8,8 @@ export const entry = (name, ...args) => ['--enable-source-maps', `backend/dist/s
 
 export async function migrate(env) {
   console.log('Bringing the database up to date …');
-  if ((await runEntry(env, 'migrate')) !== 0) throw new Problem('Bringing the database up to date failed: see above.');
+  if ((await runEntry(env, 'operator/migrate')) !== 0)
+    throw new Problem('Bringing the database up to date failed: see above.');
 }
 
 /** Interactive; resolves with the exit code. The child ends with us, through the IPC channel. */
@@ -33,7 +34,7 @@ export async function seedOnce({ env, settings, database }) {
   } else if (await hasLogins(env)) return;
   writeFileSync(mark, '');
   console.log('First start: making the demo barns …');
-  if ((await runEntry(env, 'seed')) !== 0) throw new Problem('Making the demo barns failed: see above.');
+  if ((await runEntry(env, 'seed/seed')) !== 0) throw new Problem('Making the demo barns failed: see above.');
   rmSync(mark);
 }
 

@@ -22,7 +22,7 @@ export async function writeContract(root) {
   const generated = path.join(root, GENERATED);
   const errors = path.join(root, ERRORS);
   for (const file of [json, errors]) mkdirSync(path.dirname(file), { recursive: true });
-  execFileSync(process.execPath, entry('openapi', json, generated, errors), {
+  execFileSync(process.execPath, entry('contract/openapi', json, generated, errors), {
     env: testEnvironment('postgres://nobody@127.0.0.1:1/none'),
     stdio: 'inherit',
   });

@@ -93,7 +93,7 @@ async function schemaDrift(args) {
   try {
     return {
       ok:
-        spawnSync(process.execPath, entry('schema-drift', ...args), {
+        spawnSync(process.execPath, entry('contract/schema-drift', ...args), {
           env: testEnvironment(server.url),
           stdio: 'inherit',
         }).status === 0,

@@ -1,7 +1,7 @@
 import { ROWS } from '../src/platform/database/access.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { distributedTables } from '../src/distributed-tables.js';
+import { distributedTables } from '../src/operator/distributed-tables.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { ownDatabase } from './support/own-database.js';
 

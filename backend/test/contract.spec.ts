@@ -1,6 +1,6 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
-import { describedApp } from '../src/described-app.js';
+import { describedApp } from '../src/contract/described-app.js';
 import { Allow } from '../src/platform/auth/allow.js';
 import { describeApi } from '../src/platform/http/describe-api.js';
 import { Text } from '../src/platform/http/fields.js';

@@ -1,5 +1,5 @@
 import '../src/app.module.js';
-import { errorPage } from '../src/error-page.js';
+import { errorPage } from '../src/contract/error-page.js';
 import { conflict, denied, errorCatalogues } from '../src/platform/errors/error-catalogue.js';
 
 describe('the page of refusals', () => {

@@ -24,7 +24,7 @@ export default async function setUp() {
   await owner.connect();
   await owner.query(`create database ${template}`);
   await owner.end();
-  execFileSync(process.execPath, ['backend/dist/src/migrate.js'], { env: environment, stdio: 'inherit' });
+  execFileSync(process.execPath, ['backend/dist/src/operator/migrate.js'], { env: environment, stdio: 'inherit' });
   await watchSessions(environment.DATABASE_URL);
   process.env.TEST_DATABASE_URL = server.url;
   process.env.LEADLINE_SECRET = environment.LEADLINE_SECRET;

@@ -40,7 +40,7 @@ export async function openStage() {
   await owner.end();
   const databaseUrl = Object.assign(new URL(server.url), { pathname: 'leadline' }).href;
   const env = stageEnvironment(databaseUrl, folder);
-  execFileSync(process.execPath, [backend('migrate')], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, [backend('operator/migrate')], { env, stdio: 'inherit' });
   const close = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import { accessPage } from '../../src/access-page.js';
-import { describedApp } from '../../src/described-app.js';
+import { accessPage } from '../../src/contract/access-page.js';
+import { describedApp } from '../../src/contract/described-app.js';
 import { routesOf } from '../../src/platform/auth/undeclared-routes.js';
 import { accessTable, type AccessRow } from '../../src/platform/http/access-table.js';
 import { describeApi } from '../../src/platform/http/describe-api.js';

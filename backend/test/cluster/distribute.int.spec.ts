@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { distributedTables } from '../../src/distributed-tables.js';
+import { distributedTables } from '../../src/operator/distributed-tables.js';
 import { checkCluster } from '../../src/platform/database/cluster.js';
 import { tablesOnCitus } from '../../src/platform/database/citus.js';
 import { connect, type Pool } from '../../src/platform/database/connect.js';
@@ -16,7 +16,7 @@ const quiet = () => undefined;
 
 /** Runs what `npm run distribute` and `npm run move-barn` run; what it said, a line each. */
 function run(url: string, name: string, ...args: string[]) {
-  const entry = path.resolve(__dirname, `../../dist/src/${name}.js`);
+  const entry = path.resolve(__dirname, `../../dist/src/operator/${name}.js`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: 'utf8',

@@ -42,7 +42,7 @@ here(`the worker, the API and PostgreSQL killed at ${KILLS} random points under 
       process.env.TEST_DATABASE_URL = postgres.url;
       const server = connect(postgres.url, 1);
       await server`create database leadline_template`;
-      execFileSync(process.execPath, entry('migrate'), {
+      execFileSync(process.execPath, entry('operator/migrate'), {
         env: { ...process.env, DATABASE_URL: postgres.url.replace(/\w+$/, 'leadline_template') },
         stdio: 'inherit',
       });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventCatalogue, goldenFile } from '../../src/event-catalogue.js';
+import { eventCatalogue, goldenFile } from '../../src/contract/event-catalogue.js';
 import { moduleDescriptions } from '../../src/app.module.js';
 import { upcast } from '../../src/platform/event-store/event.js';
 import { Registry } from '../../src/platform/event-store/registry.js';

@@ -57,7 +57,7 @@ here(`a real server lost in four ways, ${TIMES} times each, under load`, () => {
       await server`create database leadline_template`;
       await server.end();
       const template = postgres.url.replace(/\w+$/, 'leadline_template');
-      execFileSync(process.execPath, [build.entry('migrate')], {
+      execFileSync(process.execPath, [build.entry('operator/migrate')], {
         env: { ...process.env, DATABASE_URL: template },
         stdio: 'inherit',
       });

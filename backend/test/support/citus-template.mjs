@@ -36,7 +36,7 @@ export async function makeCitusTemplate(url, template, environment) {
   await ask(url, `create database ${template}`);
   const [coordinator, ...workers] = servers.map(({ host, port }) => `${host}:${port}`);
   const named = workers.flatMap((worker) => ['--worker', worker]);
-  execFileSync(process.execPath, ['backend/dist/src/distribute.js', '--coordinator', coordinator, ...named], {
+  execFileSync(process.execPath, ['backend/dist/src/operator/distribute.js', '--coordinator', coordinator, ...named], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { OpenFarm } from './modules/farms/commands/open-farm.js';
-import { CreateLogin } from './modules/identity/commands/create-login.js';
-import { AddAdministrator } from './modules/people/commands/hire.js';
-import { inApplication } from './operator/in-application.js';
-import { newSignIn } from './operator/new-sign-in.js';
-import { ConfigError } from './platform/config/config.js';
-import { start } from './platform/process/start.js';
-import { SYSTEM } from './platform/tenancy/actor.js';
+import { OpenFarm } from '../modules/farms/commands/open-farm.js';
+import { CreateLogin } from '../modules/identity/commands/create-login.js';
+import { AddAdministrator } from '../modules/people/commands/hire.js';
+import { inApplication } from './in-application.js';
+import { newSignIn } from './new-sign-in.js';
+import { ConfigError } from '../platform/config/config.js';
+import { start } from '../platform/process/start.js';
+import { SYSTEM } from '../platform/tenancy/actor.js';
 
 const USAGE = 'npm run open-barn -- "Name of the barn" America/Toronto administrator@example.com';
 

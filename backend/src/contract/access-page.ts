@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describedApp } from './described-app.js';
-import { routesOf } from './platform/auth/undeclared-routes.js';
-import { accessTable, type AccessRow } from './platform/http/access-table.js';
-import { describeApi } from './platform/http/describe-api.js';
+import { routesOf } from '../platform/auth/undeclared-routes.js';
+import { accessTable, type AccessRow } from '../platform/http/access-table.js';
+import { describeApi } from '../platform/http/describe-api.js';
 
 const codes = (permissions: readonly string[]) => permissions.map((code) => `\`${code}\``).join(' or ');
 const yes = (may: boolean) => (may ? 'yes' : '');
@@ -20,7 +20,7 @@ export const accessPage = (rows: readonly AccessRow[]) => `# Who may call what
 
 Every call declares in its controller who may make it (\`@Allow\`, \`@Public\`). This table is what has been agreed: a
 test compares it with the declarations, and others make every call as every kind of caller and expect what stands here.
-Whoever changes a declaration on purpose renews the page with \`node backend/dist/src/access-page.js\` after a build, so
+Whoever changes a declaration on purpose renews the page with \`node backend/dist/src/contract/access-page.js\` after a build, so
 that the change is seen in review.
 
 Staff need one of the permissions named, \`yes\` stands for all of them; administrators hold every permission. A field
@@ -72,7 +72,7 @@ ${rows.map(line).join('\n')}
 async function write() {
   const app = await describedApp();
   const page = accessPage(accessTable(routesOf(app), describeApi(app)));
-  writeFileSync(path.resolve(import.meta.dirname, '../../../docs/access.md'), page);
+  writeFileSync(path.resolve(import.meta.dirname, '../../../../docs/access.md'), page);
   process.exit(0);
 }
 

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AppModule } from './app.module.js';
-import { fastifyAdapter, prefixRoutes } from './platform/http/web-app.js';
+import { AppModule } from '../app.module.js';
+import { fastifyAdapter, prefixRoutes } from '../platform/http/web-app.js';
 
 /** For generators: no instances, no database. */
 export async function describedApp(module: Type = AppModule) {

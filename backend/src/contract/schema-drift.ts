@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrations } from './migrations/index.js';
-import { readConfig } from './platform/config/config.js';
-import { connect, type Pool } from './platform/database/connect.js';
-import { migrate } from './platform/database/migrate.js';
-import { ownerSource } from './platform/database/owner-source.js';
-import { dumpSchema } from './platform/database/schema-dump.js';
-import { start } from './platform/process/start.js';
+import { migrations } from '../migrations/index.js';
+import { readConfig } from '../platform/config/config.js';
+import { connect, type Pool } from '../platform/database/connect.js';
+import { migrate } from '../platform/database/migrate.js';
+import { ownerSource } from '../platform/database/owner-source.js';
+import { dumpSchema } from '../platform/database/schema-dump.js';
+import { start } from '../platform/process/start.js';
 
-const BACKEND = path.resolve(import.meta.dirname, '../..');
+const BACKEND = path.resolve(import.meta.dirname, '../../..');
 const SNAPSHOT = path.join(BACKEND, 'schema.snapshot');
 
 /** A temporary database on the server of DATABASE_URL. */

@@ -1,5 +1,5 @@
-import type { ErrorDescription } from './platform/errors/error-catalogue.js';
-import { STATUS } from './platform/http/error.filter.js';
+import type { ErrorDescription } from '../platform/errors/error-catalogue.js';
+import { STATUS } from '../platform/http/error.filter.js';
 
 /** A parameter of a text: prints as ‹name›, and counts as plural. */
 const standIn = (name: string) => ({ toString: () => `‹${name.trim()}›`, valueOf: () => 2 });

@@ -1,8 +1,8 @@
 import { accessSync } from 'node:fs';
-import { migrations } from './migrations/index.js';
-import { restoreBackup } from './platform/backup/restore-backup.js';
-import { ConfigError, readConfig } from './platform/config/config.js';
-import { start } from './platform/process/start.js';
+import { migrations } from '../migrations/index.js';
+import { restoreBackup } from '../platform/backup/restore-backup.js';
+import { ConfigError, readConfig } from '../platform/config/config.js';
+import { start } from '../platform/process/start.js';
 
 /** `npm run restore -- FILE`. */
 void start(async () => {

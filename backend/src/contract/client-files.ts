@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { SETTINGS, type Setting } from './modules/farms/contracts.js';
-import { SCREENS } from './modules/identity/contracts.js';
-import { RELEASE } from './platform/config/release.js';
-import { IF_EMPTY } from './platform/tenancy/if-empty.js';
-import { callName, type AccessRow } from './platform/http/access-table.js';
+import { SETTINGS, type Setting } from '../modules/farms/contracts.js';
+import { SCREENS } from '../modules/identity/contracts.js';
+import { RELEASE } from '../platform/config/release.js';
+import { IF_EMPTY } from '../platform/tenancy/if-empty.js';
+import { callName, type AccessRow } from '../platform/http/access-table.js';
 
 const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
 const literal = (value: unknown) => JSON.stringify(value);

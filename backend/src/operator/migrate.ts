@@ -1,7 +1,7 @@
-import { readConfig } from './platform/config/config.js';
-import { migrations } from './migrations/index.js';
-import { migrate } from './platform/database/migrate.js';
-import { start } from './platform/process/start.js';
+import { readConfig } from '../platform/config/config.js';
+import { migrations } from '../migrations/index.js';
+import { migrate } from '../platform/database/migrate.js';
+import { start } from '../platform/process/start.js';
 
 void start(async () => {
   const { ownerUrl, secret } = readConfig();

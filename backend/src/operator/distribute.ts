@@ -1,12 +1,12 @@
-import { migrations } from './migrations/index.js';
-import { readConfig } from './platform/config/config.js';
-import { grantAccess } from './platform/database/access.js';
-import { addressOf, checkCluster } from './platform/database/cluster.js';
-import { tablesOnCitus } from './platform/database/citus.js';
-import { connect } from './platform/database/connect.js';
-import { distribute } from './platform/database/distribute.js';
-import { migrate } from './platform/database/migrate.js';
-import { start } from './platform/process/start.js';
+import { migrations } from '../migrations/index.js';
+import { readConfig } from '../platform/config/config.js';
+import { grantAccess } from '../platform/database/access.js';
+import { addressOf, checkCluster } from '../platform/database/cluster.js';
+import { tablesOnCitus } from '../platform/database/citus.js';
+import { connect } from '../platform/database/connect.js';
+import { distribute } from '../platform/database/distribute.js';
+import { migrate } from '../platform/database/migrate.js';
+import { start } from '../platform/process/start.js';
 import { distributedTables } from './distributed-tables.js';
 
 const named = (args: readonly string[], option: string) =>

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { CreateSuperUser } from './modules/identity/commands/create-super-user.js';
-import { inApplication } from './operator/in-application.js';
-import { newSignIn } from './operator/new-sign-in.js';
-import { ConfigError } from './platform/config/config.js';
-import { start } from './platform/process/start.js';
+import { CreateSuperUser } from '../modules/identity/commands/create-super-user.js';
+import { inApplication } from './in-application.js';
+import { newSignIn } from './new-sign-in.js';
+import { ConfigError } from '../platform/config/config.js';
+import { start } from '../platform/process/start.js';
 
 /** `npm run create-super-user -- EMAIL`. Never changes an existing login. */
 void start(async () => {

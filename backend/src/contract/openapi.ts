@@ -3,10 +3,10 @@ import path from 'node:path';
 import { accessFile, ifEmptyFile, labelsFile, releaseFile, settingsFile } from './client-files.js';
 import { describedApp } from './described-app.js';
 import { errorPage } from './error-page.js';
-import { routesOf } from './platform/auth/undeclared-routes.js';
-import { errorCatalogues } from './platform/errors/error-catalogue.js';
-import { accessTable } from './platform/http/access-table.js';
-import { describeApi } from './platform/http/describe-api.js';
+import { routesOf } from '../platform/auth/undeclared-routes.js';
+import { errorCatalogues } from '../platform/errors/error-catalogue.js';
+import { accessTable } from '../platform/http/access-table.js';
+import { describeApi } from '../platform/http/describe-api.js';
 
 const [json = 'openapi.json', folder = '.', errors = 'errors.md'] = process.argv.slice(2);
 const app = await describedApp();

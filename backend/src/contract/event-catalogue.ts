@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { moduleDescriptions } from './app.module.js';
-import type { EventDescription } from './platform/event-store/event.js';
-import { Registry, type ModuleDescription } from './platform/event-store/registry.js';
+import { moduleDescriptions } from '../app.module.js';
+import type { EventDescription } from '../platform/event-store/event.js';
+import { Registry, type ModuleDescription } from '../platform/event-store/registry.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** An event of this version as it was first written; never changed. */
 export const goldenFile = (type: string, version: number) => `${type}.v${version}.json`;
@@ -44,7 +44,7 @@ function chapter({ name, events = {}, policies = [], projections = [], mails = [
 /** Generates docs/events.md. */
 export const eventCatalogue = (modules: readonly ModuleDescription[]) => `# Events
 
-Made from the modules' catalogues by \`node backend/dist/src/event-catalogue.js\`; a test compares. Each event also
+Made from the modules' catalogues by \`node backend/dist/src/contract/event-catalogue.js\`; a test compares. Each event also
 carries its barn, its position in the barn's log, its stream and version, the time, and who did it by which command.
 
 ${modules.map(chapter).join('\n')}`;

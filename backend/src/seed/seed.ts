@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
-import { AppModule } from './app.module.js';
-import { CreateSuperUser } from './modules/identity/commands/create-super-user.js';
-import { DEMO_PASSWORD } from './platform/auth/demo.js';
-import { hashPassword } from './platform/auth/passwords.js';
-import { SettableClock } from './platform/clock/clock.js';
-import { readConfig } from './platform/config/config.js';
-import { connect } from './platform/database/connect.js';
-import { withoutTimeLimits } from './platform/database/time-limits.js';
-import { BarnTransactions } from './platform/event-store/barn-transactions.js';
-import { BarnReader } from './platform/messages/barn-reader.js';
-import { start } from './platform/process/start.js';
-import { barnFacts } from './seed/facts.js';
-import { furtherBarns } from './seed/further-barns.js';
-import { Random } from './seed/random.js';
-import { seedBarn } from './seed/seed-barn.js';
+import { AppModule } from '../app.module.js';
+import { CreateSuperUser } from '../modules/identity/commands/create-super-user.js';
+import { DEMO_PASSWORD } from '../platform/auth/demo.js';
+import { hashPassword } from '../platform/auth/passwords.js';
+import { SettableClock } from '../platform/clock/clock.js';
+import { readConfig } from '../platform/config/config.js';
+import { connect } from '../platform/database/connect.js';
+import { withoutTimeLimits } from '../platform/database/time-limits.js';
+import { BarnTransactions } from '../platform/event-store/barn-transactions.js';
+import { BarnReader } from '../platform/messages/barn-reader.js';
+import { start } from '../platform/process/start.js';
+import { barnFacts } from './facts.js';
+import { furtherBarns } from './further-barns.js';
+import { Random } from './random.js';
+import { seedBarn } from './seed-barn.js';
 
 const SEED = 20_260_101;
 
