@@ -1,5 +1,5 @@
 import { esmPackages } from '../scripts/esm-packages.mjs';
-import { TEST_TIMEOUT_MS } from '../scripts/test-timeout.mjs';
+import { LONG_TEST_TIMEOUT_MS } from '../scripts/test-timeout.mjs';
 
 const swc = (parser) => [
   '@swc/jest',
@@ -31,7 +31,7 @@ export default {
   maxWorkers: 3,
   workerGracefulExitTimeout: 10_000,
   workerIdleMemoryLimit: '700MB',
-  testTimeout: TEST_TIMEOUT_MS,
+  testTimeout: LONG_TEST_TIMEOUT_MS,
   projects: [
     // Together, in few large files, they are faster; a file asked for by name runs by itself.
     {

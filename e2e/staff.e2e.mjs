@@ -201,13 +201,13 @@ test('the pages of the API show every call, within the policy of the screens', a
   await page.goto(`${product.url}/api/docs`);
   await page.locator('.opblock-summary-path').first().waitFor();
   // Only what is in sight is drawn: down page by page, and from the top again.
-  const call = page.locator('.opblock-summary-path', { hasText: 'cancelStudent' });
-  while ((await call.count()) === 0)
-    await page.evaluate(async () => {
-      const { scrollHeight } = document.scrollingElement;
-      scrollTo(0, scrollY + innerHeight < scrollHeight - 1 ? scrollY + innerHeight / 2 : 0);
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    });
+  await page.waitForFunction(() => {
+    const drawn = [...document.querySelectorAll('.opblock-summary-path')];
+    if (drawn.some(({ textContent }) => textContent.includes('cancelStudent'))) return true;
+    const { scrollHeight } = document.scrollingElement;
+    scrollTo(0, scrollY + innerHeight < scrollHeight - 1 ? scrollY + innerHeight / 2 : 0);
+    return false;
+  });
   await endedWell(page);
   const { paths } = await (await fetch(`${product.url}/api/docs/openapi.json`)).json();
   assert.ok(paths['/api/lesson_people/cancelStudent']);

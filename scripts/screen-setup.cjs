@@ -9,4 +9,4 @@ const errorOf = (message, container) =>
     : getElementError(message, container);
 
 // Tests wait for what they look for; on a busy machine that may take a while.
-configure({ asyncUtilTimeout: 120_000, getElementError: errorOf });
+configure({ asyncUtilTimeout: Number(process.env.TEST_WAIT_MS ?? 20_000), getElementError: errorOf });

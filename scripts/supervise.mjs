@@ -60,7 +60,8 @@ export async function stopAll(processes, services) {
   await services.stop();
 }
 
-function signalGroup(child, signal) {
+/** A process and all that it has started in its group. */
+export function signalGroup(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {}

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { program } from './programs.mjs';
+import { WAIT_MS } from './test-timeout.mjs';
 
 export function jest(workspace, args, project) {
   const config = `${workspace}/jest.config.mjs`;
@@ -54,7 +55,10 @@ const total = (tap, what) => Number(new RegExp(`^# ${what} (\\d+)$`, 'm').exec(t
 function counted(argsFor, read) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-report-'));
   const report = path.join(folder, 'report');
-  const { status } = spawnSync(process.execPath, argsFor(report), { stdio: ['inherit', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, argsFor(report), {
+    stdio: ['inherit', 'inherit', 'inherit'],
+    env: { TEST_WAIT_MS: String(WAIT_MS), ...process.env },
+  });
   const numbers = existsSync(report) ? read(readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
   rmSync(folder, { recursive: true });
   return { ok: status === 0, ...numbers };

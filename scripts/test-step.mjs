@@ -1,12 +1,17 @@
-// One step of `npm test` in a process of its own: `node scripts/test-step.mjs NAME FILE` writes the result to FILE.
+// One step of `npm test` in a process of its own: `node scripts/test-step.mjs NAME FILE [ARGUMENTS]` writes the result to FILE.
 import { writeFileSync } from 'node:fs';
+import { cpuSeconds } from './cpu-time.mjs';
 import { report } from './problem.mjs';
 import { steps } from './test-steps.mjs';
 
-const [name, file] = process.argv.slice(2);
+// Whoever stops the run signals the whole group: what this has started ends by that, and is tidied up after here.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {});
+
+const [name, file, ...args] = process.argv.slice(2);
+const tell = (result) => writeFileSync(file, JSON.stringify({ ...result, cpu: cpuSeconds() }));
 try {
-  writeFileSync(file, JSON.stringify(await steps.find((step) => step.name === name).check([])));
+  tell(await steps.find((step) => step.name === name).check(args));
 } catch (error) {
   report(error);
-  writeFileSync(file, JSON.stringify({ ok: false }));
+  tell({ ok: false });
 }

@@ -5,7 +5,7 @@ import { entry } from './backend.mjs';
 import { build } from './build.mjs';
 import { program } from './programs.mjs';
 import { jest, nodeTests } from './test-runners.mjs';
-import { TEST_TIMEOUT_MS } from './test-timeout.mjs';
+import { LONG_TEST_TIMEOUT_MS } from './test-timeout.mjs';
 import { startThrowaway, testEnvironment } from './throwaway.mjs';
 
 const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0 });
@@ -64,7 +64,7 @@ function buildAll() {
 
 function startTests(args) {
   build();
-  return nodeTests('scripts/test', '.start.mjs', [`--test-timeout=${TEST_TIMEOUT_MS}`, ...args]);
+  return nodeTests('scripts/test', '.start.mjs', [`--test-timeout=${LONG_TEST_TIMEOUT_MS}`, ...args]);
 }
 
 /** All of them in few large files, or those by themselves that are asked for by name. */

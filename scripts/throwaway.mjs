@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './postgres.mjs';
-import { TEST_TIMEOUT_MS } from './test-timeout.mjs';
+import { START_MS } from './test-timeout.mjs';
 
 /** Without durability; the data is removed at the stop. */
 export async function startThrowaway() {
@@ -15,7 +15,7 @@ export async function startThrowaway() {
     dataDir: path.join(folder, 'postgres'),
     port,
     throwaway: true,
-    patience: TEST_TIMEOUT_MS,
+    patience: START_MS,
   });
   const stop = async () => {
     await server.stop();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { PATIENCE_MS } from './patience.mjs';
+import { WAIT_MS } from '../../scripts/test-timeout.mjs';
 import { countRequests, settled } from './settled.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,7 +26,7 @@ export async function openBrowser() {
 export async function newPage(browser, { width = 1440, height = 900, keepsFiles = false, ...options } = {}) {
   const serviceWorkers = keepsFiles ? 'allow' : 'block';
   const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...options });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(WAIT_MS);
   const page = await context.newPage();
   const problems = [];
   countRequests(page);

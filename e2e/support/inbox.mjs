@@ -1,5 +1,5 @@
 import { setTimeout as tick } from 'node:timers/promises';
-import { PATIENCE_MS } from './patience.mjs';
+import { WAIT_MS } from '../../scripts/test-timeout.mjs';
 
 const inboxOf = async (inboxUrl, address) =>
   (await fetch(`${inboxUrl.replace(/\/$/, '')}/api?to=${encodeURIComponent(address)}`)).json();
@@ -9,7 +9,7 @@ export const mailsSoFar = async (inboxUrl, address) => (await inboxOf(inboxUrl, 
 
 /** The newest mail to an address whose subject matches and that is none of `seen`, as soon as the catcher has it. */
 export async function mailTo(inboxUrl, address, subject, { seen = [] } = {}) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + WAIT_MS;
   for (;;) {
     const mails = (await inboxOf(inboxUrl, address)).filter(({ id }) => !seen.includes(id));
     const found = mails.find((mail) => subject.test(mail.subject));

@@ -5,11 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { endOfLog } from '../../scripts/logs.mjs';
 import { freePort } from '../../scripts/ports.mjs';
+import { START_MS } from '../../scripts/test-timeout.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-/** However slow the machine: what is not running by then will not. */
-const patience = 10 * 60_000;
 
 /** Resolves with what it has said once it is running; else it is ended, and the reason is its last words. */
 async function welcome(child, limit) {
@@ -28,7 +26,7 @@ async function welcome(child, limit) {
     });
     const late = (after) =>
       setTimeout(() => reject(new Error(`The product did not start in ${after} ms:\n${said}`)), after).unref();
-    late(patience);
+    late(START_MS);
     // Until its first words it may be the machine that is slow.
     child.stdout.once('data', () => late(limit));
   });
@@ -46,7 +44,7 @@ async function end(child) {
  * Starts the product as a person would, `npm start` without the npm, on a free port and an empty data folder, and waits for its
  * welcome; `lastWords` are the ends of its logs. E2E_URL, E2E_INBOX and E2E_MADE_AT tell of a product that runs already.
  */
-export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit = patience } = {}) {
+export async function startProduct({ args = ['scripts/run.mjs', 'start'], limit = START_MS } = {}) {
   if (process.env.E2E_URL)
     return { url: process.env.E2E_URL, inboxUrl: process.env.E2E_INBOX, lastWords: () => '', stop: async () => {} };
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leadline-e2e-'));

@@ -1,4 +1,4 @@
-import { PATIENCE_MS } from './patience.mjs';
+import { WAIT_MS } from '../../scripts/test-timeout.mjs';
 
 const unanswered = new WeakMap();
 
@@ -23,7 +23,7 @@ export const drawn = (page) =>
  * way says nothing, and what has just come may ask for more when it is drawn.
  */
 export async function settled(page) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + WAIT_MS;
   const requests = unanswered.get(page);
   do {
     if (Date.now() > deadline)

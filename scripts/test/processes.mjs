@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { START_MS } from '../test-timeout.mjs';
 
 const known = (pid, what) => {
   try {
@@ -19,11 +20,13 @@ export function isAlive(pid) {
   return !/^State:\s+Z/m.test(known(pid, 'status'));
 }
 
-/** Waits for a state; one that never comes ends with the test's own time limit. */
+/** Waits for a state. */
 export async function becomes(state) {
+  const deadline = Date.now() + START_MS;
   for (;;) {
     const now = await state();
     if (now) return now;
+    if (Date.now() > deadline) throw new Error(`This does not come: ${state}`);
     await pause(20);
   }
 }

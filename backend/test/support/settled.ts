@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** However busy the machine: what is not so by then will not be. */
-const PATIENCE_MS = 4 * 60_000;
+/** What is not so by then will not be; `npm test` gives a busy machine longer. */
+const WAIT_MS = Number(process.env.TEST_WAIT_MS ?? 20_000);
 
 /** Repeats an assertion until it holds: for what the database tells other connections a moment after a commit. */
 export async function settled<T>(assertion: () => Promise<T> | T): Promise<T> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + WAIT_MS;
   for (;;) {
     try {
       return await assertion();

@@ -1,0 +1,76 @@
+// How `npm test` runs its steps.
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { inLanes } from '../test-lanes.mjs';
+import { summarise } from '../test-summary.mjs';
+import { isGone } from './processes.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-run-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A step that is its name: green, red once the slow one is under way, or one that would go on for ever. */
+const runner = path.join(folder, 'runner.mjs');
+const [under, tidied] = ['under-way', 'tidied'].map((name) => path.join(folder, name));
+writeFileSync(
+  runner,
+  `import { spawnSync } from 'node:child_process';
+  import { existsSync, writeFileSync } from 'node:fs';
+  process.on('SIGTERM', () => {});
+  const [name, file] = process.argv.slice(2);
+  const begin = ${JSON.stringify(`require('node:fs').writeFileSync(process.argv[1], String(process.pid)); setInterval(() => {}, 1000)`)};
+  if (name === 'slow') {
+    spawnSync(process.execPath, ['-e', begin, ${JSON.stringify(under)}]);
+    writeFileSync(${JSON.stringify(tidied)}, '');
+  }
+  while (name === 'red' && !existsSync(${JSON.stringify(under)})) await new Promise(setImmediate);
+  writeFileSync(file, JSON.stringify({ ok: name === 'green', passed: 2, failed: Number(name === 'red') }));`,
+);
+
+/** What it prints, and its exit code. */
+function printed(results, planned) {
+  const lines = [];
+  const { log } = console;
+  console.log = (line) => lines.push(line);
+  try {
+    return { code: summarise(results, { planned, wall: 3 }), lines: lines.join('\n') };
+  } finally {
+    console.log = log;
+  }
+}
+
+test('the first step that fails ends those beside it with all they have started, and none begins after it', async () => {
+  const steps = ['green', 'slow', 'red', 'never'].map((name) => ({ name, title: name }));
+  const results = await inLanes(steps, { runner, lanes: 2 });
+  assert.deepEqual(
+    results.map(({ title, ok, stopped = false }) => ({ title, ok, stopped })),
+    [
+      { title: 'green', ok: true, stopped: false },
+      { title: 'red', ok: false, stopped: false },
+      { title: 'slow', ok: false, stopped: true },
+    ],
+  );
+  assert.ok(existsSync(tidied), 'a step that is stopped tidies up');
+  await isGone(Number(readFileSync(under, 'utf8')));
+  const { code, lines } = printed(results, steps.length);
+  assert.equal(code, 1);
+  assert.match(lines, /✓ green[^]*✖ red .* 2 passed, 1 failed[^]*– slow .* stopped[^]*1 more to run/);
+});
+
+test('each step is told in seconds of the clock and of the processors, and their sum', () => {
+  const { code, lines } = printed([
+    { title: 'one', ok: true, seconds: 2, cpu: 1.5, passed: 3, failed: 0 },
+    { title: 'other', ok: true, seconds: 1, cpu: 0.25 },
+  ]);
+  assert.equal(code, 0);
+  assert.match(lines, /✓ one +2\.0 s +1\.5 s CPU +3 passed, 0 failed/);
+  assert.match(lines, /3 passed, 0 failed +3\.0 s +1\.8 s CPU$/);
+});
+
+test('where the system does not tell what the processors did, the seconds of the clock stand alone', () => {
+  const { lines } = printed([{ title: 'one', ok: true, seconds: 2 }]);
+  assert.match(lines, /✓ one +2\.0 s/);
+  assert.doesNotMatch(lines, /CPU|NaN/);
+});
