@@ -22,6 +22,7 @@ const commands = {
   'create-super-user': () => signIns('operator/create-super-user'),
   'open-barn': () => signIns('operator/open-barn'),
   psql: () => import('./psql.mjs'),
+  licences: () => import('./licences.mjs'),
 };
 
 const maintenance = async (...named) => ({ run: (await import('./maintenance.mjs')).maintenance(...named) });

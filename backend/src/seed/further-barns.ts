@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../platform/process/for-each-concurrently.js';
+import pLimit from 'p-limit';
 import type { BarnFacts } from './facts.js';
 import { seedBarn } from './seed-barn.js';
 import type { Tools } from './seeder.js';
@@ -13,7 +13,7 @@ export async function furtherBarns(
   progress: (share: number) => void,
 ) {
   const done = Array.from({ length: count }, () => 0);
-  await forEachConcurrently(LANES, [...done.keys()], async (place) => {
+  await pLimit(LANES).map(done.keys(), async (place) => {
     await seedBarn(tools(), numbered(facts, place + 1), {
       lives: false,
       progress: (share) => {

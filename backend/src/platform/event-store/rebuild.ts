@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { Pool, Sql } from '../database/connect.js';
-import { forEachConcurrently } from '../process/for-each-concurrently.js';
 import { inBarn } from './in-barn.js';
 import { fold, type AnyReadTable, type RowChange } from './changes.js';
 import { upcast } from './event.js';
@@ -62,7 +62,7 @@ export const BARNS_AT_ONCE = 2;
 
 export async function rebuildBarns(pool: Pool, registry: Registry, farmIds: readonly string[]): Promise<Rebuilt> {
   const total: Rebuilt = { events: 0, rows: 0, mended: 0 };
-  await forEachConcurrently(BARNS_AT_ONCE, farmIds, async (farmId) => {
+  await pLimit(BARNS_AT_ONCE).map(farmIds, async (farmId) => {
     const { events, rows, mended } = await rebuildBarn(pool, registry, farmId);
     total.events += events;
     total.rows += rows;

@@ -1,87 +1,58 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { S3Error, S3mini } from 's3mini';
 import { unavailable } from '../errors/refusal.js';
 import { checkedKey, FileStorage, type StoredFile } from './file-storage.js';
-import { sha256, signS3Request, type S3Credentials } from './sign-s3-request.js';
 
 /** Uploads are a few megabytes; a store that takes longer is away. */
 const PATIENCE_MS = 30_000;
 
 /** `https://KEY:SECRET@host/bucket?region=eu-central-1` */
-const readAddress = (address: string): { bucket: string; credentials: S3Credentials } => {
+const bucketAt = (address: string) => {
   const { origin, pathname, username, password, searchParams } = new URL(address);
-  return {
-    bucket: `${origin}${pathname.replace(/\/$/, '')}`,
-    credentials: {
-      keyId: decodeURIComponent(username),
-      secret: decodeURIComponent(password),
-      region: searchParams.get('region') ?? 'us-east-1',
-    },
-  };
+  return new S3mini({
+    endpoint: `${origin}${pathname.replace(/\/$/, '')}`,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+    requestAbortTimeout: PATIENCE_MS,
+  });
 };
 
-const tagged = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+/** Whatever the store says, the caller may try again. */
+const askedAgain = (error: unknown): never => {
+  throw error instanceof S3Error ? unavailable() : error;
+};
 
 /** A bucket of any store that speaks S3. An object is there as a whole or not at all, and durable once it is answered. */
 export class S3Storage extends FileStorage {
-  private readonly bucket: string;
-  private readonly credentials: S3Credentials;
+  private readonly bucket: S3mini;
   constructor(address: string) {
     super();
-    ({ bucket: this.bucket, credentials: this.credentials } = readAddress(address));
+    this.bucket = bucketAt(address);
   }
 
+  /** The store compares the checksum before it answers. */
   async put(key: string, content: Uint8Array) {
-    await this.ask('PUT', `/${checkedKey(key)}`, content);
+    const checksum = createHash('sha256').update(content).digest('base64');
+    await this.bucket
+      .putObject(checkedKey(key), content, undefined, undefined, { 'x-amz-checksum-sha256': checksum })
+      .catch(askedAgain);
   }
 
+  /** Undefined where there is nothing. */
   async open(key: string) {
-    const { body } = (await this.ask('GET', `/${checkedKey(key)}`)) ?? {};
-    return body ? Readable.fromWeb(body as ReadableStream) : undefined;
+    const response = await this.bucket.getObjectResponse(checkedKey(key)).catch(askedAgain);
+    return response?.body ? Readable.fromWeb(response.body as ReadableStream) : undefined;
   }
 
   async remove(key: string) {
-    await this.ask('DELETE', `/${checkedKey(key)}`);
+    await this.bucket.deleteObject(checkedKey(key)).catch(askedAgain);
   }
 
-  /** A thousand at a time, as the store hands them out. */
   async list(prefix: string): Promise<StoredFile[]> {
-    const found: StoredFile[] = [];
-    let next: string | undefined;
-    do {
-      const query = new URLSearchParams({ 'list-type': '2', prefix: `${checkedKey(prefix)}/` });
-      if (next) query.set('continuation-token', next);
-      const answer = await this.ask('GET', `?${query.toString()}`);
-      const xml = (await answer?.text()) ?? '';
-      const times = tagged(xml, 'LastModified');
-      found.push(...tagged(xml, 'Key').map((key, n) => ({ key, storedAt: new Date(times[n] ?? 0) })));
-      [next] = tagged(xml, 'NextContinuationToken');
-    } while (next);
-    return found;
-  }
-
-  /** Undefined where there is nothing; whatever else is wrong, the caller may try again. */
-  private async ask(
-    method: string,
-    path: string,
-    content?: Uint8Array<ArrayBufferLike>,
-  ): Promise<Response | undefined> {
-    const url = new URL(`${this.bucket}${path}`);
-    const headers = signS3Request(this.credentials, {
-      method,
-      url,
-      contentHash: sha256(content ?? ''),
-      now: new Date(),
-    });
-    const response = await fetch(url, {
-      method,
-      headers,
-      ...(content && { body: new Uint8Array(content) }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch(() => undefined);
-    if (response?.status === 404) return undefined;
-    if (!response?.ok) throw unavailable();
-    return response;
+    const found = await this.bucket.listObjects('/', `${checkedKey(prefix)}/`).catch(askedAgain);
+    return (found ?? []).map(({ Key, LastModified }) => ({ key: Key, storedAt: new Date(LastModified) }));
   }
 }
