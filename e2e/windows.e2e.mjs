@@ -107,7 +107,7 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
   ]);
   const place = LessonStudents.find(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({ ...first, day, lesson: lessons[0].id, place: place.id, role: roles[0].id });
-  assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/routes.tsx')));
+  assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/app/routes.tsx')));
   const addresses = [...Object.values(screens).flat(), '/nothing/here'].values();
   await Promise.all(
     [page, second].map(async (one) => {
@@ -122,7 +122,7 @@ test('no screen of the super user outgrows its window', async () => {
   const page = await openAs('super@leadline.test', '/admin/superuser', still);
   const { farms } = await asked(page, 'farms/farmList');
   const screens = superUserScreens({ farm: farms[0].id });
-  assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/platform/PlatformPage.tsx')));
+  assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/features/platform/PlatformPage.tsx')));
   for (const address of Object.values(screens).flat())
     await staysInItsWindow(page, `/admin${address}`, { mayScroll: false });
   await endedWell(page);

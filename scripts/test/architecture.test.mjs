@@ -73,8 +73,8 @@ test('a house that keeps the rules passes', () => {
     [`${rooms}/billing/domain/payment.ts`]: leaf,
     [`${rooms}/horses/contracts.ts`]: leaf,
     'backend/src/platform/event-store/command.ts': leaf,
-    'admin-ui/src/main.ts': "import '@/day/roster';",
-    'admin-ui/src/day/roster.ts': leaf,
+    'admin-ui/src/main.ts': "import '@/data/day/roster';",
+    'admin-ui/src/data/day/roster.ts': leaf,
   });
   assert.equal(isContent, true, said);
 });

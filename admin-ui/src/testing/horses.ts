@@ -1,5 +1,5 @@
-import { HorseFiles } from '@/resources/horses/HorseFiles';
-import { horses } from '@/resources/horses/horses.list';
+import { HorseFiles } from '@/features/horses/list/HorseFiles';
+import { horses } from '@/features/horses/list/horses.list';
 
 const { home: _, ...list } = horses;
 

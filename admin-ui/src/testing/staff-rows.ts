@@ -1,4 +1,4 @@
-import type { StaffRow } from '@/resources/staff/staff-row';
+import type { StaffRow } from '@/features/staff/list/staff-row';
 
 /** A member of the staff as lists and homes are told of her. */
 export const aStaff = (own: Partial<StaffRow> = {}): StaffRow => ({

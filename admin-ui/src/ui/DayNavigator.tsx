@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import NextIcon from '@mui/icons-material/ChevronRight';
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import { isDay } from '@/time/day';
-import { DateInput } from './DateInput';
+import { isDay } from '@/data/time/day';
+import { DateInput } from './form/DateInput';
 import './day-navigator.css';
 
 type DayNavigatorProps = {

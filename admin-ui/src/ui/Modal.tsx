@@ -15,8 +15,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useLeave } from './use-leave';
-import { ValuesForm } from './ValuesForm';
+import { useLeave } from './form/use-leave';
+import { ValuesForm } from './form/ValuesForm';
 import './modal.css';
 
 /** What Escape does is known inside the form only, and heard by the dialog around it. */

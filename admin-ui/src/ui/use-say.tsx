@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import CloseIcon from '@mui/icons-material/Close';
 import { asApiError } from '@leadline/api-client';
 import { undoSeconds } from './Notifications';
-import { warningText, type Warned } from './warnings';
+import { warningText, type Warned } from '@/data/requests/warning-text';
 
 type Undo = () => void;
 

@@ -1,0 +1,28 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchVersion } from '@leadline/api-client/version';
+import '@fontsource-variable/inter';
+import { App } from './App';
+import { arena } from '@/data/without-signal/kept';
+import { registerServiceWorker } from '@/data/without-signal/register-service-worker';
+import { applyScheme } from '@/ui/theme/scheme';
+import '@/ui/theme/global.css';
+import '@/ui/form/field.css';
+
+applyScheme();
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+watchVersion();
+registerServiceWorker();
+// What waits from the last time goes now.
+void arena()
+  .then(({ start }) => start())
+  .catch(() => undefined);

@@ -1,0 +1,31 @@
+import type { Access } from '@/data/providers/use-access';
+
+type FurtherPage = {
+  readonly to: string;
+  readonly label: string;
+  readonly isOpen: (access: Access) => boolean;
+};
+
+const manyLessons = ({ canCall }: Access) => canCall('lessons/bulkCancel');
+
+const horsesReports = ({ canCall }: Access) => canCall('reports/workloadgraphic');
+
+/** Pages with an address of their own that other pages lead to; the search names them, too. */
+export const furtherPages: readonly FurtherPage[] = [
+  { to: '/add/newevent', label: 'Add Event', isOpen: ({ canCall }) => canCall('lessons/createSingleLesson') },
+  { to: '/bulk', label: 'Bulk lesson actions', isOpen: manyLessons },
+  { to: '/weather', label: 'Weather day', isOpen: manyLessons },
+  { to: '/whiteboard?wall=1', label: 'Whiteboard on the wall', isOpen: ({ canOpen }) => canOpen('whiteboard') },
+  {
+    to: '/horsework',
+    label: 'Horses’ week',
+    isOpen: ({ canCall }) => canCall('horses/workOfWeek'),
+  },
+  {
+    to: '/reports/student/detail',
+    label: 'Students’ report, in detail',
+    isOpen: ({ canCall }) => canCall('reports/student'),
+  },
+  { to: '/reports/workloadgraphic/graphic', label: 'Weekly Graphic', isOpen: horsesReports },
+  { to: '/reports/workloadgraphic/numbers', label: 'Weekly Numbers', isOpen: horsesReports },
+];

@@ -1,8 +1,0 @@
-import { useFamily } from '@/client-home/client-context';
-
-/** Whose calendar it is. */
-export const useRider = () => {
-  const { address, currentClient } = useFamily();
-  const { student_id, person_name } = currentClient;
-  return { address, studentId: student_id ?? '', name: person_name };
-};

@@ -1,0 +1,33 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { get, type Reply } from '@leadline/api-client';
+import { orKept } from '@/data/without-signal/kept';
+import { keys } from './keys';
+
+export type Options = Reply<'options/index'>['options'];
+export type SectionOption = Options['section'][number];
+export type StudentOption = Options['student'][number];
+export type InstructorOption = Options['instructor'][number];
+
+const none: Options = {
+  horse: [],
+  location: [],
+  program: [],
+  program_type: [],
+  student: [],
+  section: [],
+  tack: [],
+  instructor: [],
+  product: [],
+  task: [],
+  role: [],
+};
+
+export const optionsQuery = queryOptions({
+  queryKey: keys.options,
+  queryFn: ({ signal }) => orKept('options', async () => (await get('options/index', {}, signal)).options),
+  networkMode: 'always',
+  staleTime: 60_000,
+});
+
+/** The lists every form and filter offers; empty until they arrive. */
+export const useOptions = (): Options => useQuery(optionsQuery).data ?? none;

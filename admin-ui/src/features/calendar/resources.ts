@@ -1,0 +1,50 @@
+import type { Ride } from '@/data/day/roster';
+import type { Options } from '@/data/requests/options';
+import { noResource, type Columns } from './events';
+
+type By = Exclude<Columns, 'none'>;
+type Named = readonly [id: string | null, name: string | null | undefined];
+
+const lists = { staff: 'instructor', location: 'location', section: 'section', horse: 'horse', tack: 'tack' } as const;
+
+const namedIn: Readonly<Record<By, (ride: Ride) => readonly Named[]>> = {
+  staff: ({ lesson }) => [[lesson.instructor_id, lesson.instructor_name]],
+  location: ({ lesson }) => [[lesson.location_id, lesson.location_name]],
+  section: ({ lesson }) => [[lesson.section_id, lesson.section_name]],
+  horse: ({ students, horses }) => [
+    ...students
+      .filter(({ student_is_cancelled }) => student_is_cancelled !== 1)
+      .map(({ horse_id, assigned_to }): Named => [horse_id, assigned_to]),
+    ...horses.map(({ horse_id, name }): Named => [horse_id, name]),
+  ],
+  tack: ({ horses }) => horses.map(({ tack_id, tack_name }): Named => [tack_id, tack_name]),
+};
+
+/** An empty column of staff or a place is an offer, once; thirty of sections, horses or saddles help nobody. */
+const staysEmpty = (by: By, days: number): boolean => days === 1 && (by === 'staff' || by === 'location');
+
+/** One column each; whoever is no longer on the list but has a lesson that day keeps a column, too. */
+export const resourcesOf = (
+  by: By,
+  options: Options,
+  rides: readonly Ride[],
+  { self, days }: { readonly self: { readonly id: string; readonly name: string } | null; readonly days: number },
+): { id: string; title: string }[] => {
+  if (by === 'staff' && self) return [{ id: self.id, title: self.name }];
+  const titles = new Map(options[lists[by]].map((option) => [option.id, option.name]));
+  const used = new Set<string>();
+  let without = false;
+  for (const ride of rides) {
+    const named = namedIn[by](ride).filter(([id]) => id !== null);
+    if (named.length === 0) without = true;
+    for (const [id, name] of named) {
+      if (!id) continue;
+      used.add(id);
+      if (!titles.has(id)) titles.set(id, name ?? '');
+    }
+  }
+  return [
+    ...[...titles].filter(([id]) => staysEmpty(by, days) || used.has(id)).map(([id, title]) => ({ id, title })),
+    ...(without ? [{ id: noResource, title: `No ${by}` }] : []),
+  ];
+};

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { useAccess } from '@/data/providers/use-access';
+import { TOP, useTopTen } from '@/ui/record/top-ten';
+import { useClientLessons, type ClientLesson } from '@/data/requests/client-lists';
+import { dateOnly, dayAndYear, hhmm } from '@/data/time/words';
+import { useFamily } from '@/data/client-context';
+import { PagedTable } from '@/ui/record/PagedTable';
+
+const LessonName = ({ lesson }: { lesson: ClientLesson }) => {
+  const { canOpen } = useAccess();
+  const { lesson_date_time_id, scheduled_date, title, makeup_from_date, lesson_notes } = lesson;
+  return (
+    <th scope="row">
+      {canOpen('calendar') ? (
+        <Link to={`/calendarGroup/edit/${lesson_date_time_id}?date=${scheduled_date}`}>{title}</Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      {makeup_from_date && (
+        <span className="muted">{`This is a Makeup Lesson from ${dateOnly(makeup_from_date)}`}</span>
+      )}
+      {lesson_notes && <span className="muted">{lesson_notes}</span>}
+    </th>
+  );
+};
+
+const Row = ({ lesson }: { lesson: ClientLesson }) => {
+  const { scheduled_date, scheduled_starttime, is_allday } = lesson;
+  const { cancel_label, enrollment_status_name, cancellation_note } = lesson;
+  return (
+    <tr className={cancel_label ? 'cancelled' : undefined}>
+      <LessonName lesson={lesson} />
+      <td>
+        {dayAndYear(scheduled_date)}, {is_allday ? 'all day' : hhmm(scheduled_starttime)}
+      </td>
+      <td className="wide">{lesson.instructor_name}</td>
+      <td className="wide">{lesson.horse_name}</td>
+      <td className="wide">{lesson.product_name}</td>
+      <td>{[cancel_label, enrollment_status_name, cancellation_note].filter(Boolean).join(' · ')}</td>
+    </tr>
+  );
+};
+
+/** A rider's schedule or history. */
+export const ClientLessons = ({ what }: { what: 'lessonSchedule' | 'lessonHistory' }) => {
+  const { currentClient } = useFamily();
+  const isTop = useTopTen();
+  const lessons = useClientLessons(what, currentClient.student_id ?? '', isTop ? TOP : undefined);
+  return (
+    <PagedTable
+      label={what === 'lessonSchedule' ? 'Schedule' : 'History'}
+      columns={[
+        { label: 'Lesson' },
+        { label: 'Date and time' },
+        { label: 'Instructor', wide: true },
+        { label: 'Horse', wide: true },
+        { label: 'Package', wide: true },
+        { label: 'Status' },
+      ]}
+      asked={lessons}
+    >
+      {(lesson) => <Row key={lesson.id} lesson={lesson} />}
+    </PagedTable>
+  );
+};

@@ -1,0 +1,65 @@
+import { Link, Outlet } from 'react-router-dom';
+import { useTopTen } from '@/ui/record/top-ten';
+import { usePurchases, type Purchase } from '@/data/requests/client-lists';
+import { dateOnly } from '@/data/time/words';
+import { useFamily } from '@/data/client-context';
+import { PagedTable } from '@/ui/record/PagedTable';
+
+const Expiry = ({ item: { package_expiry_date, is_expired } }: { item: Purchase }) =>
+  package_expiry_date && (
+    <span className={is_expired ? 'client-alarm' : undefined}>
+      {`${is_expired ? 'expired' : 'expires'} ${dateOnly(package_expiry_date)}`}
+    </span>
+  );
+
+/** Beside a lesson there is no room for a package's own details. */
+const PackageName = ({ item }: { item: Purchase }) => {
+  const { address } = useFamily();
+  return useTopTen() ? (
+    <span>{item.product_name}</span>
+  ) : (
+    <Link to={`${address}/purchases/package/${item.id}`}>{item.product_name}</Link>
+  );
+};
+
+const Row = ({ item }: { item: Purchase }) => (
+  <tr>
+    <th scope="row">
+      <PackageName item={item} />
+      {item.item_notes && <span className="muted">{item.item_notes}</span>}
+    </th>
+    <td className="wide">{dateOnly(item.purchase_date)}</td>
+    <td className="wide">{dateOnly(item.package_start_date)}</td>
+    <td>
+      <Expiry item={item} />
+    </td>
+    <td className="wide">{item.start_count}</td>
+    <td className="wide">{item.usedtilltoday}</td>
+    <td className={item.remain === 0 ? 'client-alarm' : undefined}>{`${item.remain} left`}</td>
+  </tr>
+);
+
+/** What was bought for a rider, the latest first. */
+export const ClientPackages = () => {
+  const { currentClient } = useFamily();
+  return (
+    <>
+      <PagedTable
+        label="Packages"
+        columns={[
+          { label: 'Package' },
+          { label: 'Bought', wide: true },
+          { label: 'Start', wide: true },
+          { label: 'Expiry' },
+          { label: 'Count', wide: true },
+          { label: 'Used', wide: true },
+          { label: 'Remain' },
+        ]}
+        asked={usePurchases(currentClient.student_id ?? '')}
+      >
+        {(item) => <Row key={item.id} item={item} />}
+      </PagedTable>
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Reply } from '@leadline/api-client';
+import { useAccess } from '@/data/providers/use-access';
+import { Facts } from '@/ui/record/Facts';
+import { usePurchase } from '@/data/requests/money';
+import { dateOnly, dayAndTime } from '@/data/time/words';
+import { Unanswered } from '@/ui/states';
+import { useFamily } from '@/data/client-context';
+
+type Held = Reply<'items/studentPurchase'>['data'];
+type PackageLesson = Held['lessons'][number];
+
+const groups = [
+  { within: 'within', title: 'Lessons within the package' },
+  { within: 'before', title: 'Lessons before it starts' },
+  { within: 'after', title: 'Lessons after it expires' },
+] as const;
+
+const Lessons = ({ title, lessons }: { title: string; lessons: readonly PackageLesson[] }) =>
+  lessons.length > 0 && (
+    <section className="package-lessons">
+      <h3>{title}</h3>
+      <ul>
+        {lessons.map((lesson) => (
+          <li key={`${lesson.scheduled_date} ${lesson.scheduled_starttime} ${lesson.title}`}>
+            {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)} · {lesson.title}
+            <span className="muted"> {lesson.enrollment_status_name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const Details = ({ held: { data: item, lessons } }: { held: Held }) => (
+  <>
+    <Facts
+      facts={[
+        { label: 'Purchase date', value: dateOnly(item.purchase_date) },
+        { label: 'Package start date', value: dateOnly(item.package_start_date) },
+        { label: 'Expiry date', value: item.package_expiry_date && dateOnly(item.package_expiry_date) },
+        ...(item.is_tracked
+          ? [
+              { label: 'Start count', value: String(item.start_count) },
+              { label: 'Remaining', value: String(item.remain) },
+            ]
+          : []),
+        { label: 'Notes', value: item.item_notes },
+      ]}
+    />
+    {groups.map(({ within, title }) => (
+      <Lessons key={within} title={title} lessons={lessons.filter((lesson) => lesson.within === within)} />
+    ))}
+  </>
+);
+
+/** What a package is and which lessons it pays for. R244 */
+export const PackageDetails = () => {
+  const { item = '' } = useParams();
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const { data, error, refetch } = usePurchase(item);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const close = () => void navigate(`${address}/purchases`);
+  return (
+    <Dialog open maxWidth="sm" fullWidth aria-labelledby={titleId} onClose={close}>
+      <DialogTitle id={titleId}>{data ? `Package Details: ${data.data.product_name}` : 'Package Details'}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        {data ? (
+          <Details held={data} />
+        ) : (
+          <Unanswered error={error} refetch={refetch} rows={5} label="Package Details" />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {data && canCall('items/delete') && (
+          <Button component={Link} to="delete" color="error" variant="text">
+            Delete package
+          </Button>
+        )}
+        {data && data.data.kind !== 'credit' && canCall('items/update') && (
+          <Button component={Link} to="edit" variant="outlined">
+            Edit package
+          </Button>
+        )}
+        <Button variant="contained" onClick={close}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,94 @@
+import { Link, Outlet } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { FoldedHistory } from '@/ui/history/FoldedHistory';
+import { useAccess } from '@/data/providers/use-access';
+import { Facts } from '@/ui/record/Facts';
+import { useBarn } from '@/data/requests/barn';
+import { useStudent, type StudentDetails as Details } from '@/data/requests/people';
+import { todayIn } from '@/data/time/day';
+import { dateOnly } from '@/data/time/words';
+import { Unanswered } from '@/ui/states';
+import { useFamily } from '@/data/client-context';
+import { othersOf, standsTwice } from './same-rider';
+import { StudentLinks } from './StudentLinks';
+
+/** Whole years, as birthdays count them. */
+const ageOn = (today: string, born: string) =>
+  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
+
+const bornInWords = (born: string | null, today: string) =>
+  born && (born > today ? dateOnly(born) : `${dateOnly(born)} (${ageOn(today, born)} years old)`);
+
+const labels = { general_notes1: 'notes', general_notes2: 'notes', general_notes3: 'notes' };
+
+const Twice = ({ personId }: { personId: string }) => {
+  const { members, address } = useFamily();
+  const { canCall } = useAccess();
+  if (!canCall('people/mergeRiders') || othersOf(members, personId).length === 0) return null;
+  return (
+    <section className="client-section" aria-label="Twice on the account?">
+      <h2>Twice on the account?</h2>
+      <p className="muted">
+        {standsTwice(members, personId)
+          ? 'Somebody else on this account has the same name. If both are one rider, make them one.'
+          : 'Two records of one rider become one, with lessons, packages and notes.'}
+      </p>
+      <p>
+        <Button component={Link} variant="outlined" to={`${address}/details/merge`}>
+          Merge another record into this one…
+        </Button>
+      </p>
+    </section>
+  );
+};
+
+/** R160 R161 */
+const Shown = ({ student }: { student: Details }) => {
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const barn = useBarn();
+  const { student_id, person_id } = student;
+  return (
+    <div className="record-part">
+      <Facts
+        facts={[
+          { label: 'riding level', value: student.level },
+          { label: 'Tack', value: student.tack },
+          { label: 'General notes', value: student.general_notes1 },
+          { label: 'General notes 2', value: student.general_notes2 },
+          { label: 'General notes 3', value: student.general_notes3 },
+          { label: 'Date of birth', value: bornInWords(student.date_of_birth, todayIn(barn.time_zone)) ?? 'unknown' },
+          { label: 'Status', value: student.is_active ? 'Active' : 'Inactive' },
+        ]}
+      />
+      {canCall('students/update') && (
+        <p>
+          <Button component={Link} variant="outlined" to={`${address}/details/edit`}>
+            Edit
+          </Button>
+        </p>
+      )}
+      {canCall('xrefs/getStudentHorses') && <StudentLinks list="horses" studentId={student_id} />}
+      {barn.restrict_client_sections === 1 && canCall('xrefs/getStudentSectionsBook') && (
+        <StudentLinks list="book" studentId={student_id} />
+      )}
+      {barn.restrict_client_add_sections === 1 && canCall('xrefs/getStudentSectionsAdd') && (
+        <StudentLinks list="add" studentId={student_id} />
+      )}
+      <Twice personId={person_id} />
+      <FoldedHistory record="person" id={person_id} labels={labels} />
+      <Outlet />
+    </div>
+  );
+};
+
+export const StudentDetails = () => {
+  const { currentClient } = useFamily();
+  const { data, error, refetch } = useStudent(currentClient.person_id);
+  if (data) return <Shown key={data.student_id} student={data} />;
+  return (
+    <div className="record-part">
+      <Unanswered error={error} refetch={refetch} rows={6} label="Student Details" />
+    </div>
+  );
+};

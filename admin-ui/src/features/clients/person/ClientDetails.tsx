@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccess } from '@/data/providers/use-access';
+import { useLessonsLeft, useNextRide, type Whose } from '@/data/requests/client';
+import { dateOnly, dayAndTime } from '@/data/time/words';
+import { Unanswered } from '@/ui/states';
+import './client.css';
+
+type Asked<Data> = { data: Data | undefined; error: Error | null; refetch: () => unknown };
+
+type PartProps<Data> = {
+  readonly title: string;
+  readonly asked: Asked<Data>;
+  readonly children: (data: Data) => ReactNode;
+};
+
+const Part = <Data,>({ title, asked: { data, error, refetch }, children }: PartProps<Data>) => {
+  const heading = useId();
+  return (
+    <section className="client-part" aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      {data !== undefined ? (
+        children(data)
+      ) : (
+        <Unanswered error={error} refetch={refetch} rows={1} label={`Loading: ${title}`} />
+      )}
+    </section>
+  );
+};
+
+const None = ({ text }: { text: string }) => <p className="muted">{text}</p>;
+
+const NextRide = ({ whose }: { whose: Whose }) => {
+  const { canOpen } = useAccess();
+  return (
+    <Part title="Next ride" asked={useNextRide(whose)}>
+      {(ride) => {
+        if (!ride) return <None text="None is booked" />;
+        const when = dayAndTime(ride.scheduled_date, ride.scheduled_starttime);
+        return (
+          <>
+            <p>
+              {canOpen('calendar') ? (
+                <Link to={`/calendarGroup/edit/${ride.lesson_date_time_id}?date=${ride.scheduled_date}`}>{when}</Link>
+              ) : (
+                when
+              )}
+              {`, ${ride.title}`}
+            </p>
+            <p className="muted">
+              {[ride.person_name, ride.instructor_name, ride.location_name, ride.horse_name]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </>
+        );
+      }}
+    </Part>
+  );
+};
+
+/** All that is left, and where there is room each package by itself. */
+const Left = ({ packages }: { packages: NonNullable<ReturnType<typeof useLessonsLeft>['data']> }) => (
+  <>
+    <p>
+      <strong>{packages.reduce((sum, { remain }) => sum + remain, 0)}</strong> left
+      {packages.length > 1 && ` in ${packages.length} packages`}
+    </p>
+    <ul className="client-packages">
+      {packages.map(({ id, remain, start_count, product_name, package_expiry_date }) => (
+        <li key={id}>
+          {`${remain} left of ${start_count} · ${product_name}`}
+          {package_expiry_date && <span className="muted">{`, until ${dateOnly(package_expiry_date)}`}</span>}
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** What is left, package by package. */
+export const LessonsLeft = ({ studentId, title = 'Lessons left' }: { studentId: string; title?: string }) => (
+  <Part title={title} asked={useLessonsLeft(studentId)}>
+    {(packages) =>
+      packages.length === 0 ? (
+        <None text="No package" />
+      ) : (
+        <Left packages={packages.filter(({ remain }) => remain > 0)} />
+      )
+    }
+  </Part>
+);
+
+/** Somebody's next ride, for those who may look into a client's profile. */
+export const Rides = ({ whose }: { whose: Whose }) => {
+  const { canCall } = useAccess();
+  return canCall('students/lessonSchedule') ? <NextRide whose={whose} /> : null;
+};

@@ -1,0 +1,128 @@
+import { useWatch } from 'react-hook-form';
+import Button from '@mui/material/Button';
+import {
+  type BarnCancelAction,
+  barnCancelActions,
+  type BarnCancelReason,
+  barnCancelReasons,
+  needsMakeupDates,
+  settingOf,
+} from '@leadline/api-client';
+import { MakeupDateFields } from '@/features/lessons/cancel/MakeupDateFields';
+import { mayCancel } from '@/features/lessons/cancel/Consequence';
+import { usualMakeupDates, type MakeupDates } from '@/features/lessons/cancel/makeup-dates';
+import { NotifyFields, notifyToWire, type Notify } from '@/features/lessons/NotifyFields';
+import { useBarn } from '@/data/requests/barn';
+import { useBulkCancel, usePreviewBulk, type BulkRun } from '@/data/requests/bulk';
+import { todayIn } from '@/data/time/day';
+import { count } from '@/data/time/words';
+import { SelectField } from '@/ui/form/form-inputs';
+import { ValuesForm } from '@/ui/form/ValuesForm';
+import { linesOf, Numbers, sumOf } from './Numbers';
+import '@/features/lessons/lessons.css';
+import '@/features/lessons/cancel/cancel.css';
+
+type Values = {
+  readonly action: BarnCancelAction;
+  readonly reason: BarnCancelReason;
+  readonly dates: MakeupDates;
+  readonly notify: Notify;
+};
+
+const named = (rows: readonly { code: string; label: string }[]) =>
+  rows.map(({ code, label }) => ({ id: code, name: label }));
+
+const wishOf = (ids: readonly string[], day: string, { action, dates }: Pick<Values, 'action' | 'dates'>) => ({
+  bulkIds: [...ids],
+  cancelAction: action,
+  scheduled_date: day,
+  ...(needsMakeupDates(action) && Object.fromEntries(Object.entries(dates).filter(([, date]) => date))),
+});
+
+type QuestionProps = {
+  readonly ids: readonly string[];
+  readonly day: string;
+  /** The words on the red button, by how many lessons. */
+  readonly submit: (lessons: number) => string;
+  readonly onCancel: (() => void) | undefined;
+};
+
+const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
+  const [action, dates, notify] = useWatch<Values, ['action', 'dates', 'notify.on']>({
+    name: ['action', 'dates', 'notify.on'],
+  });
+  const foreseen = usePreviewBulk(wishOf(ids, day, { action, dates }));
+  const { preview, error, isPending } = foreseen;
+  return (
+    <>
+      <div className="block-row">
+        <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
+        <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
+      </div>
+      {needsMakeupDates(action) && <MakeupDateFields hint={undefined} />}
+      <NotifyFields />
+      <div className="consequence" role="status" aria-label="What this will do" aria-busy={isPending}>
+        {error && <p>{error.message}</p>}
+        {!error && ids.length === 0 && <p>There is nothing selected</p>}
+        {!error && ids.length > 0 && !preview && <p>Looking up what this will do…</p>}
+        {!error && ids.length > 0 && preview && (
+          <>
+            <p className="sum">{sumOf(preview)}</p>
+            <Numbers lines={linesOf(preview, notify)} />
+          </>
+        )}
+      </div>
+      <div className="bulk-buttons">
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="contained" color="error" disabled={ids.length === 0 || !mayCancel(foreseen)}>
+          {submit(preview?.lessons ?? ids.length)}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+type CancelFormProps = Omit<QuestionProps, 'submit'> & {
+  readonly reason: BarnCancelReason;
+  readonly submit?: QuestionProps['submit'];
+  readonly onStarted: (run: BulkRun) => void;
+};
+
+/** Action, reason and whether people are told; what it does stands above the button that does it. R114-R125 R138 */
+export const CancelForm = ({
+  ids,
+  day,
+  reason,
+  submit = () => 'Save Changes',
+  onCancel,
+  onStarted,
+}: CancelFormProps) => {
+  const barn = useBarn();
+  const { mutateAsync } = useBulkCancel();
+  const values: Values = {
+    action: settingOf(barn, 'lesson_cancel_default_action'),
+    reason,
+    dates: usualMakeupDates(day, todayIn(barn.time_zone), barn),
+    notify: { on: barn.send_cancellation_notifications === 1, message: '' },
+  };
+  const send = async (filled: Values) =>
+    onStarted(
+      await mutateAsync({
+        ...wishOf(ids, day, filled),
+        editAction: 'cancel',
+        cancelReason: filled.reason,
+        ...notifyToWire(filled.notify),
+      }),
+    );
+  return (
+    <ValuesForm className="bulk-form" values={values} onSubmit={send}>
+      <Question ids={ids} day={day} submit={submit} onCancel={onCancel} />
+    </ValuesForm>
+  );
+};
+
+export const cancelWords = (lessons: number): string => `Cancel ${count(lessons, 'lesson')}`;

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { placesOf, riders, titleOf, type Ride } from '@/data/day/roster';
+import { count, timeRange } from '@/data/time/words';
+import { Tag } from '@/ui/Tag';
+import { isCancelled, type Selection } from './selection';
+
+type CheckListProps = {
+  readonly rides: readonly Ride[];
+  readonly selected: Selection;
+  readonly onToggle: (ride: Ride) => void;
+  readonly onAll: () => void;
+  readonly onNone: () => void;
+};
+
+const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onToggle: () => void }) => {
+  const { lesson } = ride;
+  const off = isCancelled(ride);
+  return (
+    <li
+      className={off ? 'check-row check-off' : 'check-row'}
+      style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}
+    >
+      <label>
+        <input type="checkbox" checked={checked} onChange={onToggle} />
+        {lesson.is_allday !== 1 && (
+          <span className="check-time">{timeRange(lesson.scheduled_starttime, lesson.scheduled_endtime)}</span>
+        )}
+        <strong className="check-title">{titleOf(lesson)}</strong>
+        <span className="check-more">{[lesson.location_name, lesson.instructor_name].filter(Boolean).join(' · ')}</span>
+        <span className="check-count">
+          <span aria-hidden="true">{placesOf(lesson)}</span>
+          <span className="visually-hidden">{count(riders(ride).length, 'rider')}</span>
+        </span>
+        {off && <Tag tone="plain">Cancelled</Tag>}
+        {!off && lesson.lesson_status_code === 'COM' && <Tag tone="plain">Completed</Tag>}
+      </label>
+    </li>
+  );
+};
+
+/** The lessons of the day, each with its box. R137 */
+export const CheckList = ({ rides, selected, onToggle, onAll, onNone }: CheckListProps) => (
+  <section className="check-list" aria-label="Lessons">
+    <p className="check-head">
+      <strong role="status">{`${rides.filter(({ lesson }) => selected.has(lesson.id)).length} of ${rides.length} selected`}</strong>
+      <Button size="small" variant="text" onClick={onAll}>
+        select all
+      </Button>
+      <Button size="small" variant="text" onClick={onNone}>
+        none
+      </Button>
+    </p>
+    <ul>
+      {rides.map((ride) => (
+        <Row key={ride.lesson.id} ride={ride} checked={selected.has(ride.lesson.id)} onToggle={() => onToggle(ride)} />
+      ))}
+    </ul>
+  </section>
+);

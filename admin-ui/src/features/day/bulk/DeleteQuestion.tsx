@@ -1,0 +1,36 @@
+import { Modal, Question } from '@/ui/Modal';
+import { useDeleteAll, type BulkRun } from '@/data/requests/bulk';
+import { usePreviewDelete } from '@/data/requests/delete-lesson';
+import { count } from '@/data/time/words';
+
+type DeleteQuestionProps = {
+  readonly ids: readonly string[];
+  readonly onStarted: (run: BulkRun) => void;
+  readonly onClose: () => void;
+};
+
+/** Cannot be undone, so it says in numbers what goes. R137 C23 */
+export const DeleteQuestion = ({ ids, onStarted, onClose }: DeleteQuestionProps) => {
+  const { mutateAsync } = useDeleteAll();
+  const { preview, error } = usePreviewDelete({ idarray: [...ids] });
+  return (
+    <Modal
+      danger
+      values={{}}
+      onSubmit={async () => onStarted(await mutateAsync({ idarray: [...ids] }))}
+      onSaved={onClose}
+    >
+      <Question
+        title="Delete events"
+        submitLabel={`Delete ${count(ids.length, 'event')}`}
+        disabled={!preview}
+        onClose={onClose}
+      >
+        <p>
+          <strong>Warning! Events and all their associated data will be delete forever.</strong>
+        </p>
+        <p role="status">{error?.message ?? preview?.sentence ?? 'Looking up what this will do…'}</p>
+      </Question>
+    </Modal>
+  );
+};

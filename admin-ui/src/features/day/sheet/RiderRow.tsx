@@ -1,0 +1,95 @@
+import type { DragEvent } from 'react';
+import MoreIcon from '@mui/icons-material/MoreHoriz';
+import { cancelLabel, statusName } from '@leadline/api-client';
+import { NotSaved } from './NotSaved';
+import { Attendance } from '@/features/lessons/riders/Attendance';
+import { isAbsent, isRiding, type Ride } from '@/data/day/roster';
+import { useRiderMenu } from '@/features/lessons/riders/use-rider-menu';
+import { useAccess } from '@/data/providers/use-access';
+import type { LessonStudent } from '@/data/requests/types';
+import { MenuButton, type MenuEntry } from '@/ui/MenuButton';
+import { Tag } from '@/ui/Tag';
+import { draggedRider, HorseChip } from '@/features/lessons/horses/HorseChip';
+import { RiderNeeds } from './NeedTags';
+import { PackageLeftCell } from './PackageLeftCell';
+import { useHorseMoves } from '@/features/lessons/horses/use-horse-moves';
+import { useDropTarget } from './use-drop-target';
+import { useSheet } from '@/features/lessons/horses/sheet-context';
+
+type RiderRowProps = { readonly ride: Ride; readonly student: LessonStudent };
+
+const useDrop = (student: LessonStudent) => {
+  const { rides } = useSheet();
+  const { move } = useHorseMoves();
+  const accepts = (event: DragEvent) => event.dataTransfer.types.includes(draggedRider);
+  const take = (event: DragEvent) => {
+    const id = event.dataTransfer.getData(draggedRider);
+    const from = rides.flatMap((ride) => ride.students).find((student) => student.id === id);
+    if (from) move(from, student);
+    return from !== undefined;
+  };
+  return useDropTarget({ accepts, take });
+};
+
+const CancelledRow = ({ student }: { student: LessonStudent }) => {
+  const code = student.enrollment_status_code ?? 'CAN';
+  return (
+    <li className="rider rider-cancelled">
+      <span className="rider-name">
+        <s className="cut">{student.name}</s>
+      </span>
+      <span className="rider-status">
+        <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
+        {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
+      </span>
+    </li>
+  );
+};
+
+/** Whoever was absent keeps the row of a rider, so that nothing moves below the thumb that marks. */
+const RidingRow = ({ ride, student }: RiderRowProps) => {
+  const absent = isAbsent(student);
+  const { cancelStudent, openLesson } = useSheet();
+  const { canCall } = useAccess();
+  const { over, handlers } = useDrop(student);
+  const menu = useRiderMenu(student, cancelStudent);
+  const entries: readonly MenuEntry[] = [
+    ...menu.cancel,
+    ...menu.paid,
+    { key: 'open', label: 'Open lesson', onClick: () => openLesson(ride.lesson.id) },
+  ];
+  return (
+    <li
+      className={`rider${over ? ' rider-over' : ''}${absent ? ' rider-cancelled' : ''}`}
+      {...(absent ? undefined : handlers)}
+    >
+      <span className="rider-name">
+        <span className="cut">{absent ? <s>{student.name}</s> : student.name}</span>
+        <NotSaved lessonPersonId={student.id} />
+      </span>
+      <span className="rider-horse">
+        <HorseChip ride={ride} student={student} />
+      </span>
+      <PackageLeftCell student={student} />
+      <span className="rider-needs">
+        {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
+        <RiderNeeds ride={ride} student={student} />
+      </span>
+      {canCall('lesson_people/updateAttendance') ? (
+        <Attendance student={student} />
+      ) : (
+        absent && <Tag tone="danger">{statusName(student.enrollment_status_code ?? 'CNS')}</Tag>
+      )}
+      <span className="rider-menu no-print">
+        <MenuButton label={`More about ${student.name}`} entries={entries} icon={<MoreIcon fontSize="small" />} />
+      </span>
+    </li>
+  );
+};
+
+export const RiderRow = ({ ride, student }: RiderRowProps) =>
+  (isRiding(student) || isAbsent(student)) && ride.lesson.lesson_is_cancelled !== 1 ? (
+    <RidingRow ride={ride} student={student} />
+  ) : (
+    <CancelledRow student={student} />
+  );

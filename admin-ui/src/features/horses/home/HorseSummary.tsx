@@ -1,0 +1,57 @@
+import { useAccess } from '@/data/providers/use-access';
+import { Subscribe } from '@/features/feeds/Subscribe';
+import { Facts } from '@/ui/record/Facts';
+import { useBarn } from '@/data/requests/barn';
+import { useHorseFiles } from '@/data/requests/horse-files';
+import { useHorseWorkload } from '@/data/requests/horse';
+import { HorsePhoto } from '@/features/horses/list/HorsePhoto';
+import { useOpenHorse } from './horse-context';
+import { Workload } from './Workload';
+import { hours, lessons } from './work-words';
+
+const LatestPhoto = () => {
+  const { id } = useOpenHorse();
+  const { data: files } = useHorseFiles(id);
+  const photo = files?.find(({ is_image }) => is_image === 1);
+  return photo ? <HorsePhoto file={photo} /> : null;
+};
+
+const Today = ({ work }: { work: { lessons: number; minutes: number } }) => (
+  <section className="horse-today" aria-label="Work today">
+    <h2>Today</h2>
+    <span className="horse-today-bar" aria-hidden>
+      {Array.from({ length: work.lessons }, (_, lesson) => (
+        <span key={lesson} />
+      ))}
+    </span>
+    <p>{work.lessons ? `${lessons(work.lessons)}, ${hours(work.minutes)}` : 'Rests today'}</p>
+  </section>
+);
+
+const Work = () => {
+  const { id } = useOpenHorse();
+  const { data } = useHorseWorkload(id);
+  if (!data) return null;
+  return (
+    <>
+      <Today work={data.today} />
+      <Workload weeks={data.weeks} />
+    </>
+  );
+};
+
+/** Which horse it is, and how much it works. The barn is named to those who do not run it. R038 */
+export const HorseSummary = () => {
+  const { id, horse_name, is_active } = useOpenHorse();
+  const { canCall, canOpen } = useAccess();
+  const { farm_name } = useBarn();
+  return (
+    <>
+      {canCall('horses/files') && <LatestPhoto />}
+      {is_active === 0 && <p className="horse-inactive">Inactive</p>}
+      {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
+      {canCall('horses/getWorkload') && <Work />}
+      {canOpen('calendar') && <Subscribe about={{ kind: 'horse', subject_id: id }} name={horse_name} />}
+    </>
+  );
+};

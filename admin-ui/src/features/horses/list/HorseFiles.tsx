@@ -1,0 +1,81 @@
+import { useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useAccess } from '@/data/providers/use-access';
+import { useAddHorseFile, useHorseFiles } from '@/data/requests/horse-files';
+import { Unanswered } from '@/ui/states';
+import { HorseFileTile } from './HorseFileTile';
+import './horse-files.css';
+
+const MOST_BYTES = 5_242_880;
+const TAKEN = 'image/jpeg,image/png,image/webp,image/gif,application/pdf';
+const TOO_LARGE = 'File is too large - must be under 5MB';
+
+const AddFile = ({ horseId }: { horseId: string }) => {
+  const { add, share, error } = useAddHorseFile(horseId);
+  const [tooLarge, setTooLarge] = useState(false);
+  const said = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const problem = tooLarge ? TOO_LARGE : error?.message;
+  return (
+    <div className="horse-files-add">
+      <Button
+        variant="outlined"
+        disabled={share !== null}
+        aria-describedby={said}
+        onClick={() => input.current?.click()}
+      >
+        Add photo or document
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label="File to add"
+        accept={TAKEN}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file may be chosen again after it was refused.
+          currentTarget.value = '';
+          setTooLarge(file !== undefined && file.size > MOST_BYTES);
+          if (file && file.size <= MOST_BYTES) add(file);
+        }}
+      />
+      <p className="muted" id={said}>
+        JPEG, PNG, WebP, GIF or PDF, at most 5 MB
+      </p>
+      {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading" />}
+      {problem && share === null && (
+        <p className="horse-files-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Photos and documents of a horse, kept by themselves: adding one needs no Save. */
+export const HorseFiles = ({ id }: { readonly id: string }) => {
+  const { canCall } = useAccess();
+  const { data: files, error, refetch } = useHorseFiles(id);
+  const heading = useId();
+  return (
+    <section className="horse-files" aria-labelledby={heading}>
+      <h3 id={heading}>Photos and documents</h3>
+      {files ? (
+        files.length > 0 ? (
+          <ul>
+            {files.map((file) => (
+              <HorseFileTile key={file.id} file={file} />
+            ))}
+          </ul>
+        ) : (
+          <p className="muted">None yet</p>
+        )
+      ) : (
+        <Unanswered error={error} refetch={refetch} rows={2} label="Loading files" />
+      )}
+      {canCall('horses/uploadFile') && <AddFile horseId={id} />}
+    </section>
+  );
+};

@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form';
+import { settingOf, statusName, studentCancelActions } from '@leadline/api-client';
+import { useBarn } from '@/data/requests/barn';
+import { useCancelStudent } from '@/data/requests/cancel-student';
+import { usePreviewCancel } from '@/data/requests/preview-cancel';
+import type { LessonStudent } from '@/data/requests/types';
+import { dayAndTime } from '@/data/time/words';
+import { AreaField, RadioField } from '@/ui/form/form-inputs';
+import { CancelDialog, CancelQuestion, type Cancelling } from './CancelDialog';
+
+type CancelStudentDialogProps = {
+  readonly student: Pick<
+    LessonStudent,
+    'id' | 'name' | 'student_is_cancelled' | 'enrollment_status_code' | 'cancellation_note'
+  >;
+  readonly lesson: { readonly title: string; readonly day: string; readonly time: string };
+  readonly onClose: () => void;
+};
+
+const actions = studentCancelActions.map(({ code, label }) => ({ id: code, name: label }));
+
+const Note = () => (
+  <AreaField source="note" label="Cancellation note" hint="Optional. The family sees it beside the lesson." rows={2} />
+);
+
+/** What a cancellation stands as; a family's inside the notice is the system's own, which staff change into one of theirs. C05 */
+const standingOf = ({ enrollment_status_code: code }: CancelStudentDialogProps['student']) =>
+  studentCancelActions.find((action) => action.code === code)?.code;
+
+const StudentQuestion = ({ student, lesson, onClose }: CancelStudentDialogProps) => {
+  const { id, name, student_is_cancelled, enrollment_status_code } = student;
+  const action = useWatch<Cancelling, 'action'>({ name: 'action' });
+  const foreseen = usePreviewCancel(id, action);
+  const isChange = student_is_cancelled === 1;
+  return (
+    <CancelQuestion
+      title={isChange ? 'Change Cancellation' : 'Cancel Student'}
+      submitLabel={isChange ? 'Change cancellation' : 'Cancel student'}
+      cancelLabel={isChange ? 'Leave it as it is' : 'Keep the lesson'}
+      foreseen={foreseen}
+      note={<Note />}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{name}</strong>, {lesson.title}, {dayAndTime(lesson.day, lesson.time)}
+      </p>
+      {isChange && <p className="muted">{`Cancelled as: ${statusName(enrollment_status_code ?? 'CAN')}`}</p>}
+      <RadioField source="action" legend="Cancel action" options={actions} />
+    </CancelQuestion>
+  );
+};
+
+export const CancelStudentDialog = (props: CancelStudentDialogProps) => {
+  const { student, lesson, onClose } = props;
+  const { mutateAsync } = useCancelStudent();
+  return (
+    <CancelDialog
+      own={{
+        action: standingOf(student) ?? settingOf(useBarn(), 'client_cancel_default_action'),
+        note: student.cancellation_note ?? '',
+      }}
+      lessonDay={lesson.day}
+      send={({ action, note }, rest) =>
+        mutateAsync({ id: student.id, newEnrollStatus: action, cancel_note: note.trim(), ...rest })
+      }
+      said={({ action }) => `${student.name}: ${statusName(action).toLowerCase()}`}
+      onClose={onClose}
+    >
+      <StudentQuestion {...props} />
+    </CancelDialog>
+  );
+};

@@ -1,0 +1,65 @@
+import { useWatch } from 'react-hook-form';
+import { titleOf } from '@/data/day/roster';
+import { useDeleteLesson, usePreviewDelete } from '@/data/requests/delete-lesson';
+import type { Lesson } from '@/data/requests/types';
+import { dayAndTime } from '@/data/time/words';
+import { Modal, Question } from '@/ui/Modal';
+import { useSay } from '@/ui/use-say';
+import { Consequence } from '../cancel/Consequence';
+import { ReachField, reachToWire, reachWords, type Reach } from '../Reach';
+import { versionOf, type useStaleLesson } from '../stale/use-stale-lesson';
+import '../cancel/cancel.css';
+
+type Asked = { readonly reach: Reach };
+
+type DeleteLessonDialogProps = {
+  readonly lesson: Lesson;
+  /** Shows what somebody else has made of the lesson; without it, the refusal is read, and the lesson as it is now. */
+  readonly guard?: ReturnType<typeof useStaleLesson>['guard'];
+  readonly onClose: () => void;
+  readonly onDeleted?: () => void;
+};
+
+const DeleteQuestion = ({ lesson, onClose }: Pick<DeleteLessonDialogProps, 'lesson' | 'onClose'>) => {
+  const reach = useWatch<Asked, 'reach'>({ name: 'reach' });
+  const { preview, error, isPending } = usePreviewDelete({ id: lesson.id, ...reachToWire(reach) });
+  const foreseen = {
+    preview: preview && { allowed: 1 as const, reason: null, sentence: preview.sentence },
+    error,
+    isPending,
+  };
+  return (
+    <Question
+      title="Delete event"
+      submitLabel={reach === 'later' ? 'Delete these events' : 'Delete this event'}
+      cancelLabel="Keep it"
+      disabled={isPending || error !== null}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{titleOf(lesson)}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
+      </p>
+      <p>Warning! Events and all their associated data will be delete forever.</p>
+      {lesson.is_recuring === 1 && <ReachField />}
+      <Consequence foreseen={foreseen} />
+    </Question>
+  );
+};
+
+/** For good, so what goes with it is counted before. C23 */
+export const DeleteLessonDialog = ({ lesson, guard, onClose, onDeleted = onClose }: DeleteLessonDialogProps) => {
+  const { mutateAsync } = useDeleteLesson();
+  const say = useSay();
+  const own: Asked = { reach: 'one' };
+  const remove = async ({ reach }: Asked) => {
+    const send = (version: ReturnType<typeof versionOf>) =>
+      mutateAsync({ id: lesson.id, ...reachToWire(reach), ...version });
+    await (guard ? guard(lesson, send) : send(versionOf(lesson)));
+    say.done(`Event ${titleOf(lesson)} has been successfully deleted${reachWords(reach)}`, { seconds: 3 });
+  };
+  return (
+    <Modal danger values={own} onSubmit={remove} onSaved={onDeleted}>
+      <DeleteQuestion lesson={lesson} onClose={onClose} />
+    </Modal>
+  );
+};

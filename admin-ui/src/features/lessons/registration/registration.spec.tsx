@@ -1,0 +1,169 @@
+import { Route, Routes } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { SetupPage } from '@/features/setup/SetupPage';
+import { aSection, planningOptions } from '@/testing/options';
+import { refuse, type Answers } from '@/testing/server';
+import { barn, openScreen } from '@/testing/staff';
+import RegistrationAdd from './RegistrationAdd';
+import RegistrationPage from './RegistrationPage';
+
+const session = {
+  id: 's1',
+  title: 'Winter session',
+  description: 'Three Tuesdays before Christmas',
+  section_name: 'Beginners',
+  product_name: '10 lessons',
+  product_id: 'p1',
+  starttime: '2026-11-24 16:00',
+  endtime: '2026-12-08 17:00',
+  start_time_day: 'Tue 16:00',
+  end_time_day: 'Tue 17:00',
+  first_date: '2026-11-24',
+  last_date: '2026-12-08',
+  repeatDesc: 'Every Tuesday 16:00 until 8 Dec 2026',
+  max_enrollment: 2,
+  cnt: 1,
+  available: 1,
+};
+const anna = {
+  lesson_date_time_series_id: 's1',
+  student_id: 'st1',
+  person_id: 'pe1',
+  person_name: 'Anna Kowalska',
+};
+const section = aSection({ id: 'se1', program_id: 'pr1' });
+const options = planningOptions({ section: [section], product: [{ id: 'p1', name: '10 lessons' }] });
+const day = { lessons: [], LessonStudents: [], LessonHorses: [], tasks: [], warnings: [] };
+
+const open = (at: string, answers: Answers = {}, clients_can_register = 1) => {
+  const screens = (
+    <Routes>
+      <Route path="/setup" element={<SetupPage />}>
+        <Route path="/setup/registration" element={<RegistrationPage />}>
+          <Route path="/setup/registration/registrationAdd" element={<RegistrationAdd />} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+  const { calls } = openScreen(screens, {
+    at,
+    answers: {
+      'farms/farmDefaults': () => ({ farmDefaults: { ...barn, clients_can_register }, currentUser: {} }),
+      'options/index': () => ({ options }),
+      'lessons/index': () => day,
+      'lessons/warnings': () => day,
+      'lessons/previewDates': () => ({ description: null, count: 0, dates: [] }),
+      'lesson_date_time_series/getRegistrationList': () => ({ counts: [session], stu: [anna] }),
+      ...answers,
+    },
+  });
+  return () =>
+    calls
+      .filter(({ method, path }) => method === 'POST' && path !== 'lessons/previewDates')
+      .map(({ path, body }) => [path, body] as const);
+};
+const clients = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Show Clients' }));
+  return screen.findByRole('combobox', { name: 'Register a client' });
+};
+const choose = async (name: string) => {
+  const field = await clients();
+  fireEvent.change(field, { target: { value: name } });
+  await screen.findByRole('option', { name: new RegExp(name) });
+  fireEvent.keyDown(field, { key: 'Enter' });
+};
+
+describe('registration in the setup', () => {
+  it('has a tab only where clients can register (R044)', async () => {
+    open('/setup/registration');
+    await screen.findByRole('link', { name: 'Registration' });
+  });
+  it('has none where they cannot, and says so at its address (R044)', async () => {
+    open('/setup/registration', {}, 0);
+    await screen.findByText(/Clients cannot register at this barn/);
+    expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull();
+  });
+
+  it('lists each session with its days, package and places, and its clients when they are asked for', async () => {
+    open('/setup/registration');
+    const card = within(await screen.findByRole('listitem', { name: 'Winter session' }));
+    for (const text of [
+      'Three Tuesdays before Christmas',
+      'Tue 16:00 – Tue 17:00',
+      'Beginners',
+      '10 lessons',
+      '1 of 2',
+    ])
+      card.getByText(text);
+    card.getByText('Tue 24 Nov 2026 – Tue 8 Dec 2026');
+    expect(screen.queryByText('Anna Kowalska')).toBeNull();
+    await clients();
+    screen.getByRole('link', { name: 'Anna Kowalska' });
+  });
+
+  it('registers a client, and takes one out', async () => {
+    const sent = open('/setup/registration', {
+      addStudentToRegistration: () => ({ counts: [], stu: [], warnings: [] }),
+      deleteStudentRegistration: () => ({ counts: [], stu: [] }),
+    });
+    await choose('Leo');
+    await screen.findByText('Leo Park is registered in Winter session');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Anna Kowalska' }));
+    await screen.findByText('Anna Kowalska is no longer registered in Winter session');
+    expect(sent()).toEqual([
+      ['addStudentToRegistration', { series_id: 's1', student_id: 'st2' }],
+      ['deleteStudentRegistration', { series_id: 's1', student_id: 'st1' }],
+    ]);
+  });
+  it.each(['Session is already full', 'student is already registered in this session'])(
+    'says %s in the server’s words',
+    async (message) => {
+      open('/setup/registration', { addStudentToRegistration: () => refuse(409, { message }) });
+      await choose('Leo');
+      await screen.findByText(message);
+    },
+  );
+
+  describe('adds a session', () => {
+    const at = '/setup/registration/registrationAdd';
+    const fillIn = async () => {
+      await screen.findByRole('option', { name: 'Beginner group' });
+      fireEvent.change(screen.getByRole('combobox', { name: /^SECTION/ }), { target: { value: 'se1' } });
+      fireEvent.change(screen.getByRole('combobox', { name: /^PACKAGE/ }), { target: { value: 'p1' } });
+    };
+    const save = async () => fireEvent.click(await screen.findByRole('button', { name: 'Save Event' }));
+
+    it('but not without a section and a package (R147)', async () => {
+      const sent = open(at);
+      await save();
+      await screen.findByText('package is required');
+      expect(screen.getAllByText('section is required').length).toBeGreaterThan(0);
+      expect(sent()).toEqual([]);
+    });
+    it('with its package and places, and says when it begins', async () => {
+      const sent = open(`${at}?at=2026-11-24T16:00`, {
+        'lesson_date_time_series/createRegistration': () => ({ series: session }),
+      });
+      await fillIn();
+      fireEvent.change(screen.getByLabelText('MAXIMUM ENROLLMENT'), { target: { value: '8' } });
+      fireEvent.change(screen.getByLabelText('DESCRIPTION'), { target: { value: 'Before Christmas' } });
+      await save();
+      await screen.findByText('registration saved Tue 24 Nov, 16:00');
+      expect(sent()).toMatchObject([
+        [
+          'lesson_date_time_series/createRegistration',
+          { section_id: 'se1', product_id: 'p1', max_enrollment: 8, description: 'Before Christmas', endtype: 'after' },
+        ],
+      ]);
+    });
+    it('and stays open with the reason where it is refused', async () => {
+      open(at, {
+        'lesson_date_time_series/createRegistration': () => refuse(409, { message: 'Session is already full' }),
+      });
+      await fillIn();
+      await save();
+      await waitFor(() => expect(screen.getAllByText('Session is already full').length).toBeGreaterThan(0));
+      screen.getByRole('heading', { name: 'Add Registration' });
+    });
+  });
+});

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RemoveIcon from '@mui/icons-material/Close';
+import { useFamily } from '@/data/client-context';
+import { useBarn } from '@/data/requests/barn';
+import { useQuote } from '@/data/requests/money';
+import { Unanswered } from '@/ui/states';
+import { useSay } from '@/ui/use-say';
+import { percent, useAmount } from './amounts';
+import { toQuote, useCart, type CartLine } from './cart';
+import { EditCartLine } from './EditCartLine';
+import { Sums } from './Sums';
+
+const Line = ({ line, onEdit }: { line: CartLine; onEdit: () => void }) => {
+  const { remove } = useCart();
+  const amount = useAmount();
+  const what = `${line.product.product_name} for ${line.studentName}`;
+  return (
+    <li className="cart-line">
+      <span>
+        <strong>{line.product.product_name}</strong>
+        <span className="muted">{line.studentName}</span>
+      </span>
+      <span className="cart-amount">{amount(line.price)}</span>
+      <IconButton size="small" color="primary" aria-label={`Edit ${what}`} onClick={onEdit}>
+        <EditIcon fontSize="inherit" />
+      </IconButton>
+      <IconButton size="small" aria-label={`Remove ${what}`} onClick={() => remove(line.key)}>
+        <RemoveIcon fontSize="inherit" />
+      </IconButton>
+    </li>
+  );
+};
+
+const Summary = () => {
+  const { lines } = useCart();
+  const { data, error, refetch } = useQuote(lines.map(toQuote));
+  if (!data) return <Unanswered error={error} refetch={refetch} rows={3} label="What the cart comes to" />;
+  const { cartSubtotal, cartTax, cartSubtotalWithTax, cartFee, tax_percent, fee } = data;
+  const rows = [
+    { label: 'Subtotal', value: cartSubtotal },
+    { label: tax_percent === null ? 'Tax' : `Tax ${percent(tax_percent)}`, value: cartTax },
+    { label: 'Total', value: cartSubtotalWithTax },
+    { label: `Convenience Fee if paying by card${fee === null ? '' : ` ${percent(fee)}`}`, value: cartFee },
+  ];
+  return <Sums rows={rows} />;
+};
+
+/** Looks at the cart before it is paid; alerts in the words of the product. What is still being reckoned, the payment waits for. R174 */
+const useCheckout = () => {
+  const { lines, clear } = useCart();
+  const { data, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const { address } = useFamily();
+  const navigate = useNavigate();
+  const say = useSay();
+  const isEmpty = lines.length === 0 || (data !== undefined && !isPlaceholderData && data.cartTotal < 0.01);
+  return (way: string) => {
+    if (lines.some(({ studentId }) => studentId === null)) {
+      clear();
+      say.warn('There was an error with your cart. Please start again');
+    } else if (isEmpty) say.warn('cart total is empty');
+    else void navigate(`${address}/online/${way}`);
+  };
+};
+
+export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
+  const { lines, clear, change } = useCart();
+  const { can_use_invoices } = useBarn();
+  const [editing, setEditing] = useState<number>();
+  const checkout = useCheckout();
+  const edited = lines.find(({ key }) => key === editing);
+  return (
+    <section className="cart" aria-label="Cart">
+      <h3>Cart</h3>
+      {lines.length === 0 && <p className="muted">The cart is empty.</p>}
+      <ul>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} onEdit={() => setEditing(line.key)} />
+        ))}
+      </ul>
+      <Summary />
+      <div className="cart-actions">
+        {!forInvoice && (
+          <Button variant="contained" onClick={() => checkout('manual')}>
+            Manual Payment
+          </Button>
+        )}
+        {can_use_invoices === 1 && (
+          <Button variant={forInvoice ? 'contained' : 'outlined'} onClick={() => checkout('manualInvoice')}>
+            Create Invoice
+          </Button>
+        )}
+        {lines.length > 0 && (
+          <Button variant="text" onClick={clear}>
+            Clear cart
+          </Button>
+        )}
+      </div>
+      {edited && (
+        <EditCartLine
+          line={edited}
+          onSave={(changed) => change(edited.key, changed)}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useFamily } from '@/data/client-context';
+import { useQuote } from '@/data/requests/money';
+import { useWrite } from '@/data/requests/use-write';
+import { Modal, Question } from '@/ui/Modal';
+import { Opening } from '@/ui/Opening';
+import { useSay } from '@/ui/use-say';
+import { toQuote, toWire, useCart } from './cart';
+import { PaymentFields, paymentProblems, paymentToWire, usePaymentValues, type PaymentValues } from './PaymentFields';
+import { useAmount } from './amounts';
+
+const titleOf = (isInvoice: boolean) => (isInvoice ? 'Create Invoice' : 'Manual Payment');
+
+/** The cart becomes packages, with money received or on an invoice. R180 R222 R225 */
+const Form = ({ total, isInvoice, onClose }: { total: number; isInvoice: boolean; onClose: () => void }) => {
+  const { account, currentClient, address } = useFamily();
+  const { lines, clear } = useCart();
+  const { mutateAsync } = useWrite('items/createMultiple');
+  const navigate = useNavigate();
+  const say = useSay();
+  const amount = useAmount();
+  const values = usePaymentValues(total);
+  const save = async (payment: PaymentValues) => {
+    const recorded = await mutateAsync({
+      ...paymentToWire(payment),
+      ...(isInvoice ? { invoice: 1 as const } : { payment_method: payment.method }),
+      ...(account && { account_holder_id: account.person_id }),
+      item_details: lines.map(toWire),
+    });
+    const { total: paid, invoice_number } = recorded.payment;
+    say.done(
+      isInvoice ? `Invoice ${invoice_number} of ${amount(paid)} created` : `Payment of ${amount(paid)} recorded`,
+    );
+  };
+  const leave = () => {
+    void navigate(`${address}/${currentClient.student_id ? 'purchases' : 'account'}`);
+    clear();
+  };
+  return (
+    <Modal values={values} validate={paymentProblems} onSubmit={save} onSaved={leave}>
+      <Question
+        title={titleOf(isInvoice)}
+        submitLabel={isInvoice ? 'Create Invoice' : 'Save Payment'}
+        onClose={onClose}
+      >
+        <PaymentFields isInvoice={isInvoice} fixedAmount amountHint="What the cart comes to with tax." />
+      </Question>
+    </Modal>
+  );
+};
+
+export const Checkout = ({ isInvoice = false }: { isInvoice?: boolean }) => {
+  const { address } = useFamily();
+  const { lines } = useCart();
+  const { data, error, refetch, isPlaceholderData } = useQuote(lines.map(toQuote));
+  const navigate = useNavigate();
+  // A cart that is emptied here has been paid; only one that was empty before leads back.
+  const [isEmpty] = useState(lines.length === 0);
+  if (isEmpty) return <Navigate to={`${address}/online`} replace />;
+  if (lines.length === 0) return null;
+  const close = () => void navigate(`${address}/online`);
+  if (!data || isPlaceholderData) return <Opening title={titleOf(isInvoice)} {...{ error, refetch }} onClose={close} />;
+  return <Form total={data.cartSubtotalWithTax} isInvoice={isInvoice} onClose={close} />;
+};

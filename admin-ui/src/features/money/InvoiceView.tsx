@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Reply } from '@leadline/api-client';
+import { wayOf } from '@leadline/api-client/money';
+import { useFamily } from '@/data/client-context';
+import { useAccess } from '@/data/providers/use-access';
+import { useBarn } from '@/data/requests/barn';
+import { usePaymentItems, type MoneyKind } from '@/data/requests/money';
+import { dateOnly } from '@/data/time/words';
+import { Unanswered } from '@/ui/states';
+import { useAmount } from './amounts';
+import { InvoiceState } from './InvoiceState';
+import { Sums } from './Sums';
+
+type Sold = Reply<'items/getAllItemsForPayment'>;
+
+const Items = ({ items }: Pick<Sold, 'items'>) => {
+  const amount = useAmount();
+  return (
+    <table className="record-table">
+      <thead>
+        <tr>
+          <th scope="col">For</th>
+          <th scope="col">Package</th>
+          <th scope="col" className="wide">
+            Valid
+          </th>
+          <th scope="col" className="money">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.id}>
+            <td>{item.person_name}</td>
+            <td>
+              {item.product_name}
+              {item.item_notes && <span className="muted invoice-note">{item.item_notes}</span>}
+            </td>
+            <td className="wide">
+              {[item.package_start_date, item.package_expiry_date].map((day) => day && dateOnly(day)).join(' – ')}
+            </td>
+            <td className="money">{amount(item.price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const InvoiceSums = ({ payment: { subtotal, tax, fee, total } }: Pick<Sold, 'payment'>) => {
+  const rows = [
+    { label: 'Subtotal', value: subtotal },
+    { label: 'Tax', value: tax },
+    ...(fee ? [{ label: 'Convenience Fee', value: fee }] : []),
+    { label: 'Total', value: total },
+  ];
+  return <Sums rows={rows} className="invoice-sums" />;
+};
+
+const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
+  const { farm_name, address, address2, invoice_notes1, invoice_notes2 } = useBarn();
+  return (
+    <div className="invoice">
+      <div className="invoice-parties">
+        <address>
+          {[farm_name, address, address2].filter(Boolean).map((line) => (
+            <span key={String(line)}>{String(line)}</span>
+          ))}
+        </address>
+        <address>
+          {[payment.name, payment.email].filter(Boolean).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <p>
+        {dateOnly(payment.received)} {payment.invoice === 1 && <InvoiceState invoice={payment} />}
+        {payment.payment_method && ` ${wayOf(payment)}`}
+      </p>
+      <Items items={items} />
+      <InvoiceSums payment={payment} />
+      {[invoice_notes1, invoice_notes2].filter(Boolean).map((text) => (
+        <p key={String(text)} className="invoice-text">
+          {String(text)}
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** An invoice, or what a payment was for, as the family gets it. R181 R242 */
+export const InvoiceView = ({ kind }: { kind: MoneyKind }) => {
+  const { payment = '' } = useParams();
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const { data, error, refetch } = usePaymentItems(payment);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const close = () => void navigate(`${address}/${kind}`);
+  const number = data?.payment.invoice_number;
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby={titleId} onClose={close}>
+      <DialogTitle id={titleId}>{number ? `Invoice ${number}` : 'Payment'}</DialogTitle>
+      <DialogContent>
+        {data ? <Sheet sold={data} /> : <Unanswered error={error} refetch={refetch} rows={5} label="Invoice" />}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={close}>
+          Close
+        </Button>
+        {data && data.payment.outstanding > 0 && canCall('payments/create') && (
+          <Button component={Link} to={`${address}/invoices/manualPurchase/${data.payment.id}`} variant="contained">
+            pay manually
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};

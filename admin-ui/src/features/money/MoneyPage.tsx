@@ -1,0 +1,148 @@
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { wayOf } from '@leadline/api-client/money';
+import { useFamily } from '@/data/client-context';
+import { PagedTable } from '@/ui/record/PagedTable';
+import { useAccess } from '@/data/providers/use-access';
+import { useFinancial, type MoneyKind, type Payment } from '@/data/requests/money';
+import { count, dateOnly } from '@/data/time/words';
+import { Forbidden } from '@/ui/states';
+import { useAmount } from './amounts';
+import { ApproveRefund } from './ApproveRefund';
+import { DeletePayment } from './DeletePayment';
+import { InvoiceState } from './InvoiceState';
+import './money.css';
+
+const Kinds = () => {
+  const { address } = useFamily();
+  return (
+    <nav className="money-kinds" aria-label="Invoices and Payments">
+      <NavLink to={`${address}/invoices`}>Invoices</NavLink>
+      <NavLink to={`${address}/payments`}>Payments</NavLink>
+    </nav>
+  );
+};
+
+const Totals = ({ kind }: { kind: MoneyKind }) => {
+  const { currentClient } = useFamily();
+  const { first } = useFinancial(currentClient.person_id, kind);
+  const amount = useAmount();
+  if (!first) return null;
+  const { totals, outstandingTotals } = first;
+  return (
+    <p className="money-totals">
+      {kind === 'invoices' ? (
+        <>
+          Outstanding: <strong>{amount(outstandingTotals.total)}</strong>
+          {outstandingTotals.count > 0 && ` on ${count(outstandingTotals.count, 'invoice')}`}
+        </>
+      ) : (
+        <>
+          Received: <strong>{amount(totals.total)}</strong>
+          {totals.tax > 0 && ` with ${amount(totals.tax)} tax`}
+        </>
+      )}
+    </p>
+  );
+};
+
+const InvoiceRow = ({ payment }: { payment: Payment }) => {
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const amount = useAmount();
+  const { id, invoice_number, received, total, outstanding } = payment;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`${address}/invoices/inv/${id}`}>{`Invoice ${invoice_number}`}</Link>
+        {payment.payment_notes && <span className="muted">{payment.payment_notes}</span>}
+      </th>
+      <td className="wide">{dateOnly(received)}</td>
+      <td className="money">{amount(total)}</td>
+      <td>
+        <InvoiceState invoice={payment} />
+      </td>
+      <td className="money-does">
+        {outstanding > 0 && canCall('payments/create') && (
+          <Link to={`${address}/invoices/manualPurchase/${id}`}>pay manually</Link>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const whatFor = ({ transaction_type, invoice_id, invoice_number, is_quickpay }: Payment) => {
+  if (transaction_type === 'refund') return 'Refund';
+  if (invoice_id) return `For invoice ${invoice_number}`;
+  return is_quickpay ? 'Quick pay' : 'Payment';
+};
+
+const PaymentRow = ({ payment }: { payment: Payment }) => {
+  const { address } = useFamily();
+  const { canCall } = useAccess();
+  const amount = useAmount();
+  const { id, received, total, transaction_type, paid } = payment;
+  return (
+    <tr>
+      <th scope="row">
+        {transaction_type === 'refund' ? (
+          <span>{whatFor(payment)}</span>
+        ) : (
+          <Link to={`${address}/payments/inv/${id}`}>{whatFor(payment)}</Link>
+        )}
+        {payment.payment_notes && <span className="muted">{payment.payment_notes}</span>}
+      </th>
+      <td>{dateOnly(received)}</td>
+      <td className="wide">{wayOf(payment)}</td>
+      <td className="money">
+        {amount(total)}
+        {!paid && <span className="muted"> waits for approval</span>}
+      </td>
+      <td className="money-does">
+        {transaction_type === 'manual' && canCall('payments/deleteManualPayment') && (
+          <DeletePayment payment={payment} />
+        )}
+        {transaction_type === 'refund' && !paid && canCall('payments/approveRefund') && (
+          <ApproveRefund refund={payment} />
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const columns = {
+  invoices: [
+    { label: 'Invoice' },
+    { label: 'Date', wide: true },
+    { label: 'Total' },
+    { label: 'State' },
+    { label: 'Actions' },
+  ],
+  payments: [
+    { label: 'Payment' },
+    { label: 'Date' },
+    { label: 'Method', wide: true },
+    { label: 'Amount' },
+    { label: 'Actions' },
+  ],
+};
+
+/** What an account owes on invoices, and the money that came in, twenty at a time. R226 R242 */
+export const MoneyPage = ({ kind }: { kind: MoneyKind }) => {
+  const { currentClient } = useFamily();
+  const { canCall } = useAccess();
+  const asked = useFinancial(currentClient.person_id, kind);
+  const Row = kind === 'invoices' ? InvoiceRow : PaymentRow;
+  if (!canCall('reports/financial')) return <Forbidden />;
+  return (
+    <>
+      <div className="money-head">
+        <Kinds />
+        <Totals kind={kind} />
+      </div>
+      <PagedTable label={kind === 'invoices' ? 'Invoices' : 'Payments'} columns={columns[kind]} asked={asked}>
+        {(payment) => <Row key={payment.id} payment={payment} />}
+      </PagedTable>
+      <Outlet />
+    </>
+  );
+};

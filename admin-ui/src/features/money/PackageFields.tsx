@@ -1,0 +1,17 @@
+import { AreaField, DateField, TextField } from '@/ui/form/form-inputs';
+
+/** Dates, count, price and notes of a package, in a cart or in a student's hands. */
+export const PackageFields = ({ dateHint }: { dateHint?: string }) => (
+  <>
+    <DateField source="purchaseDate" label="Purchase Date" hint={dateHint} />
+    <div className="money-pair">
+      <DateField source="startDate" label="Valid From" />
+      <DateField source="expiryDate" label="Expiry Date" />
+    </div>
+    <div className="money-pair">
+      <TextField source="count" label="Count" inputMode="numeric" maxLength={6} autoComplete="off" />
+      <TextField source="price" label="Price" inputMode="decimal" maxLength={12} autoComplete="off" />
+    </div>
+    <AreaField source="notes" label="Notes" rows={2} />
+  </>
+);

@@ -1,0 +1,27 @@
+import { useBarn } from '@/data/requests/barn';
+
+/** Two decimals behind the barn's symbol. R173 */
+export const useAmount = () => {
+  const { currency_symbol } = useBarn();
+  return (amount: number) => `${amount < 0 ? '−' : ''}${currency_symbol ?? ''}${Math.abs(amount).toFixed(2)}`;
+};
+
+/** A fraction as people write it: 13%. R173 */
+export const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(3))}%`;
+
+const amountPattern = /^-?\d+([.,]\d{1,2})?$/;
+
+/** What was typed, or NaN; nothing is 0. R167 */
+export const amountTyped = (text: string): number => {
+  const typed = text.trim();
+  if (typed === '') return 0;
+  return amountPattern.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+};
+
+export const countTyped = (text: string): number => {
+  const typed = text.trim();
+  if (typed === '') return 0;
+  return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+export const notAnAmount = 'An amount like 45 or 45.50';

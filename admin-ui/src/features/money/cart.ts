@@ -1,0 +1,48 @@
+import { createContext, use } from 'react';
+import type { Input } from '@leadline/api-client';
+import type { Product } from '@/data/requests/money';
+
+/** One package for one member; of two alike there are two. What is empty comes from the package. E05 */
+export type CartLine = {
+  readonly key: number;
+  readonly product: Pick<Product, 'id' | 'product_name' | 'is_tracked' | 'product_count'>;
+  readonly studentId: string | null;
+  readonly studentName: string;
+  readonly price: number;
+  readonly count: number;
+  readonly purchaseDate: string;
+  readonly startDate: string;
+  readonly expiryDate: string;
+  readonly notes: string;
+};
+
+export type Cart = {
+  readonly lines: readonly CartLine[];
+  readonly add: (product: Product, student: { studentId: string | null; studentName: string }) => void;
+  readonly change: (key: number, changed: Partial<CartLine>) => void;
+  readonly remove: (key: number) => void;
+  readonly clear: () => void;
+};
+
+export const CartContext = createContext<Cart | null>(null);
+
+export const useCart = (): Cart => {
+  const cart = use(CartContext);
+  if (!cart) throw new Error('A cart stands inside a client home.');
+  return cart;
+};
+
+type WireLine = Input<'items/createMultiple'>['item_details'][number];
+
+export const toWire = (line: CartLine): WireLine => ({
+  product_id: line.product.id,
+  product_price: line.price,
+  start_count: line.count,
+  ...(line.studentId && { student_id: line.studentId }),
+  ...(line.purchaseDate && { purchase_date: line.purchaseDate }),
+  ...(line.startDate && { package_start_date: line.startDate }),
+  ...(line.expiryDate && { package_expiry_date: line.expiryDate }),
+  ...(line.notes && { item_notes: line.notes }),
+});
+
+export const toQuote = ({ product, price }: CartLine) => ({ product_id: product.id, product_price: price });

@@ -1,0 +1,46 @@
+import { useRecordContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useBarn } from '@/data/requests/barn';
+import type { Package } from './setup-rows';
+import { useHere } from './use-here';
+import './setup-cells.css';
+
+type Cell = { readonly row: Package };
+
+export const Price = ({ row: { product_price } }: Cell) => {
+  const { currency_code } = useBarn();
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: 2,
+    ...(currency_code && { style: 'currency', currency: currency_code, currencyDisplay: 'narrowSymbol' }),
+  }).format(product_price);
+};
+
+const everyProgram = 'every program';
+
+export const ProgramsLink = ({ row: { id, product_name, program_names } }: Cell) => (
+  <Link
+    className="cell-link"
+    to={`/setup/packages/packageprogram/${id}`}
+    state={useHere()}
+    aria-label={`Programs of ${product_name}: ${program_names ?? everyProgram}`}
+  >
+    {program_names ?? everyProgram}
+  </Link>
+);
+
+/** Below the form: which lessons the package pays for, and where that is said. R169 */
+export const PackageBelongings = () => {
+  const product = useRecordContext<Package>();
+  const state = useHere();
+  if (!product) return null;
+  return (
+    <section className="section-links" aria-label="Programs">
+      <p>
+        Pays for lessons of {product.program_names ?? everyProgram}.{' '}
+        <Link to={`/setup/packages/packageprogram/${product.id}`} state={state}>
+          Choose programs
+        </Link>
+      </p>
+    </section>
+  );
+};

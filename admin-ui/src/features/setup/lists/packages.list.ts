@@ -1,0 +1,133 @@
+import type { RoutedList } from '@/ui/list/describe-list';
+import { places } from './places';
+import type { Package } from './setup-rows';
+import { PackageBelongings, Price, ProgramsLink } from './PackageCells';
+
+const whole = 'Must not have a decimal';
+const negative = 'Can not be a negative number';
+
+const inPercent = (fraction: number | null) => (fraction === null ? null : Number((fraction * 100).toFixed(3)));
+
+/** R162 R163 */
+export const packages: RoutedList<Package> = {
+  ...places.packages,
+  form: { path: 'packageform', create: 'add' },
+  noun: ['package', 'packages'],
+  searchHint: 'start typing to search for a package',
+  name: 'product_name',
+  history: 'product',
+  fields: [
+    {
+      source: 'product_name',
+      label: 'Package Name',
+      input: { required: 'A package name is required', maxLength: 100 },
+    },
+    {
+      source: 'product_desc',
+      label: 'Description',
+      sorted: false,
+      hidden: true,
+      input: { multiline: true, maxLength: 5000 },
+    },
+    {
+      source: 'product_price',
+      label: 'Price',
+      type: 'number',
+      Cell: Price,
+      input: {
+        required: 'Price is required',
+        hint: 'Without tax.',
+        number: { step: 0.01, min: [0, negative], max: [10_000_000, 'At most 10,000,000'] },
+      },
+    },
+    {
+      source: 'product_count',
+      label: 'Count',
+      type: 'number',
+      input: {
+        required: 'A count is required',
+        hint: 'Lessons in the package.',
+        initial: 1,
+        number: { whole, min: [0, negative], max: [1_000_000, 'At most 1,000,000'] },
+      },
+    },
+    {
+      source: 'expires_in',
+      label: 'Valid For (days)',
+      type: 'number',
+      input: {
+        required: 'Valid For is required',
+        initial: 180,
+        number: {
+          whole,
+          min: [1, 'Valid For must be at least one day'],
+          max: [36_500, 'At most 36,500 days'],
+        },
+      },
+    },
+    { source: 'program_names', label: 'Programs', Cell: ProgramsLink },
+    {
+      source: 'is_tracked',
+      label: 'Track Package?',
+      type: 'flag',
+      hidden: true,
+      input: { flag: true, initial: 1, hint: 'Lessons use it up. Off: it sells something that is not counted.' },
+    },
+    {
+      source: 'purchase_online',
+      label: 'Allow Package to be Purchased Online?',
+      type: 'flag',
+      hidden: true,
+      input: { flag: true, initial: 0, hint: 'Families see it among what they can buy.' },
+    },
+    {
+      source: 'is_auto',
+      label: 'Renew every month?',
+      type: 'flag',
+      hidden: true,
+      input: { flag: true, initial: 0, hint: 'The next one follows after a month, on an unpaid invoice.' },
+    },
+    {
+      source: 'renew_day_of_month',
+      label: 'Renew on day of month',
+      type: 'number',
+      hidden: true,
+      input: {
+        hint: 'None: a month after it was bought.',
+        number: { whole, min: [1, 'Between 1 and 31'], max: [31, 'Between 1 and 31'] },
+      },
+    },
+    {
+      source: 'tax_percent',
+      label: 'Tax in percent',
+      type: 'number',
+      hidden: true,
+      value: ({ tax_percent }) => inPercent(tax_percent),
+      input: {
+        hint: 'None: the barn’s own rate.',
+        number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
+      },
+    },
+    {
+      source: 'fee',
+      label: 'Card fee in percent',
+      type: 'number',
+      hidden: true,
+      value: ({ fee }) => inPercent(fee),
+      input: {
+        hint: 'None: the barn’s own fee for payments by card.',
+        number: { percent: true, step: 0.01, min: [0, negative], max: [1, 'At most 100'] },
+      },
+    },
+    { source: 'is_active', label: 'State', type: 'state', hidden: true },
+  ],
+  words: {
+    add: 'Add package',
+    create: 'Create a New Package',
+    edit: 'Edit Current Package',
+    added: (name) => `${name} saved`,
+    saved: (name) => `changes to ${name} saved`,
+    seconds: 5,
+  },
+  Belongings: PackageBelongings,
+};

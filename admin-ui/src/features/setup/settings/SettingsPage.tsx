@@ -1,0 +1,68 @@
+import { BarnFeeds } from '@/features/feeds/BarnFeeds';
+import { FoldedHistory } from '@/ui/history/FoldedHistory';
+import { useAccess } from '@/data/providers/use-access';
+import { useBarn, type Barn } from '@/data/requests/barn';
+import { useOptions } from '@/data/requests/options';
+import { useSaveSetting, valueOf } from '@/data/requests/settings';
+import { Forbidden } from '@/ui/states';
+import { Tag } from '@/ui/Tag';
+import { CardAccount } from './CardAccount';
+import { barnGroups, labels } from './catalogue';
+import { SettingGroups, type Part } from './SettingGroups';
+import { settingShown } from './setting-words';
+import { SettingsSourceProvider } from './source';
+
+/** Live once there is a subscription. R052 */
+const subscription = ({ eqo_subscription_id }: Barn): Part => ({
+  name: 'Subscription',
+  body: (
+    <div className="setting">
+      <p className="setting-about">
+        {eqo_subscription_id
+          ? 'Your subscription to Leadline is paid.'
+          : 'Everything works during the free trial, and nothing is charged.'}
+      </p>
+      <Tag tone={eqo_subscription_id ? 'success' : 'info'}>{eqo_subscription_id ? 'Live' : 'Free Trial'}</Tag>
+    </div>
+  ),
+});
+
+const cardAccount = ({ stripe_account_id }: Barn): Part => ({
+  name: 'Card payments',
+  body: <CardAccount stripe_account_id={stripe_account_id} />,
+});
+
+const feeds: Part = { name: 'Calendar feeds', body: <BarnFeeds /> };
+
+/** Who changed which setting, from what to what. */
+const changes = ({ farm_id }: Barn): Part => ({
+  name: 'History',
+  body: <FoldedHistory record="farm" id={farm_id} labels={labels} shown={settingShown} />,
+});
+
+const Settings = () => {
+  const barn = useBarn();
+  const { section } = useOptions();
+  const { mutateAsync } = useSaveSetting();
+  const source = {
+    valueOf: (name: string) => valueOf(barn, name),
+    save: mutateAsync,
+    choicesOf: (name: string) => (name === 'default_section_id' ? section : []),
+  };
+  return (
+    <SettingsSourceProvider value={source}>
+      <title>Settings – Leadline</title>
+      <SettingGroups
+        title={<h1>Settings</h1>}
+        groupsOf={barnGroups}
+        before={[subscription(barn)]}
+        after={[cardAccount(barn), feeds, changes(barn)]}
+      />
+    </SettingsSourceProvider>
+  );
+};
+
+export default function SettingsPage() {
+  const { canCall } = useAccess();
+  return canCall('farms/updateFarmPreferencesClient') ? <Settings /> : <Forbidden />;
+}

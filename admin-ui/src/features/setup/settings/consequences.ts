@@ -1,0 +1,101 @@
+import { ifEmpty } from '@leadline/api-client';
+import type { SettingValue } from '@/data/requests/settings';
+import { addMinutes } from '@/data/time/clock';
+import { count } from '@/data/time/words';
+
+type Says = (value: SettingValue, now: (name: string) => SettingValue) => string | null;
+
+const number = (value: SettingValue, fallback = 0) => (value === null || value === '' ? fallback : Number(value));
+const yes =
+  (on: string, off: string): Says =>
+  (value) =>
+    value === 1 ? on : off;
+const before = (hours: number) => `${count(hours, 'hour')} before`;
+const money = (amount: number) => (Math.round(amount * 100) / 100).toFixed(2);
+
+const gives: Readonly<Record<string, string>> = {
+  CLC: 'a late cancellation: the lesson counts as used',
+  CNS: 'a no-show: the lesson counts as used',
+  CWP: 'the lesson back on the package',
+  CNA: 'nothing: the lesson counts as used',
+  CWR: 'a refund, which an administrator approves',
+  CWA: 'a package of a single lesson',
+  CWM: 'a makeup',
+  CWC: 'a credit for the next invoice',
+  BCWM: 'a makeup',
+  BCAP: 'the lesson back on the package',
+  BCWR: 'a refund',
+  BCNA: 'nothing',
+  BCWA: 'a package of a single lesson',
+};
+
+/** What a value means for people, before it is saved and after. */
+const consequences: Readonly<Record<string, Says>> = {
+  clients_can_book_lessons: yes('Families will book lessons themselves.', 'Only staff will book lessons.'),
+  clients_can_cancel: (value, now) => {
+    if (value !== 1) return 'Families will have to ask you to cancel.';
+    const hours = number(now('cancel_notice_hours'));
+    return hours
+      ? `Families will be able to cancel until ${before(hours)}; later it counts as used.`
+      : 'Families will be able to cancel until the lesson begins.';
+  },
+  booking_hours_buffer: (value) =>
+    number(value)
+      ? `Families will be able to book until ${before(number(value))}.`
+      : 'Families will be able to book until the lesson begins.',
+  cancel_notice_hours: (value) =>
+    number(value)
+      ? `Families will be able to cancel until ${before(number(value))}; later it counts as used.`
+      : 'Families will get the same however late they cancel.',
+  client_cancel_default_action: (value) =>
+    `A family that cancels in time will get ${gives[String(value ?? ifEmpty.client_cancel_default_action)]}.`,
+  lesson_cancel_default_action: (value) =>
+    `When the barn cancels, riders will be offered ${gives[String(value ?? ifEmpty.lesson_cancel_default_action)]}.`,
+  makeup_start_before_days: (value) =>
+    `A makeup will be usable from ${count(number(value, ifEmpty.makeup_start_before_days), 'day')} before the missed lesson.`,
+  makeup_expiry_days: (value) =>
+    `A makeup will be usable until ${count(number(value, ifEmpty.makeup_expiry_days), 'day')} after the missed lesson.`,
+  package_start_before_days: (value) =>
+    number(value)
+      ? `A package will cover lessons from ${count(number(value), 'day')} before it was bought.`
+      : 'A package will cover lessons from the day it was bought.',
+  restrict_client_sections: yes(
+    'A rider without chosen sections will book nothing.',
+    'Families will book any section with free places.',
+  ),
+  clients_can_view_other_students_on_calendar: yes(
+    'Families will read the first names of other riders.',
+    'Families will read nobody else’s name.',
+  ),
+  use_roles: yes(
+    'Staff without a role will see their home page only.',
+    'All staff will see the calendar and add riders, whatever their role.',
+  ),
+  restrict_clients_to_staff: yes(
+    'Instructors will see only riders linked to them.',
+    'Instructors will see all riders; links are kept.',
+  ),
+  can_use_invoices: yes(
+    'Invoices will be shown, to families, too.',
+    'Invoices will be hidden; those written are kept.',
+  ),
+  send_reminders: yes('Families will be reminded one day before.', 'Nobody will be reminded.'),
+  send_notifications: yes(
+    'Families will be written to when something is booked or changed.',
+    'Nobody will be written to unless you say so.',
+  ),
+  send_cancellation_notifications: yes(
+    'Families will be written to when something is cancelled.',
+    'Nobody will be written to about cancellations unless you say so.',
+  ),
+  tax_percent: (value) => `A price of 100.00 will come to ${money(100 * (1 + number(value)))}.`,
+  stripe_convenience_fee: (value) => `100.00 paid by card will come to ${money(100 * (1 + number(value)))}.`,
+  timepicker_interval: (value) => {
+    const step = number(value, ifEmpty.timepicker_interval);
+    return `Times will be offered as ${[0, 1, 2].map((steps) => addMinutes('16:00', steps * step)).join(', ')}.`;
+  },
+  monday_start: yes('Weeks will run from Monday to Sunday.', 'Weeks will run from Sunday to Saturday.'),
+};
+
+export const consequenceOf = (name: string, value: SettingValue, now: (name: string) => SettingValue): string | null =>
+  consequences[name]?.(value, now) ?? null;

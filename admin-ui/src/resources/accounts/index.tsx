@@ -1,6 +1,0 @@
-import { ResourceList } from '../list/ResourceList';
-import { accounts } from './accounts.list';
-
-export default function AccountList() {
-  return <ResourceList list={accounts} />;
-}

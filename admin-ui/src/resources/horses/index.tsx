@@ -1,6 +1,0 @@
-import { ResourceList } from '../list/ResourceList';
-import { horses } from './horses.list';
-
-export default function HorseList() {
-  return <ResourceList list={horses} />;
-}

@@ -1,6 +1,0 @@
-import { ResourceList } from '../list/ResourceList';
-import { staff } from './staff.list';
-
-export default function StaffList() {
-  return <ResourceList list={staff} />;
-}

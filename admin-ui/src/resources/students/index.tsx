@@ -1,6 +1,0 @@
-import { ResourceList } from '../list/ResourceList';
-import { students } from './students.list';
-
-export default function StudentList() {
-  return <ResourceList list={students} />;
-}

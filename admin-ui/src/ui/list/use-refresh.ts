@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { keys } from '@/data/requests/keys';
+import { useDescription } from './list-context';
+
+/** After a record was saved: the list shows what it now consists of, and the forms offer what can now be chosen. R029 */
+export const useRefresh = () => {
+  const { resource } = useDescription();
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: [resource, 'getList'] });
+    void client.invalidateQueries({ queryKey: keys.options });
+  };
+};
