@@ -17,7 +17,13 @@ const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: '
 export const steps = [
   { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
   { name: 'files', title: 'File sizes and names', check: () => command('scripts/check-files.mjs') },
-  { name: 'docs', title: 'What documents point at', check: () => command('scripts/check-docs.mjs') },
+  {
+    name: 'docs',
+    title: 'Documents: what they point at, words',
+    check: () => ({
+      ok: ['check-docs', 'check-words'].every((script) => command(`scripts/${script}.mjs`).ok),
+    }),
+  },
   { name: 'build', title: 'Build', check: buildAll },
   {
     name: 'lint',

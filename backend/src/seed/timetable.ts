@@ -41,7 +41,7 @@ export function assignRiders(
   const room = ({ section, entry, regulars, flexible }: Slot) =>
     Math.max(0, Math.min(entry.riders, section.maxRiders) - regulars.length - flexible.length);
   const daysOf = ({ studentId }: SeededRider) => taken.get(studentId) ?? new Set<number>();
-  const seat = (slot: Slot, rider: SeededRider) => {
+  const putInto = (slot: Slot, rider: SeededRider) => {
     taken.set(rider.studentId, daysOf(rider).add(slot.weekday));
     (rider.isRegular ? slot.regulars : slot.flexible).push(rider);
   };
@@ -54,14 +54,14 @@ export function assignRiders(
           !daysOf(rider).has(slot.weekday) &&
           (key !== rider.wants?.sections[0] || WEEKDAYS[slot.weekday] === rider.wants.weekday),
       );
-      if (found) seat(found, rider);
+      if (found) putInto(found, rider);
     }
   const queue = shuffled(riders.filter(({ wants }) => !wants));
   for (const slot of slots) {
     const candidates = queue
       .filter((rider) => suits(slot, rider) && !daysOf(rider).has(slot.weekday) && daysOf(rider).size < 3)
       .sort((a, b) => daysOf(a).size - daysOf(b).size);
-    for (const rider of candidates.slice(0, room(slot))) seat(slot, rider);
+    for (const rider of candidates.slice(0, room(slot))) putInto(slot, rider);
   }
   return slots;
 }

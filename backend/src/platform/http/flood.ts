@@ -12,7 +12,7 @@ export interface FloodLimits {
 const WAIT_MS = 1000;
 const MOST_KNOWN = 100_000;
 
-/** IPv6 addresses count by /64, which is one household. */
+/** IPv6 addresses count by /64, which is one connection. */
 export const sourceOf = (ip: string) =>
   ip.includes(':') && !ip.startsWith('::ffff:') ? ip.split(':').slice(0, 4).join(':') : ip;
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import styles from './book-page.module.css';
 import type { BookableLesson } from './bookable-lessons';
 
-export type Filter = { readonly program: string; readonly teacher: string };
+export type Filter = { readonly program: string; readonly instructor: string };
 
-export const everything: Filter = { program: '', teacher: '' };
+export const everything: Filter = { program: '', instructor: '' };
 
-export const matches = ({ program, teacher }: Filter, lesson: BookableLesson): boolean =>
-  (program === '' || lesson.program_name === program) && (teacher === '' || lesson.instructor_name === teacher);
+export const matches = ({ program, instructor }: Filter, lesson: BookableLesson): boolean =>
+  (program === '' || lesson.program_name === program) && (instructor === '' || lesson.instructor_name === instructor);
 
 const names = (all: readonly (string | null)[]): readonly string[] =>
   [...new Set(all.filter((name) => name !== null))].sort((one, other) => one.localeCompare(other));
@@ -54,11 +54,11 @@ export const LessonFilter = ({ lessons, filter, change }: Props) => (
       change={(program) => change({ ...filter, program })}
     />
     <Choice
-      label="Teacher"
-      all="All teachers"
+      label="Instructor"
+      all="All instructors"
       options={names(lessons.map((lesson) => lesson.instructor_name))}
-      value={filter.teacher}
-      change={(teacher) => change({ ...filter, teacher })}
+      value={filter.instructor}
+      change={(instructor) => change({ ...filter, instructor })}
     />
   </div>
 );

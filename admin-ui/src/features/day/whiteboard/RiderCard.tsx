@@ -35,7 +35,7 @@ const isShared = (ride: Ride, { id, horse_id }: LessonStudent) =>
   horse_id !== null && riders(ride).some((other) => other.id !== id && other.horse_id === horse_id);
 
 const HorseWord = ({ student }: { student: LessonStudent }) => (
-  <span data-seat={student.id} className={student.horse_id ? 'card-horse' : 'card-horse card-none'}>
+  <span data-mount={student.id} className={student.horse_id ? 'card-horse' : 'card-horse card-none'}>
     {student.assigned_to ?? 'choose horse'}
   </span>
 );

@@ -34,7 +34,7 @@ const WallLesson = ({ ride: { lesson, students } }: { ride: Ride }) => (
     <ul>
       {students.filter(isRiding).map((student) => (
         <li key={student.id} className="wall-rider">
-          <span className="wall-horse" data-seat={student.id}>
+          <span className="wall-horse" data-mount={student.id}>
             {student.assigned_to ?? '—'}
           </span>
           <span className="wall-name">{student.name}</span>
@@ -53,10 +53,10 @@ export const Wall = ({ day, rides, now, isToday, leave }: WallProps) => {
   useFullScreen(frame, leave);
   const shown = rides.filter((ride) => takesPlace(ride) && !(isToday && isOver(ride, now)));
   const { pages, page, turned } = useTurningPages(shown.length);
-  const seats = new Map(
+  const mounts = new Map(
     shown.flatMap(({ students }) => students).map(({ id, horse_id }): [string, string | null] => [id, horse_id]),
   );
-  const board = useGlides(seats);
+  const board = useGlides(mounts);
   return (
     <div ref={frame} className="wall" role="dialog" aria-label={`Whiteboard, ${longDay(day)}`} tabIndex={-1}>
       <header className="wall-head">

@@ -32,13 +32,13 @@ type Open = {
 /** A server that remembers who rides whom. */
 const openBoard = ({ rides = planned, answers = {}, codes, once = false }: Open = {}) => {
   let told = 0;
-  const seats = new Map<string, string | null>();
+  const mounts = new Map<string, string | null>();
   const students = () =>
     rides
       .flatMap((ride) => ride.students)
       .map((student) => {
-        const seat = seats.has(student.id) ? (seats.get(student.id) ?? null) : student.horse_id;
-        return { ...student, horse_id: seat, assigned_to: horse.find(({ id }) => id === seat)?.name ?? null };
+        const mount = mounts.has(student.id) ? (mounts.get(student.id) ?? null) : student.horse_id;
+        return { ...student, horse_id: mount, assigned_to: horse.find(({ id }) => id === mount)?.name ?? null };
       });
   const opened = openScreen(<WhiteboardPage openLesson={() => undefined} />, {
     at: '/whiteboard?date=2026-11-24',
@@ -53,7 +53,7 @@ const openBoard = ({ rides = planned, answers = {}, codes, once = false }: Open 
       'options/index': () => ({ options: { horse } }),
       'lesson_people/updateHorseInStudentLesson': ({ body }) => {
         const { lesson_person_id, horse_id } = body as { lesson_person_id: string; horse_id: string | null };
-        seats.set(lesson_person_id, horse_id);
+        mounts.set(lesson_person_id, horse_id);
         return { lessonPerson: {}, warnings: [] };
       },
       ...answers,

@@ -47,7 +47,7 @@ const AsLastTime = ({ suggestions }: { suggestions: readonly Suggestion[] }) => 
   );
 };
 
-const seatsOf = (rides: readonly Ride[]) =>
+const mountsOf = (rides: readonly Ride[]) =>
   new Map(rides.flatMap(riders).map(({ id, horse_id }): [string, string | null] => [id, horse_id]));
 
 /** Lessons across, riders in them, horses beside: who rides whom today, for everybody in the barn. */
@@ -60,7 +60,7 @@ export default function WhiteboardPage({ openLesson }: { readonly openLesson: (i
   const suggestions = useMemo(() => suggestionsFor(rides, last.horses), [rides, last.horses]);
   const work = useMemo(() => workOf(rides, last.elsewhere), [rides, last.elsewhere]);
   const hand = useBoardHand(day, { warnings: useDayWarnings(day, dataUpdatedAt), work });
-  const board = useGlides(useMemo(() => seatsOf(rides), [rides]));
+  const board = useGlides(useMemo(() => mountsOf(rides), [rides]));
   const { lifted, lift } = hand;
   const sheet: Sheet = {
     rides,

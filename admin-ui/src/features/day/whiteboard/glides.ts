@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { tokens } from '@leadline/api-client';
 
 /** Who has which horse, by the id of the place. */
-export type Seats = ReadonlyMap<string, string | null>;
+export type Mounts = ReadonlyMap<string, string | null>;
 
 export type Glide = {
   readonly to: string;
@@ -12,7 +12,7 @@ export type Glide = {
 };
 
 /** Which horses went to another rider between two looks. A place that is new on the board has not moved. */
-export const glidesBetween = (before: Seats, after: Seats): Glide[] => {
+export const glidesBetween = (before: Mounts, after: Mounts): Glide[] => {
   const left = new Map<string, string[]>();
   for (const [place, horse] of before)
     if (horse && after.get(place) !== horse) left.set(horse, [...(left.get(horse) ?? []), place]);
@@ -26,16 +26,16 @@ export const glidesBetween = (before: Seats, after: Seats): Glide[] => {
 const at = (board: HTMLElement, name: string, id: string) => board.querySelector<HTMLElement>(`[data-${name}="${id}"]`);
 
 /** Whoever moves a horse, here or elsewhere: its name glides from where it stood to where it stands. */
-export const useGlides = (seats: Seats) => {
+export const useGlides = (mounts: Mounts) => {
   const board = useRef<HTMLDivElement>(null);
-  const before = useRef<Seats>(seats);
+  const before = useRef<Mounts>(mounts);
   useLayoutEffect(() => {
-    const moved = glidesBetween(before.current, seats);
-    before.current = seats;
+    const moved = glidesBetween(before.current, mounts);
+    before.current = mounts;
     if (!board.current || moved.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const { to, from, horseId } of moved) {
-      const here = at(board.current, 'seat', to);
-      const there = from === null ? at(board.current, 'horse', horseId) : at(board.current, 'seat', from);
+      const here = at(board.current, 'mount', to);
+      const there = from === null ? at(board.current, 'horse', horseId) : at(board.current, 'mount', from);
       if (!here || !there) continue;
       const [a, b] = [there.getBoundingClientRect(), here.getBoundingClientRect()];
       here.animate([{ transform: `translate(${a.x - b.x}px, ${a.y - b.y}px)` }, { transform: 'none' }], {
@@ -43,6 +43,6 @@ export const useGlides = (seats: Seats) => {
         easing: 'ease-out',
       });
     }
-  }, [seats]);
+  }, [mounts]);
   return board;
 };

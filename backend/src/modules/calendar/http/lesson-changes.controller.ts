@@ -41,7 +41,7 @@ export class LessonChangesController {
     const ask = () => this.queries.execute(new ReadLessonNews(caller, { since }));
     if (!request.headers.accept?.includes('text/event-stream'))
       return reply.header('cache-control', 'private, no-store').send(await ask());
-    const giveBack = this.listeners.takeSeat(farmId, actor.loginId);
+    const giveBack = this.listeners.takeRoom(farmId, actor.loginId);
     const news = await ask().catch((error: unknown) => {
       giveBack();
       throw error;

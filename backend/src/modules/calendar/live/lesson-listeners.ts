@@ -11,7 +11,7 @@ import { redactEmails } from '../../../platform/jobs/redact.js';
 import type { Actor } from '../../../platform/tenancy/actor.js';
 import { newsFor, mergeNews, type LessonChange, type LessonNews } from '../domain/lesson-news.js';
 import { readLessonChanges } from './read-lesson-changes.js';
-import { Seats } from './seats.js';
+import { ListenerRoom } from './listener-room.js';
 
 interface Listener {
   token: string;
@@ -37,7 +37,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
   private readonly logger = new Logger('lesson changes');
   private readonly feed: LogFeed<LessonChange>;
   private readonly open = new Map<Listener, Listening>();
-  private readonly seats: Seats;
+  private readonly room: ListenerRoom;
   private heart?: NodeJS.Timeout;
 
   constructor(
@@ -48,7 +48,7 @@ export class LessonListeners implements BeforeApplicationShutdown {
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {
-    this.seats = new Seats(config.listeners);
+    this.room = new ListenerRoom(config.listeners);
     this.feed = new LogFeed({
       platform: platform.sql,
       barn: barn.sql,
@@ -57,9 +57,9 @@ export class LessonListeners implements BeforeApplicationShutdown {
     });
   }
 
-  /** Refuses where there is no room; the answer gives the seat back. */
-  takeSeat(farmId: string, loginId: string) {
-    return this.seats.take(farmId, loginId);
+  /** Refuses where there is no room; the answer gives the room back. */
+  takeRoom(farmId: string, loginId: string) {
+    return this.room.take(farmId, loginId);
   }
 
   async listen(reply: FastifyReply, listening: Listening, first: LessonNews) {

@@ -52,7 +52,7 @@ const firstOf = (sql: Sql, mine: Fragment, holders: Fragment) =>
 const rows = (sql: Sql, contact: boolean, chosen: Fragment): Fragment => sql`
   select lp.lesson_person_id as id, l.lesson_id, l.scheduled_date, to_char(l.start_time, 'HH24:MI') as scheduled_starttime,
     l.scheduled_date || ' ' || to_char(l.start_time, 'HH24:MI') as start,
-    l.title as name, p.person_id, p.person_name, h.horse_name, teacher.person_name as instructor_name,
+    l.title as name, p.person_id, p.person_name, h.horse_name, instructor.person_name as instructor_name,
     lp.status_code as code, ${statusName(sql)} as enrollment_status_name, (lp.makeup_of is not null)::int as makeup,
     lp.is_cancelled::int as student_is_cancelled, l.is_cancelled::int as lesson_is_cancelled,
     case when ${contact} then ${firstOf(sql, sql`p.contact_email`, sql`holder.contact_email`)} end as contact_email,
@@ -64,7 +64,7 @@ const rows = (sql: Sql, contact: boolean, chosen: Fragment): Fragment => sql`
   left join person holder on holder.farm_id = p.farm_id and holder.person_id = p.billing_person_id
   left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
   left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-  left join person teacher on teacher.farm_id = i.farm_id and teacher.person_id = i.person_id
+  left join person instructor on instructor.farm_id = i.farm_id and instructor.person_id = i.person_id
   where lp.lesson_person_id = any(array(${chosen}))`;
 
 export class ReportStudents extends barnQuery<WantedPage, StudentReportReply>('calendar.ReportStudents') {}

@@ -1,12 +1,12 @@
 import { decideClearing } from './decide-clearing.js';
 import type { Roster } from './roster.js';
 
-const seat = { horseId: null, isMakeup: false, code: 'SCH' };
+const place = { horseId: null, isMakeup: false, code: 'SCH' };
 const roster: Roster = {
   places: {
-    one: { ...seat, phase: 'active', lessonPersonId: 'one', studentId: 'anna', withLesson: false },
+    one: { ...place, phase: 'active', lessonPersonId: 'one', studentId: 'anna', withLesson: false },
     two: {
-      ...seat,
+      ...place,
       phase: 'cancelled',
       lessonPersonId: 'two',
       studentId: 'leo',

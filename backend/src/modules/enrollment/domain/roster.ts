@@ -9,7 +9,7 @@ import type {
   UnitOutcome,
 } from '../events.js';
 
-interface Seat {
+interface RidersPlace {
   readonly lessonPersonId: string;
   readonly studentId: string;
   readonly horseId: string | null;
@@ -17,13 +17,13 @@ interface Seat {
   readonly isMakeup: boolean;
   readonly code: string;
 }
-export interface ActivePlace extends Seat {
+export interface ActivePlace extends RidersPlace {
   readonly phase: 'active';
   /** The code came with the lesson's completion. */
   readonly withLesson: boolean;
 }
 /** Keeps what the cancellation did, because a changed action undoes it first. C07 */
-export interface CancelledPlace extends Seat {
+export interface CancelledPlace extends RidersPlace {
   readonly phase: 'cancelled';
   readonly unit: UnitOutcome;
   readonly compensation: Compensation;
@@ -47,7 +47,7 @@ export interface Roster {
   readonly horses: Readonly<Record<string, LessonHorse>>;
 }
 
-const seat = ({ lessonPersonId, studentId, horseId, isMakeup }: Seat) => ({
+const ridersPlace = ({ lessonPersonId, studentId, horseId, isMakeup }: RidersPlace) => ({
   lessonPersonId,
   studentId,
   horseId,
@@ -71,7 +71,7 @@ const cancelled = (
     dates,
   }: Pick<StudentCancelled['data'], 'code' | 'unit' | 'compensation'> & { dates: IssueDates | null },
 ): CancelledPlace => ({
-  ...seat(place),
+  ...ridersPlace(place),
   phase: 'cancelled',
   code,
   unit,
@@ -104,7 +104,7 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
     case 'enrollment.StudentReinstated': {
       const { code, withLesson } = event.data;
       return changed(roster, event.data.lessonPersonId, (place) => ({
-        ...seat(place),
+        ...ridersPlace(place),
         phase: 'active',
         code,
         withLesson,
@@ -115,7 +115,7 @@ function evolve(roster: Roster, event: RosterEvent): Roster {
       return changed(roster, event.data.lessonPersonId, (place) =>
         isCancelled
           ? cancelled(place, { code, unit, compensation: 'none', dates: null })
-          : { ...seat(place), phase: 'active', code, withLesson },
+          : { ...ridersPlace(place), phase: 'active', code, withLesson },
       );
     }
     case 'enrollment.HorseAssigned':

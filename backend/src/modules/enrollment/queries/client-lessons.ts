@@ -43,7 +43,7 @@ export const clientLessonRows = (
     l.end_date as scheduled_end_date, to_char(l.end_time, 'HH24:MI') as scheduled_endtime,
     to_char(l.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as starts_at,
     (extract(epoch from l.ends_at - l.starts_at) / 60)::int as duration, l.is_allday::int as is_allday,
-    teacher.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
+    instructor.person_name as instructor_name, place.location_name, ${horseName(sql, actor)}, lp.package_id as item_id, k.product_name,
     lp.status_code as enrollment_status_code, lp.cancel_compensation as given, lp.is_cancelled::int as student_is_cancelled,
     l.is_cancelled::int as lesson_is_cancelled, note.remark as cancellation_note,
     missed.scheduled_date as makeup_from_date, general.remark as lesson_notes, c.color_code,
@@ -56,7 +56,7 @@ export const clientLessonRows = (
     join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
     join location place on place.farm_id = l.farm_id and place.location_id = l.location_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join person teacher on teacher.farm_id = i.farm_id and teacher.person_id = i.person_id
+    left join person instructor on instructor.farm_id = i.farm_id and instructor.person_id = i.person_id
     left join colour c on c.colour_id = i.colour_id
     left join horse h on h.farm_id = lp.farm_id and h.horse_id = lp.horse_id
     left join package k on k.farm_id = lp.farm_id and k.package_id = lp.package_id

@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { ReferenceTable } from '../../../platform/database/distribution.js';
 import { BarnRow } from '../../../platform/tenancy/barn-row.js';
 
-/** A barn (tenant). */
+/** A barn. */
 @ReferenceTable()
 @Entity('farm')
 export class Farm extends BarnRow {

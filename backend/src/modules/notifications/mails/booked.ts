@@ -89,7 +89,7 @@ export const booked = mail<MailBooking>({
   ),
   ledgerId: ({ position }) => `${position}-booked`,
   async compose(sql, { farmId, studentId, places, isMakeup }, { now, config: { publicUrl } }) {
-    const [{ family, lessons }, seats] = await Promise.all([
+    const [{ family, lessons }, enrolled] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: places }),
       placeFacts(
         sql,
@@ -98,12 +98,12 @@ export const booked = mail<MailBooking>({
       ),
     ]);
     // Lessons entered after they took place, and places cancelled meanwhile, are left out.
-    const riding = new Set(seats.filter(({ isCancelled }) => !isCancelled).map(({ lessonId }) => lessonId));
+    const riding = new Set(enrolled.filter(({ isCancelled }) => !isCancelled).map(({ lessonId }) => lessonId));
     const [first, ...more] = lessons.filter(
       ({ lessonId, isCancelled, startsAt }) => riding.has(lessonId) && !isCancelled && startsAt > now,
     );
     if (!family || !first) return undefined;
-    const { cover = null, paid = false } = seats.find(({ lessonId }) => lessonId === first.lessonId) ?? {};
+    const { cover = null, paid = false } = enrolled.find(({ lessonId }) => lessonId === first.lessonId) ?? {};
     return bookedMail({ ...family, now, publicUrl, lessons: [first, ...more], cover, paid, isMakeup });
   },
 });

@@ -33,12 +33,12 @@ async function lessons(sql: Sql, farmId: string, chosen: Fragment): Promise<Less
   const rows = await sql<Row[]>`
     select l.lesson_id, l.title, l.starts_at, l.is_cancelled, l.is_allday, l.scheduled_date as date,
       to_char(l.start_time, 'HH24:MI') as start_time,
-      l.end_date, to_char(l.end_time, 'HH24:MI') as end_time, place.location_name, l.instructor_id, teacher.first_name as instructor,
+      l.end_date, to_char(l.end_time, 'HH24:MI') as end_time, place.location_name, l.instructor_id, instructor.first_name as instructor,
       l.extra_staff
     from lesson l
     join location place on place.farm_id = l.farm_id and place.location_id = l.location_id
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
-    left join person teacher on teacher.farm_id = l.farm_id and teacher.person_id = i.person_id
+    left join person instructor on instructor.farm_id = l.farm_id and instructor.person_id = i.person_id
     where l.farm_id = ${farmId} and ${chosen}
     order by l.scheduled_date, l.start_time, l.lesson_id`;
   return rows.map((row) => ({

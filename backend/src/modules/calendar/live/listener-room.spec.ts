@@ -1,7 +1,7 @@
-import { Seats } from './seats.js';
+import { ListenerRoom } from './listener-room.js';
 
 describe('room for listeners', () => {
-  const seats = () => new Seats({ process: 3, barn: 2, account: 1 });
+  const limited = () => new ListenerRoom({ process: 3, barn: 2, account: 1 });
   const isFull = (take: () => unknown) => {
     try {
       take();
@@ -12,7 +12,7 @@ describe('room for listeners', () => {
   };
 
   it('ends with the account, the barn and the process', () => {
-    const room = seats();
+    const room = limited();
     room.take('a', '1');
     expect(isFull(() => room.take('a', '1'))).toBe(true);
     room.take('a', '2');
@@ -22,7 +22,7 @@ describe('room for listeners', () => {
   });
 
   it('is given back once', () => {
-    const room = seats();
+    const room = limited();
     const [leave] = [room.take('a', '1'), room.take('a', '2')];
     leave();
     leave();

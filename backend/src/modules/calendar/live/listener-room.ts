@@ -9,8 +9,8 @@ export interface MostListeners {
 const FULL = 'Too many screens listen to changes. They go on without.';
 const FULL_ACCOUNT = 'This sign-in listens to changes on too many screens. They go on without.';
 
-/** Counts the streams of this process; a seat is taken before anything is read, so that many who come at once do not all get one. */
-export class Seats {
+/** Counts the streams of this process; room is taken before anything is read, so that many who come at once do not all get one. */
+export class ListenerRoom {
   private readonly taken = new Map<string, number>();
 
   constructor(private readonly most: MostListeners) {}
