@@ -1,3 +1,4 @@
+import type { Migrations } from '../platform/database/owner-source.js';
 import { Platform1763700000001 } from './1763700000001-platform.js';
 import { Setup1763700000002 } from './1763700000002-setup.js';
 import { People1763700000003 } from './1763700000003-people.js';
@@ -28,9 +29,10 @@ import { HorseWorkLimits1795361289000 } from './1795361289000-horse-work-limits.
 import { InvoicePayments1795368226530 } from './1795368226530-invoice-payments.js';
 import { PeopleAndNotes1795370972000 } from './1795370972000-people-and-notes.js';
 import { CardPayments1795373343000 } from './1795373343000-card-payments.js';
+import { ReadTablesAnew1795573970358 } from './1795573970358-read-tables-anew.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
-export const migrations = [
+export const migrations: Migrations = [
   Platform1763700000001,
   Setup1763700000002,
   People1763700000003,
@@ -61,4 +63,5 @@ export const migrations = [
   InvoicePayments1795368226530,
   PeopleAndNotes1795370972000,
   CardPayments1795373343000,
+  ReadTablesAnew1795573970358,
 ];

@@ -1,12 +1,11 @@
-import { migrations } from '../migrations/index.js';
 import { readConfig } from '../platform/config/config.js';
 import { grantAccess } from '../platform/database/access.js';
 import { addressOf, checkCluster } from '../platform/database/cluster.js';
 import { tablesOnCitus } from '../platform/database/citus.js';
 import { connect } from '../platform/database/connect.js';
 import { distribute } from '../platform/database/distribute.js';
-import { migrate } from '../platform/database/migrate.js';
 import { start } from '../platform/process/start.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 import { distributedTables } from './distributed-tables.js';
 
 const named = (args: readonly string[], option: string) =>
@@ -23,7 +22,7 @@ void start(async () => {
   try {
     await checkCluster(owner, ownerUrl, { workers: named(args, '--worker'), coordinator });
     const finished = (await tablesOnCitus(owner)).size ? await distribute(owner, distributedTables(), say) : 0;
-    await migrate(ownerUrl, secret, migrations, async () => distributedTables());
+    await bringUpToDate({ ownerUrl, secret }, say);
     const moved = await distribute(owner, distributedTables(), say);
     await grantAccess(owner, secret);
     say(

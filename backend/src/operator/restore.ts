@@ -3,6 +3,7 @@ import { migrations } from '../migrations/index.js';
 import { restoreBackup } from '../platform/backup/restore-backup.js';
 import { ConfigError, readConfig } from '../platform/config/config.js';
 import { start } from '../platform/process/start.js';
+import { bringUpToDate } from './bring-up-to-date.js';
 
 /** `npm run restore -- FILE`. */
 void start(async () => {
@@ -14,7 +15,9 @@ void start(async () => {
     throw new ConfigError(`${file} cannot be read.`);
   }
   const began = performance.now();
-  const { rows } = await restoreBackup(readConfig(), file, migrations, console.log);
+  const config = readConfig();
+  const { rows } = await restoreBackup(config, file, migrations, console.log);
+  await bringUpToDate(config, console.log);
   const sum = Object.values(rows).reduce((total, count) => total + count, 0);
   console.log(
     `${sum} rows of ${rows['public.farm'] ?? 0} barns restored in ${((performance.now() - began) / 1000).toFixed(1)} s.`,

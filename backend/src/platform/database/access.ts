@@ -88,9 +88,9 @@ async function formerRoles(owner: Sql, { barn, platform }: Roles) {
 
 const settingOf = (role: string) => (setting: string) => `alter role ${role} set ${setting}`;
 
-type Policies = Readonly<Record<string, { role: string; rows: string }>>;
+type Policies = Readonly<Record<string, { role: string; rows: string; check?: string | null }>>;
 interface Wanted {
-  readonly policies: Policies;
+  readonly policies: Readonly<Record<string, { role: string; rows: string }>>;
   readonly rights: Readonly<Record<string, string>>;
 }
 interface Present {
@@ -124,6 +124,10 @@ function wantedOf(name: string, roles: Roles, place: Place): Wanted {
     : { policies: { barn }, rights };
 }
 
+/** Version 0.1 made policies without a check; then what may be read may be written. */
+const isAsWished = (policy: Policies[string] | undefined, { role, rows }: { role: string; rows: string }) =>
+  policy?.role === role && policy.rows === rows && policy.check === rows;
+
 const inOrder = (rights: string) => rights.split(', ').sort().join(', ');
 
 /** A barn could not be moved to another server if its tables bound their owner: replication writes as the owner and refuses such tables. */
@@ -138,7 +142,7 @@ function missing(table: Present, roles: Roles, place: Place): string[] {
       ? [`alter table ${name} ${isDistributed ? 'no force' : 'force'} row level security`]
       : []),
     ...rows
-      .filter(([policy, { role, rows: using }]) => policies[policy]?.rows !== using || policies[policy].role !== role)
+      .filter(([policy, wish]) => !isAsWished(policies[policy], wish))
       .flatMap(([policy, { role, rows: using }]) => [
         ...(policy in policies ? [`drop policy ${policy} on ${name}`] : []),
         `create policy ${policy} on ${name} to ${role} using (${using}) with check (${using})`,
@@ -156,8 +160,9 @@ const present = (owner: Sql) => owner<Present[]>`
   select c.relname as name, c.relrowsecurity as narrowed, c.relforcerowsecurity as forced,
     (select coalesce(a.attoptions, '{}') from pg_attribute a where a.attrelid = c.oid and a.attname = 'farm_id') as planning,
     (select coalesce(jsonb_object_agg(p.polname, jsonb_build_object(
-        'role', p.polroles[1]::regrole, 'rows', pg_get_expr(p.polqual, p.polrelid))), '{}') from pg_policy p
-      where p.polrelid = c.oid and p.polwithcheck is not null) as policies,
+        'role', p.polroles[1]::regrole, 'rows', pg_get_expr(p.polqual, p.polrelid),
+        'check', pg_get_expr(p.polwithcheck, p.polrelid))), '{}') from pg_policy p
+      where p.polrelid = c.oid) as policies,
     (select coalesce(jsonb_object_agg(g.grantee, g.rights), '{}') from (
       select grantee, string_agg(lower(privilege_type), ', ' order by lower(privilege_type)) as rights
       from information_schema.role_table_grants where table_schema = 'public' and table_name = c.relname group by grantee

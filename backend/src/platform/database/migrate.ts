@@ -5,6 +5,7 @@ import { grantAccess } from './access.js';
 import { hasCitus, tablesOnCitus } from './citus.js';
 import { connect } from './connect.js';
 import type { DistributedTable } from './distribution.js';
+import { noteDueRebuilds } from './due-rebuilds.js';
 import { migrateOnCitus } from './migrate-on-citus.js';
 import { ownerSource, type Migrations } from './owner-source.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleName } from './roles.js';
@@ -14,9 +15,15 @@ import { TIME_LIMITS } from './time-limits.js';
 const MIGRATING = 16_001_601;
 
 type Tables = () => Promise<readonly DistributedTable[]>;
+interface Ways {
+  /** For a cluster. */
+  readonly tables?: Tables;
+  /** What else an upgrade has to do before others may go on. */
+  readonly afterwards?: () => Promise<void>;
+}
 
 /** Schema, roles, row-level security, and BullMQ's tables. Idempotent, and safe to run concurrently. */
-export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, tables?: Tables) {
+export async function migrate(ownerUrl: string, secret: string, migrations: Migrations, ways: Ways = {}) {
   const lock = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: TIME_LIMITS.connection });
   // The statement that runs on the connection reports the failure.
   lock.on('error', () => undefined);
@@ -25,9 +32,10 @@ export async function migrate(ownerUrl: string, secret: string, migrations: Migr
     await requireVersion(lock);
     await lock.query('select pg_advisory_lock($1)', [MIGRATING]);
     await recogniseFormerHistory(lock, migrations);
-    await runOurs(ownerUrl, migrations, tables);
+    await runOurs(ownerUrl, migrations, ways.tables);
     await runMigrations(lock as never);
     await grant(ownerUrl, secret);
+    await ways.afterwards?.();
   } finally {
     await lock.end();
   }
@@ -45,6 +53,7 @@ async function requireVersion(owner: pg.Client) {
 async function runOurs(ownerUrl: string, migrations: Migrations, tables?: Tables) {
   const owner = connect(ownerUrl, 1);
   try {
+    await noteDueRebuilds(owner, migrations);
     const distributed = tables && (await hasCitus(owner)) && (await tablesOnCitus(owner)).size > 0;
     if (distributed) return await migrateOnCitus(owner, ownerUrl, migrations, await tables());
   } finally {

@@ -27,16 +27,22 @@ export interface Rebuilt {
   mended: number;
 }
 
-/** One transaction that holds the barn's lock; others see the old rows until it commits. */
-export async function rebuildBarn(pool: Pool, registry: Registry, farmId: string): Promise<Rebuilt> {
+/** One transaction that holds the barn's lock; others see the old rows until it commits. `only` leaves other tables as they are. */
+export async function rebuildBarn(
+  pool: Pool,
+  registry: Registry,
+  farmId: string,
+  only?: readonly string[],
+): Promise<Rebuilt> {
+  const tables = registry.tables.filter(({ name }) => !only || only.includes(name));
   const ways = await writingWaysOf(pool);
   return inBarn(pool, farmId, async (sql) => {
     const [clock] = await ways.lockBarn(sql, farmId);
     const events = clock?.position ?? 0;
-    const folded = await foldLog(sql, registry, farmId, events);
+    const folded: Folded = tables.length ? await foldLog(sql, registry, farmId, events) : new Map();
     // Pipelined: the database compares one table while the next is serialised.
     const compared = await Promise.all(
-      registry.tables.map(async (table) => {
+      tables.map(async (table) => {
         const rows = rowsOf(farmId, folded.get(table));
         return { table, rows, faults: await differencesFrom(sql, farmId, table, rows) };
       }),
