@@ -12,7 +12,7 @@ const ERRORS = 'docs/errors.md';
 export const contractFiles = [
   'backend/openapi.json',
   ERRORS,
-  ...['schema.d.ts', 'access.ts', 'labels.ts', 'settings.ts', 'if-empty.ts', 'release.ts'].map(
+  ...['schema.d.ts', 'access.ts', 'labels.ts', 'records.ts', 'settings.ts', 'if-empty.ts', 'release.ts'].map(
     (name) => `${GENERATED}/${name}`,
   ),
 ];

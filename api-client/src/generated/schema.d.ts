@@ -6284,14 +6284,14 @@ export interface components {
             readonly horses: readonly components["schemas"]["HorseReply"][];
         };
         readonly CreateHorseInput: {
-            readonly height?: string;
-            readonly color?: string;
+            readonly height?: string | null;
+            readonly color?: string | null;
             /** @description Year of birth */
             readonly age?: number | null;
-            readonly gender?: string;
+            readonly gender?: string | null;
             /** @description Markings */
-            readonly desc?: string;
-            readonly tack?: string;
+            readonly desc?: string | null;
+            readonly tack?: string | null;
             readonly name: string;
         };
         readonly HorseRow: {
@@ -6315,15 +6315,15 @@ export interface components {
             readonly horse: components["schemas"]["HorseRow"];
         };
         readonly EditHorseInput: {
-            readonly height?: string;
-            readonly color?: string;
+            readonly horse_name?: string;
+            readonly height?: string | null;
+            readonly color?: string | null;
             /** @description Year of birth */
             readonly age?: number | null;
-            readonly gender?: string;
+            readonly gender?: string | null;
             /** @description Markings */
-            readonly desc?: string;
-            readonly tack?: string;
-            readonly horse_name?: string;
+            readonly desc?: string | null;
+            readonly tack?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -6345,15 +6345,15 @@ export interface components {
             readonly filter?: "1" | "0" | "all" | "All" | 1 | 0;
         };
         readonly RestHorseInput: {
-            readonly height?: string;
-            readonly color?: string;
+            readonly horse_name?: string;
+            readonly height?: string | null;
+            readonly color?: string | null;
             /** @description Year of birth */
             readonly age?: number | null;
-            readonly gender?: string;
+            readonly gender?: string | null;
             /** @description Markings */
-            readonly desc?: string;
-            readonly tack?: string;
-            readonly horse_name?: string;
+            readonly desc?: string | null;
+            readonly tack?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */

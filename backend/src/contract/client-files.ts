@@ -5,8 +5,8 @@ import { RELEASE } from '../platform/config/release.js';
 import { IF_EMPTY } from '../platform/tenancy/if-empty.js';
 import { callName, type AccessRow } from '../platform/http/access-table.js';
 
-const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
-const literal = (value: unknown) => JSON.stringify(value);
+export const HEAD = '// Made from the backend’s declarations by `npm run openapi`.\n';
+export const literal = (value: unknown) => JSON.stringify(value);
 
 function opens({ adm, ins, stu, spr }: AccessRow) {
   const staff = typeof ins === 'boolean' ? ins : [...ins];

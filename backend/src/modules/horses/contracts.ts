@@ -8,6 +8,6 @@ export {
   type WorkLimits,
 } from './domain/work-limits.js';
 export type { HorseChanged } from './events.js';
-export { HORSE_LIMITS, HORSE_YEARS } from './domain/limits.js';
+export { horse } from './horse.record.js';
 export { CreateHorses, type NewHorse } from './commands/create-horse.js';
 export { RemoveHorses } from './commands/remove-horses.js';

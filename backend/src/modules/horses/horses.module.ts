@@ -5,6 +5,7 @@ import { RemoveHorsesHandler } from './commands/remove-horses.js';
 import { EditHorseHandler } from './commands/edit-horse.js';
 import { SetHorseActivationHandler } from './commands/set-horse-activation.js';
 import { horseEvents } from './events.js';
+import { horse } from './horse.record.js';
 import { Horse } from './tables/horse.entity.js';
 import { HorseFile } from './tables/horse-file.entity.js';
 import { HorseFilesController } from './http/horse-files.controller.js';
@@ -27,6 +28,7 @@ import { BarnModule } from '../../platform/event-store/barn-module.js';
 @BarnModule({
   name: 'horses',
   events: horseEvents,
+  records: [horse],
   entities: [Horse, HorseFile],
   publishes: [Horse],
   imports: [FilesModule],

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MailType } from '../mail/mail-type.js';
+import type { RecordDescription } from '../records/record.js';
 import type { AnyReadTable } from './changes.js';
 import type { AnyCatalogue } from './event.js';
 import type { Policy } from './policy.js';
@@ -10,6 +11,8 @@ export type EntityClass = Type<object>;
 export interface ModuleDescription {
   readonly name: string;
   readonly entities?: readonly EntityClass[];
+  /** Ordinary records, each told once. */
+  readonly records?: readonly RecordDescription[];
   /** Tables that other modules' queries may join. */
   readonly publishes?: readonly EntityClass[];
   readonly events?: AnyCatalogue;

@@ -5,6 +5,8 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { activationOf, activeOf } from '../../../platform/http/active-filter.js';
 import { activeSearchOf } from '../../../platform/http/active-search.js';
+import { detailsOf } from '../../../platform/records/record.js';
+import { horse } from '../horse.record.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { EditHorse } from '../commands/edit-horse.js';
 import { SetHorseActivation } from '../commands/set-horse-activation.js';
@@ -34,11 +36,9 @@ export class HorsesController {
   @ApiOkResponse({ type: OneHorseReply })
   async create(
     @FromCaller() caller: Caller,
-    @Body() { name, age, desc, ...details }: CreateHorseInput,
+    @Body() { name: horseName, ...input }: CreateHorseInput,
   ): Promise<OneHorseReply> {
-    const id = await this.commands.execute(
-      new CreateHorse(caller, { ...details, horseName: name, yearBorn: age, markings: desc }),
-    );
+    const id = await this.commands.execute(new CreateHorse(caller, { ...detailsOf(horse, input), horseName }));
     return { horse: await this.queries.execute(new GetHorse(caller, { horseId: id })) };
   }
 

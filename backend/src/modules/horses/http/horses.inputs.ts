@@ -1,7 +1,8 @@
-import { Count, Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { OmitType } from '@nestjs/swagger';
 import { ActiveFilter } from '../../../platform/http/active-filter.js';
-import { RowVersion } from '../../../platform/http/rest-query.js';
-import { HORSE_LIMITS, HORSE_YEARS } from '../domain/limits.js';
+import { Filter, Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { changeInput, Input, newInput } from '../../../platform/records/record-classes.js';
+import { horse } from '../horse.record.js';
 
 export class HorsesQuery {
   @ActiveFilter() is_active?: string | number;
@@ -10,31 +11,13 @@ export class HorsesQuery {
   filters?: { is_active?: unknown; search?: unknown };
 }
 
-export class HorseDetailsInput {
-  @Text({ optional: true, max: HORSE_LIMITS.height }) height?: string;
-  @Text({ optional: true, max: HORSE_LIMITS.color }) color?: string;
-  @Count({
-    optional: true,
-    clearable: true,
-    min: HORSE_YEARS.first,
-    max: HORSE_YEARS.last,
-    description: 'Year of birth',
-  })
-  age?: number | null;
-  @Text({ optional: true, max: HORSE_LIMITS.gender }) gender?: string;
-  @Text({ optional: true, description: 'Markings' }) desc?: string;
-  @Text({ optional: true, max: HORSE_LIMITS.tack }) tack?: string;
+const NAME = horse.fields.horse_name;
+
+export class CreateHorseInput extends OmitType(newInput(horse), ['horse_name']) {
+  @Input(NAME) name: string;
 }
 
-export class CreateHorseInput extends HorseDetailsInput {
-  @RequiredText({ max: HORSE_LIMITS.name, message: 'horse must have a name' }) name: string;
-}
-
-export class RestHorseInput extends HorseDetailsInput {
-  @RequiredText({ max: HORSE_LIMITS.name, optional: true, message: 'horse must have a name' }) horse_name?: string;
-  @Flag({ optional: true }) is_active?: number;
-  @RowVersion({ optional: true }) version?: number;
-}
+export class RestHorseInput extends changeInput(horse) {}
 
 export class OneHorseQuery {
   @Id() id: string;
@@ -42,13 +25,7 @@ export class OneHorseQuery {
 
 export class EditHorseInput extends RestHorseInput {
   @Id() id: string;
-  @RequiredText({
-    max: HORSE_LIMITS.name,
-    optional: true,
-    message: 'horse must have a name',
-    description: 'As horse_name',
-  })
-  name?: string;
+  @RequiredText({ max: NAME.max, optional: true, message: NAME.required, description: 'As horse_name' }) name?: string;
 }
 
 export class HorseActivationInput {

@@ -8,12 +8,14 @@ import { readListRow } from '../../../platform/http/list-rows.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { answerList, ReadListRow } from '../../../platform/http/rest-list.js';
 import { RestQuery } from '../../../platform/http/rest-query.js';
+import { detailsOf } from '../../../platform/records/record.js';
+import { horse } from '../horse.record.js';
 import { CreateHorse } from '../commands/create-horse.js';
 import { EditHorse } from '../commands/edit-horse.js';
 import { horseList } from '../queries/horse-rows.js';
 import { RestHorseInput } from './horses.inputs.js';
 import { HorseRow } from './horses.replies.js';
-import { horseDetails, horseEdit } from './parse-horses.js';
+import { horseEdit } from './parse-horses.js';
 
 const called = 'The horse';
 
@@ -44,9 +46,10 @@ export class RestHorsesController {
   @Allow({ adm: true })
   @ApiOkResponse({ type: HorseRow })
   async create(@FromCaller() caller: Caller, @Body() input: RestHorseInput) {
-    if (!input.horse_name) throw invalid('horse_name', 'horse must have a name');
+    if (!input.horse_name) throw invalid('horse_name', horse.fields.horse_name.required);
+    const details = { ...detailsOf(horse, input), horseName: input.horse_name };
     return this.commands.execute(
-      new CreateHorse(caller, { ...horseDetails(input), horseName: input.horse_name }).answering((sql, id, { actor }) =>
+      new CreateHorse(caller, details).answering((sql, id, { actor }) =>
         readListRow(sql, horseList, { id, called }, actor),
       ),
     );

@@ -4,7 +4,7 @@ import { withVersions } from '../../../platform/http/list-rows.js';
 import { notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import type { HorseReply, HorseRow } from '../http/horses.replies.js';
-import { horseList, horseRows } from './horse-rows.js';
+import { horseList } from './horse-rows.js';
 
 interface Filter {
   /** Undefined means both. */
@@ -17,9 +17,9 @@ export class ListHorses extends barnQuery<Filter, HorseReply[]>('horses.ListHors
 
 @QueryHandler(ListHorses)
 export class ListHorsesHandler extends BarnQueryHandler<ListHorses> {
-  async answer(sql: Sql, { active, search = '' }: Filter) {
+  async answer(sql: Sql, { active, search = '' }: Filter, { actor }: Asker) {
     return sql<HorseReply[]>`
-      select * from (${horseRows(sql)}) h
+      select * from (${horseList.rows(sql, actor)}) h
       where (${active ?? null}::boolean is null or h.is_active = (${active ?? false}::boolean)::int)
         and h.horse_name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}
       order by lower(h.horse_name), h.id`;
@@ -33,7 +33,7 @@ export class GetHorse extends barnQuery<{ horseId: string }, HorseRow>('horses.G
 export class GetHorseHandler extends BarnQueryHandler<GetHorse> {
   async answer(sql: Sql, { horseId }: { horseId: string }, { actor }: Asker) {
     const shown = sql`
-      select * from (${horseRows(sql)}) h
+      select * from (${horseList.rows(sql, actor)}) h
       where h.id = ${horseId} and (${actor.userType !== 'STU'}::boolean
         or (select preferences ->> 'clients_can_view_horses' = '1' from farm))`;
     const [found] = await sql<HorseRow[]>`${withVersions(sql, horseList, shown)}`;

@@ -1,4 +1,6 @@
-import { HORSE_LIMITS } from '../../horses/contracts.js';
+import type { Field as Described } from '../../../platform/records/field.js';
+import type { RecordDescription } from '../../../platform/records/record.js';
+import { horse } from '../../horses/contracts.js';
 import { PERSON_LIMITS } from '../../people/contracts.js';
 
 export type Kind = 'people' | 'horses';
@@ -12,16 +14,18 @@ export interface Field {
   /** What such a column is called in files, in lower case and without accents. */
   words: readonly string[];
   example: readonly [string, string];
+  /** Of a year: what it lies within. */
+  years?: { readonly first: number; readonly last: number };
 }
 
-type Rest = Partial<Pick<Field, 'type'>> & { max?: number };
+type Rest = Partial<Pick<Field, 'type' | 'max' | 'years'>>;
 const field = (
   name: string,
   label: string,
   words: string,
   example: Field['example'],
-  { type = 'text', max = PERSON_LIMITS.name }: Rest = {},
-): Field => ({ name, label, type, max, words: words.split(/,\s+/), example });
+  { type = 'text', max = PERSON_LIMITS.name, years }: Rest = {},
+): Field => ({ name, label, type, max, words: words.split(/,\s+/), example, years });
 
 const people = [
   field(
@@ -120,38 +124,18 @@ const people = [
   ),
 ] as const;
 
-const horses = [
-  field(
-    'horse_name',
-    'Name',
-    'horse, horse name, name, pony, pony name, pferd, pferdename, cheval, nom, caballo',
-    ['Biscuit', 'Juniper'],
-    { max: HORSE_LIMITS.name },
-  ),
-  field(
-    'height',
-    'Height',
-    'height, height as published, hands, hh, size, stockmass, grosse, taille, altura',
-    ['14.2 hh', '15.1 hh'],
-    { max: HORSE_LIMITS.height },
-  ),
-  field('color', 'Color', 'color, colour, coat, farbe, robe, couleur', ['Bay', 'Grey'], { max: HORSE_LIMITS.color }),
-  field(
-    'age',
-    'Year born',
-    `year born, year of birth, birth year, born, foaled, age, year born or age, yob, dob, date of birth, jahrgang,
-      geburtsjahr, alter, annee de naissance`,
-    ['2012', '2009'],
-    { type: 'year', max: 40 },
-  ),
-  field('gender', 'Gender', 'gender, sex, geschlecht, sexe, sexo', ['Gelding', 'Mare'], { max: HORSE_LIMITS.gender }),
-  field('desc', 'Markings', 'markings, description, desc, marks, notes, abzeichen, marques', ['Star', ''], {
-    type: 'lines',
-    max: HORSE_LIMITS.markings,
-  }),
-  field('tack', 'Tack', 'tack, saddle, bridle, equipment, sattel', ['Dressage 17"', ''], { max: HORSE_LIMITS.tack }),
-] as const;
+const rulesOf = (told: Described): Rest => {
+  if (told.kind === 'count') return { type: 'year', max: 40, years: { first: told.min, last: told.max } };
+  if (told.kind === 'text') return { type: told.lines ? 'lines' : 'text', max: told.max };
+  throw new Error(`No file says a ${told.kind}.`);
+};
 
-export const FIELDS: Readonly<Record<Kind, readonly Field[]>> = { people, horses };
+/** What a record's description says of files. */
+const described = ({ fields: told }: RecordDescription): Field[] =>
+  Object.entries(told).flatMap(([name, one]) =>
+    one.file ? field(name, one.label, one.file.words, one.file.example, rulesOf(one)) : [],
+  );
+
+export const FIELDS: Readonly<Record<Kind, readonly Field[]>> = { people, horses: described(horse) };
 
 export const fieldOf = (kind: Kind, name: string) => FIELDS[kind].find((one) => one.name === name);

@@ -1,4 +1,3 @@
-import { HORSE_YEARS } from '../../horses/contracts.js';
 import { BIRTH_YEARS } from '../../people/contracts.js';
 import { dateOf, flagOf, plainLines, plainText, yearOf, type DateOrder } from './cells.js';
 import { fieldOf, type Field, type Kind } from './fields.js';
@@ -59,7 +58,7 @@ function valueOf(field: Field, text: string, reading: Reading): Read {
       return dateValue(field, text, reading);
     case 'year': {
       const read = yearOf(text, reading.thisYear);
-      const fits = read && isWithin(read.year, HORSE_YEARS);
+      const fits = read && (!field.years || isWithin(read.year, field.years));
       return fits ? { value: String(read.year) } : problem('not_a_year', name, TEXTS.year);
     }
     case 'flag': {

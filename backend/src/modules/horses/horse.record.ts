@@ -1,0 +1,76 @@
+import { count, state, text } from '../../platform/records/field.js';
+import { record } from '../../platform/records/record.js';
+
+/** A horse as it is listed, added, edited, imported and exported. `age` is the year of birth, `desc` the markings. R035 R036 R252 */
+export const horse = record({
+  resource: 'horses',
+  one: 'horse',
+  many: 'horses',
+  table: 'horse',
+  name: 'horse_name',
+  search: ['horse_name'],
+  stream: 'horse',
+  fields: {
+    horse_name: text({
+      label: 'Name',
+      max: 100,
+      required: 'horse must have a name',
+      file: {
+        words: 'horse, horse name, name, pony, pony name, pferd, pferdename, cheval, nom, caballo',
+        example: ['Biscuit', 'Juniper'],
+      },
+    }),
+    height: text({
+      label: 'Height',
+      max: 50,
+      list: 'phone',
+      file: {
+        words: 'height, height as published, hands, hh, size, stockmass, grosse, taille, altura',
+        example: ['14.2 hh', '15.1 hh'],
+      },
+    }),
+    color: text({
+      label: 'Color',
+      max: 100,
+      list: 'phone',
+      file: { words: 'color, colour, coat, farbe, robe, couleur', example: ['Bay', 'Grey'] },
+    }),
+    age: count({
+      label: 'Year born',
+      about: 'Year of birth',
+      property: 'yearBorn',
+      min: 1950,
+      max: 2050,
+      outside: ['Between 1950 and 2050', 'Between 1950 and 2050'],
+      file: {
+        words: `year born, year of birth, birth year, born, foaled, age, year born or age, yob, dob, date of birth, jahrgang,
+          geburtsjahr, alter, annee de naissance`,
+        example: ['2012', '2009'],
+      },
+    }),
+    gender: text({
+      label: 'Gender',
+      max: 50,
+      file: { words: 'gender, sex, geschlecht, sexe, sexo', example: ['Gelding', 'Mare'] },
+    }),
+    desc: text({
+      label: 'Markings',
+      about: 'Markings',
+      property: 'markings',
+      max: 5000,
+      lines: true,
+      sorted: false,
+      file: {
+        words: 'markings, description, desc, marks, notes, abzeichen, marques',
+        example: ['Star', ''],
+      },
+    }),
+    tack: text({
+      label: 'Tack',
+      max: 200,
+      sorted: false,
+      file: { words: 'tack, saddle, bridle, equipment, sattel', example: ['Dressage 17"', ''] },
+    }),
+    is_active: state({}),
+  },
+});
