@@ -56,8 +56,8 @@ module.exports = {
       to: {
         path: [
           frameworks,
-          '^backend/src/platform/(auth|config|database|files|jobs|mail|payments|pdf|process)/',
-          '^backend/src/modules/[^/]+/(commands|queries|projections|policies|jobs|emails|http)/',
+          '^backend/src/platform/(auth|config|database|files|jobs|mail|payments|pdf|lifecycle|logging)/',
+          '^backend/src/modules/[^/]+/(commands|steps|facts|queries|projections|policies|jobs|emails|http)/',
         ],
       },
     },
@@ -71,9 +71,9 @@ module.exports = {
     {
       name: 'decisions-know-no-framework',
       comment:
-        'Commands, policies and projections are handed their barn; of the framework they know the bus alone, and what decides stands in domain/.',
+        'Commands, their facts and steps, policies and projections are handed their barn; of the framework they know the bus alone, and what decides stands in domain/.',
       severity: 'error',
-      from: { path: `${room}(commands|policies|projections)/`, pathNot: specs },
+      from: { path: `${room}(commands|steps|facts|policies|projections)/`, pathNot: specs },
       to: { path: frameworks, pathNot: 'node_modules/@nestjs/cqrs/' },
     },
     {

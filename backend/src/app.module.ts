@@ -17,8 +17,8 @@ import { SetupModule } from './modules/setup/setup.module.js';
 import { WaiversModule } from './modules/waivers/waivers.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
-import { KernelModule } from './platform/kernel.module.js';
-import { UpkeepModule } from './platform/upkeep/upkeep.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 
 /** The order is the order in which their policies and projections run. */
 const modules = [
@@ -42,5 +42,5 @@ const modules = [
 
 export const moduleDescriptions = modules.map(descriptionOf);
 
-@Module({ imports: [KernelModule.with(moduleDescriptions), DispatcherModule, UpkeepModule, ...modules] })
+@Module({ imports: [PlatformModule.with(moduleDescriptions), DispatcherModule, CleanupModule, ...modules] })
 export class AppModule {}

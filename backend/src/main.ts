@@ -6,9 +6,9 @@ import { readConfig } from './platform/config/config.js';
 import { serveApiPages } from './platform/http/api-pages.js';
 import { serveScreens } from './platform/http/screens.js';
 import { configureWebApp, fastifyAdapter } from './platform/http/web-app.js';
-import { logger } from './platform/process/logger.js';
-import { start } from './platform/process/start.js';
-import { stopWithParent } from './platform/process/stop-with-parent.js';
+import { logger } from './platform/logging/logger.js';
+import { start } from './platform/lifecycle/start.js';
+import { stopWithParent } from './platform/lifecycle/stop-with-parent.js';
 
 void start(async () => {
   const config = readConfig();

@@ -4,7 +4,7 @@ import { AppModule } from './app.module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
 import { Dispatcher } from './platform/event-store/dispatcher.js';
 import { JobWorkers } from './platform/jobs/job-workers.js';
-import { Heartbeat } from './platform/process/heartbeat.js';
+import { Heartbeat } from './platform/lifecycle/heartbeat.js';
 
 /** The same application without controllers, but with dispatcher, job workers and crons. */
 @Module({ imports: [AppModule, DispatcherModule, ScheduleModule.forRoot()], providers: [Heartbeat] })

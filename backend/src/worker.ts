@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { logger } from './platform/process/logger.js';
-import { start } from './platform/process/start.js';
-import { stopWithParent } from './platform/process/stop-with-parent.js';
+import { logger } from './platform/logging/logger.js';
+import { start } from './platform/lifecycle/start.js';
+import { stopWithParent } from './platform/lifecycle/stop-with-parent.js';
 import { WorkerModule } from './worker.module.js';
 
 process.env.LEADLINE_PROCESS ??= 'worker';

@@ -61,7 +61,7 @@ test('a full log loses what is written to it, not the server and not the API', {
   symlinkSync('/dev/full', log);
   await (await openDatabase({ dataDir: data })).stop();
 
-  const logger = new URL('../../backend/dist/src/platform/process/logger.js', import.meta.url).href;
+  const logger = new URL('../../backend/dist/src/platform/logging/logger.js', import.meta.url).href;
   const program = `const { logger } = await import(${JSON.stringify(logger)});
     const log = logger();
     for (let line = 0; line < 99; line++) { log.warn('full'); await new Promise(setImmediate); }`;

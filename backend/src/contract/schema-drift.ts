@@ -6,7 +6,7 @@ import { connect, type Pool } from '../platform/database/connect.js';
 import { migrate } from '../platform/database/migrate.js';
 import { ownerSource } from '../platform/database/owner-source.js';
 import { dumpSchema } from '../platform/database/schema-dump.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 
 const BACKEND = path.resolve(import.meta.dirname, '../../..');
 const SNAPSHOT = path.join(BACKEND, 'schema.snapshot');

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { writeBackup } from '../platform/backup/write-backup.js';
 import { ConfigError, readConfig } from '../platform/config/config.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 
 /** `npm run backup -- FILE`. */
 void start(async () => {

@@ -3,7 +3,7 @@ import { CreateSuperUser } from '../modules/identity/commands/create-super-user.
 import { inApplication } from './in-application.js';
 import { newSignIn } from './new-sign-in.js';
 import { ConfigError } from '../platform/config/config.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 
 /** `npm run create-super-user -- EMAIL`. Never changes an existing login. */
 void start(async () => {

@@ -4,7 +4,7 @@ import { addressOf, checkCluster } from '../platform/database/cluster.js';
 import { tablesOnCitus } from '../platform/database/citus.js';
 import { connect } from '../platform/database/connect.js';
 import { distribute } from '../platform/database/distribute.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 import { distributedTables } from './distributed-tables.js';
 

@@ -1,7 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import { AppModule } from '../app.module.js';
-import { logger } from '../platform/process/logger.js';
+import { logger } from '../platform/logging/logger.js';
 
 /** In the application's context, without its HTTP server. */
 export async function inApplication<T>(work: (bus: CommandBus) => Promise<T>): Promise<T> {

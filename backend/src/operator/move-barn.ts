@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from '../platform/config/config.js';
 import { addressOf } from '../platform/database/cluster.js';
 import { connect } from '../platform/database/connect.js';
 import { moveBarn } from '../platform/database/move-barn.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 
 /** `npm run move-barn -- BARN host:port`: the barn goes on working meanwhile. */
 void start(async () => {

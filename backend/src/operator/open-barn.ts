@@ -5,7 +5,7 @@ import { AddAdministrator } from '../modules/people/commands/hire.js';
 import { inApplication } from './in-application.js';
 import { newSignIn } from './new-sign-in.js';
 import { ConfigError } from '../platform/config/config.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 import { SYSTEM } from '../platform/tenancy/actor.js';
 
 const USAGE = 'npm run open-barn -- "Name of the barn" America/Toronto administrator@example.com';

@@ -6,7 +6,7 @@ import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from '../platform/database/roles.js
 import { withoutTimeLimits } from '../platform/database/time-limits.js';
 import { BARNS_AT_ONCE, rebuildBarns } from '../platform/event-store/rebuild.js';
 import { Registry } from '../platform/event-store/registry.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 
 /** `npm run rebuild`: the read models of all barns, from their logs. */
 void start(async () => {

@@ -2,7 +2,7 @@ import { accessSync } from 'node:fs';
 import { migrations } from '../migrations/index.js';
 import { restoreBackup } from '../platform/backup/restore-backup.js';
 import { ConfigError, readConfig } from '../platform/config/config.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 import { bringUpToDate } from './bring-up-to-date.js';
 
 /** `npm run restore -- FILE`. */

@@ -11,7 +11,7 @@ import { connect } from '../platform/database/connect.js';
 import { withoutTimeLimits } from '../platform/database/time-limits.js';
 import { BarnTransactions } from '../platform/event-store/barn-transactions.js';
 import { BarnReader } from '../platform/messages/barn-reader.js';
-import { start } from '../platform/process/start.js';
+import { start } from '../platform/lifecycle/start.js';
 import { barnFacts } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';

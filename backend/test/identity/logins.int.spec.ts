@@ -1,5 +1,5 @@
 import { ChangePreference } from '../../src/modules/farms/commands/change-preference.js';
-import { linkToken } from '../../src/modules/identity/password-link.js';
+import { linkToken } from '../../src/modules/identity/password-links.js';
 import { SetPersonActivation } from '../../src/modules/people/commands/set-person-activation.js';
 import { EditContact } from '../../src/modules/people/commands/edit-person.js';
 import { Hire } from '../../src/modules/people/commands/hire.js';

@@ -1,5 +1,5 @@
 import { CreateLogin } from '../../src/modules/identity/commands/create-login.js';
-import { linkToken } from '../../src/modules/identity/password-link.js';
+import { linkToken } from '../../src/modules/identity/password-links.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD, type TestBarn } from '../support/test-barn.js';
 

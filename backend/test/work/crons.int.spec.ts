@@ -46,10 +46,10 @@ describe('what the clock asks for', () => {
       'horses.sweepFiles': '57 3 * * * UTC',
       'imports.clear': '7 4 * * * UTC',
       'notifications.remindFamilies': '0 * * * * UTC',
-      'upkeep.clearDoneJobs': '47 3 * * * UTC',
-      'upkeep.clearIdempotencyKeys': '17 3 * * * UTC',
-      'upkeep.clearMailLedger': '37 3 * * * UTC',
-      'upkeep.clearPasswordLinks': '27 3 * * * UTC',
+      'cleanup.clearDoneJobs': '47 3 * * * UTC',
+      'cleanup.clearIdempotencyKeys': '17 3 * * * UTC',
+      'cleanup.clearMailLedger': '37 3 * * * UTC',
+      'cleanup.clearPasswordLinks': '27 3 * * * UTC',
     });
   });
 
@@ -59,10 +59,10 @@ describe('what the clock asks for', () => {
     expect(await asked()).toEqual(
       expect.arrayContaining([
         'remind-2026-11-21T14',
-        'upkeep.clearDoneJobs-2026-11-21',
-        'upkeep.clearIdempotencyKeys-2026-11-21',
-        'upkeep.clearMailLedger-2026-11-21',
-        'upkeep.clearPasswordLinks-2026-11-21',
+        'cleanup.clearDoneJobs-2026-11-21',
+        'cleanup.clearIdempotencyKeys-2026-11-21',
+        'cleanup.clearMailLedger-2026-11-21',
+        'cleanup.clearPasswordLinks-2026-11-21',
       ]),
     );
   });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { PlatformDatabase } from '../../src/platform/database/databases.js';
-import { Heartbeat } from '../../src/platform/process/heartbeat.js';
+import { Heartbeat } from '../../src/platform/lifecycle/heartbeat.js';
 import { sharedApp, type TestApp } from '../support/test-app.js';
 
 describe('the heartbeat of a process without a port', () => {

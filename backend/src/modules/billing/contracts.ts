@@ -17,8 +17,8 @@ export type {
   RefundWithdrawn,
   SingleLessonIssued,
 } from './events.js';
-export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './commands/card-purchase.js';
-export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './commands/card-invoice.js';
+export { fulfilPurchase, offerPurchase, type OfferedCart, type PurchaseOffer } from './steps/card-purchase.js';
+export { offerInvoice, payOfferedInvoice, type InvoiceOffer } from './steps/card-invoice.js';
 export { CartLineInput } from './http/items.inputs.js';
 export { lineOf } from './http/cart-line.js';
 export { ItemReply } from './http/items.replies.js';

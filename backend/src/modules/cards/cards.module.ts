@@ -22,7 +22,7 @@ import { BarnsOfAccountHandler } from './queries/barns-of-account.js';
 import { FindCardCustomerHandler } from './queries/card-customers.js';
 import { FindCardPaymentHandler, ListOpenPaymentsHandler } from './queries/card-payments.js';
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
-import { ReadPurchaseHandler } from './queries/purchase.js';
+import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
 import { CardPayment } from './tables/card-payment.entity.js';
 

@@ -28,7 +28,7 @@ export { grantable } from './domain/grantable.js';
 export type { Warning } from './domain/warning.js';
 export { toWarningReply, WarningReply } from './http/warning-reply.js';
 export { riderLessons } from './queries/rider-lessons.js';
-export { studentFacts } from './queries/student-facts.js';
+export { studentFacts } from './facts/student-facts.js';
 export { usableMakeups } from './queries/usable-makeups.js';
 export { waitingPlaces } from './queries/waiting-places.js';
 export { GIVING_CODES, RELEASING_CODES, STATUS_NAMES, statusName, type StatusCode } from './domain/status.js';

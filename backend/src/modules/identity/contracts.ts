@@ -6,7 +6,7 @@ export type {
   PasswordChosen,
   PasswordLinkRequested,
 } from './events.js';
-export { passwordLink } from './password-link.js';
+export { passwordLink } from './password-links.js';
 export { CreateLogin, type NewLogin } from './commands/create-login.js';
 export { InviteAdministrator, type Invitation } from './commands/invite-administrator.js';
 export { RemoveLogin } from './commands/remove-login.js';

@@ -24,7 +24,7 @@ import { ViewingController } from './http/viewing.controller.js';
 import { VusersController } from './http/vusers.controller.js';
 import { VersionController } from './http/version.controller.js';
 import { LoginSessions } from './login-sessions.js';
-import { PasswordLinks } from './password-link.js';
+import { PasswordLinks } from './password-links.js';
 import { lockLoginsWithTheirPeople } from './policies/lock-logins-with-their-people.js';
 import { FindActiveLoginHandler } from './queries/active-login.js';
 import { FindLoginOfLinkHandler } from './queries/login-of-link.js';

@@ -15,7 +15,7 @@ export { RevertBulk } from './commands/revert-bulk.js';
 export { StartBulk } from './commands/start-bulk.js';
 export { bulkStream, MOST_IN_BULK, sliceOf, type BulkRun } from './domain/bulk-run.js';
 export { CancelLesson, type LessonCancellation } from './commands/cancel-lesson.js';
-export type { LessonChange } from './commands/change-lessons.js';
+export type { LessonChange } from './steps/change-lessons.js';
 export { AddExtraStaff, RemoveExtraStaff } from './commands/change-extra-staff.js';
 export { CompleteLesson } from './commands/complete-lesson.js';
 export { DeleteLessons } from './commands/delete-lessons.js';

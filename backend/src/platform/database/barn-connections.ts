@@ -1,5 +1,5 @@
 import type { Held, Pool } from './connect.js';
-import { FairShares } from '../fairness/fair-shares.js';
+import { FairShares } from '../concurrency/fair-shares.js';
 import { TIME_LIMITS } from './time-limits.js';
 
 /** A barn's commands run one after another: one works, and one waits at the barn's lock so that no time is lost in between. */

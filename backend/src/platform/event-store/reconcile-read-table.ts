@@ -1,5 +1,5 @@
 import type { Sql } from '../database/connect.js';
-import { chunk } from '../process/chunk.js';
+import { chunk } from '../concurrency/chunk.js';
 import type { AnyReadTable } from './changes.js';
 import type { Write } from './writing-ways.js';
 import { insertInto, writeChanges } from './write-events.js';

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Sql } from '../database/connect.js';
 import { invalid } from '../errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../messages/barn-query.js';
-import { chunk } from '../process/chunk.js';
+import { chunk } from '../concurrency/chunk.js';
 import type { Caller } from './caller.js';
 import { inOrder, matchingRows, type ListRow, type RestList } from './list-rows.js';
 import { headingsOf, restPageOf, type RestQuery } from './rest-query.js';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { TIME_LIMITS } from '../database/time-limits.js';
-import { FairShares } from '../fairness/fair-shares.js';
+import { FairShares } from '../concurrency/fair-shares.js';
 import { sourceOf } from './flood.js';
 
 /** Whoever sends slowly, or waits for the database, the printer or news, keeps others of the address waiting no longer than this. */

@@ -1,4 +1,4 @@
-import { chunk } from '../process/chunk.js';
+import { chunk } from '../concurrency/chunk.js';
 import { declaredJobs, type Job, type JobType } from './job-type.js';
 
 /** Stored in queues: must not change. */

@@ -4,8 +4,8 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { coverWaiting } from '../domain/cover-waiting.js';
 import { decideAdjustment, type CurrentPlace, type UnitChange } from '../domain/decide-adjustment.js';
-import { appendToPackages, loadPackages } from './load-packages.js';
-import { loadSupply } from './load-supply.js';
+import { appendToPackages, loadPackages } from '../facts/load-packages.js';
+import { loadSupply } from '../facts/load-supply.js';
 
 /** `ids` may be a subquery. */
 export const currentPlaces = (barn: BarnTransaction, ids: readonly string[] | Fragment) => barn.sql<CurrentPlace[]>`

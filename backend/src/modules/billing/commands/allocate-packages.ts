@@ -3,7 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { allocate, type Place } from '../domain/allocation.js';
 import { takeMakeups, type MakeupPlace } from '../domain/makeup-use.js';
-import { appendToPackages, candidatesFor, loadPackages } from './load-packages.js';
+import { appendToPackages, candidatesFor, loadPackages } from '../facts/load-packages.js';
 
 interface NewPlaces {
   readonly places: readonly Place[];

@@ -5,7 +5,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { billingErrors } from '../domain/errors.js';
 import { decidePackageDeletion } from '../domain/decide-package-change.js';
 import { isPaidByCard } from '../queries/paid-by-card.js';
-import { applyPackageChange, loadPackageChange } from './load-package-change.js';
+import { applyPackageChange, loadPackageChange } from '../facts/load-package-change.js';
 
 interface Deletion {
   packageId: string;

@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { decidePackageDeletion } from '../domain/decide-package-change.js';
 import { decidePaymentDeletion } from '../domain/decide-payment-deletion.js';
 import { paymentStream } from '../domain/payment.js';
-import { applyPackageChange, loadPackageChange } from './load-package-change.js';
+import { applyPackageChange, loadPackageChange } from '../facts/load-package-change.js';
 
 /** A manual payment that never was. E07 */
 export class DeletePayment extends barnCommand<{ paymentId: string }>('billing.DeletePayment') {}

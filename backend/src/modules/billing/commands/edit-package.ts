@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decidePackageEdit, type PackageEdit } from '../domain/decide-package-change.js';
-import { applyPackageChange, loadPackageChange } from './load-package-change.js';
+import { applyPackageChange, loadPackageChange } from '../facts/load-package-change.js';
 
 type Edit = Omit<PackageEdit, 'startCount' | 'priceMinor'> &
   Partial<PackageEdit> & { packageId: string; notes?: string };

@@ -4,8 +4,8 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { coverWaiting } from '../domain/cover-waiting.js';
 import { isOpen, packageStream, type PackageState } from '../domain/package.js';
 import type { PackageHandedOver } from '../events.js';
-import { appendToPackages } from './load-packages.js';
-import { supplyOf } from './load-supply.js';
+import { appendToPackages } from '../facts/load-packages.js';
+import { supplyOf } from '../facts/load-supply.js';
 
 /** Packages, makeups and credits of students who were merged: from whom to whom. What waited on either record is covered then. C03 */
 export class HandOverPackages extends barnCommand<ReadonlyMap<string, string>>('billing.HandOverPackages') {}

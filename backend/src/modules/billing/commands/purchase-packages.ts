@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { ManualMethod } from '../domain/payment.js';
 import type { purchaseReply } from '../queries/purchase-reply.js';
-import { recordPurchase, type Cart } from './record-purchase.js';
+import { recordPurchase, type Cart } from '../steps/record-purchase.js';
 
 type ManualCart = Cart & { by: ManualMethod | 'invoice' };
 

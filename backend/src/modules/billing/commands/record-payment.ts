@@ -8,8 +8,8 @@ import { billingErrors } from '../domain/errors.js';
 import { paymentStream, receive, type ManualMethod } from '../domain/payment.js';
 import type { PaymentReply } from '../http/payments.replies.js';
 import { paymentReply } from '../queries/purchase-reply.js';
-import { payInvoice } from './pay-invoice.js';
-import { accountHolder } from './purchase-facts.js';
+import { payInvoice } from '../steps/pay-invoice.js';
+import { accountHolder } from '../facts/purchase-facts.js';
 
 interface ManualPayment {
   method: ManualMethod;

@@ -9,10 +9,10 @@ import { systemProductsOf } from '../domain/system-products.js';
 import { undoEarlier } from '../domain/undo.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 import { systemProducts } from '../queries/product-facts.js';
-import { appendToPackages } from './load-packages.js';
-import { loadCancelledPlaces } from './load-cancelled-places.js';
-import { loadSupply } from './load-supply.js';
-import { isPayment, writeSettlement } from './write-settlement.js';
+import { appendToPackages } from '../facts/load-packages.js';
+import { loadCancelledPlaces } from '../facts/load-cancelled-places.js';
+import { loadSupply } from '../facts/load-supply.js';
+import { isPayment, writeSettlement } from '../steps/write-settlement.js';
 
 type Cancellation = StudentCancelled['data'];
 

@@ -9,10 +9,10 @@ import type { Package } from '../domain/package.js';
 import { undo } from '../domain/undo.js';
 import type { PackageEvent } from '../events.js';
 import { currentPlaces } from './adjust-allocations.js';
-import { loadCancelledPlaces } from './load-cancelled-places.js';
-import { appendToPackages } from './load-packages.js';
-import { loadSupply } from './load-supply.js';
-import { isPayment, writeSettlement } from './write-settlement.js';
+import { loadCancelledPlaces } from '../facts/load-cancelled-places.js';
+import { appendToPackages } from '../facts/load-packages.js';
+import { loadSupply } from '../facts/load-supply.js';
+import { isPayment, writeSettlement } from '../steps/write-settlement.js';
 
 type Reinstated = StudentReinstated['data'];
 

@@ -2,7 +2,7 @@ import type { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '../../../platform/http/caller.js';
 import type { BarnCommand } from '../../../platform/messages/barn-command.js';
-import { changedLessons, ShowChangedLessons } from '../queries/changed-lessons.js';
+import { changedLessons, ShowChangedLessons } from '../queries/show-changed-lessons.js';
 
 /** The lessons that a command changed, as finished JSON; for staff read with the commit. */
 export async function answerChange(

@@ -6,7 +6,7 @@ import { BodyLimit } from '../../../platform/http/body-limit.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { PreviewLessonCancellation } from '../../enrollment/contracts.js';
 import { RevertBulk, StartBulk } from '../../scheduling/contracts.js';
-import { ReadBulkRun } from '../queries/bulk-run.js';
+import { ReadBulkRun } from '../queries/bulk-progress.js';
 import { ListCancellationMails } from '../queries/cancellation-mails.js';
 import { BulkCancelInput, BulkChoiceInput, BulkRunQuery, DeleteAllInput } from './bulk.inputs.js';
 import { BulkPreviewReply, BulkRunReply } from './bulk.replies.js';

@@ -7,7 +7,7 @@ import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
 import { AddHorse, AssignTack, RemoveHorse } from '../../enrollment/contracts.js';
-import { ShowChangedLessons } from '../queries/changed-lessons.js';
+import { ShowChangedLessons } from '../queries/show-changed-lessons.js';
 import { AddLessonHorseInput, AddTackInput, RemoveLessonHorseInput } from './lesson-horses.inputs.js';
 import { HorseRemovedReply, LAST_HORSE } from './lesson-horses.replies.js';
 import { ChangedLessonsReply } from './lessons.replies.js';

@@ -6,7 +6,7 @@ import { Allow } from '../../../platform/auth/allow.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { because } from '../../../platform/http/override-reason.js';
 import { AddExtraStaff, RemoveExtraStaff } from '../../scheduling/contracts.js';
-import { ShowChangedLessons } from '../queries/changed-lessons.js';
+import { ShowChangedLessons } from '../queries/show-changed-lessons.js';
 import { ListLessonStaff } from '../queries/lesson-staff.js';
 import { AddLessonStaffInput, LessonStaffQuery, RemoveLessonStaffInput } from './lesson-horses.inputs.js';
 import { LessonStaffReply } from './lesson-horses.replies.js';

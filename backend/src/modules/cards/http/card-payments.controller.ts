@@ -8,7 +8,7 @@ import { lineOf } from '../../billing/contracts.js';
 import { CardCheckout } from '../checkout/card-checkout.js';
 import { SavedCards } from '../checkout/saved-cards.js';
 import type { WantedPayment } from '../commands/start-card-payment.js';
-import { ReadPurchase } from '../queries/purchase.js';
+import { ReadPurchase } from '../queries/read-purchase.js';
 import {
   CardOnFileQuery,
   ChargeSavedCardInput,

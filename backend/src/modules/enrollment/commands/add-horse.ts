@@ -5,9 +5,9 @@ import { decideHorseAddition } from '../domain/decide-lesson-horses.js';
 import { rosterStream } from '../domain/roster.js';
 import { horseFacts } from '../queries/horse-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
-import { changedLessons } from './changed-lessons.js';
-import { loadOpenLessons, type LessonScope } from './load-open-lessons.js';
-import { recordOverride } from './record-override.js';
+import { lessonsConcerned } from '../domain/lessons-concerned.js';
+import { loadOpenLessons, type LessonScope } from '../facts/load-open-lessons.js';
+import { recordOverride } from '../steps/record-override.js';
 
 type Addition = LessonScope & { horseId: string };
 
@@ -26,6 +26,6 @@ export class AddHorseHandler extends BarnCommandHandler<AddHorse> {
     const lessonIds = events.map((event) => event.data.lessonId);
     if (lessonIds.length)
       await recordOverride(barn, await findWarnings(barn, { lessonIds, uses: only({ horse: [horseId] }) }));
-    return changedLessons(scope.lessonId, events);
+    return lessonsConcerned(scope.lessonId, events);
   }
 }

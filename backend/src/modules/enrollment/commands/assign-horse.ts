@@ -6,9 +6,9 @@ import { rosterStream } from '../domain/roster.js';
 import { horseShared, type Warning } from '../domain/warning.js';
 import { horseFacts } from '../queries/horse-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
-import { loadEnrolment } from './load-enrolment.js';
-import { recordOverride } from './record-override.js';
-import { refuseOvertaken } from './refuse-overtaken.js';
+import { loadEnrolment } from '../facts/load-enrolment.js';
+import { recordOverride } from '../steps/record-override.js';
+import { refuseOvertaken } from '../facts/refuse-overtaken.js';
 
 interface Assignment {
   lessonPersonId: string;

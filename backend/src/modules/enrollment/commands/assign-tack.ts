@@ -5,8 +5,8 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { decideTack } from '../domain/decide-lesson-horses.js';
 import { rosterStream } from '../domain/roster.js';
 import { lessonHorseFacts, tackFacts } from '../queries/horse-facts.js';
-import { changedLessons } from './changed-lessons.js';
-import { loadOpenLessons } from './load-open-lessons.js';
+import { lessonsConcerned } from '../domain/lessons-concerned.js';
+import { loadOpenLessons } from '../facts/load-open-lessons.js';
 
 interface Tacking {
   /** The horse of the lesson by its row, or by lesson and horse where only a rider has it. */
@@ -30,6 +30,6 @@ export class AssignTackHandler extends BarnCommandHandler<AssignTack> {
     const { lessons, rosters } = await loadOpenLessons(barn, { lessonId, applyToFuture });
     const events = decideTack({ horseId, tackId, tack, lessons }, rosters, barn.newId);
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    return changedLessons(lessonId, events);
+    return lessonsConcerned(lessonId, events);
   }
 }

@@ -4,8 +4,8 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { decideRosterCancellation, type CalledOff } from '../domain/decide-roster-cancellation.js';
 import { barnToday } from '../domain/issue-dates.js';
 import { activePlaces, rosterStream } from '../domain/roster.js';
-import { cancellationTerms } from '../domain/settings.js';
-import { placesOfLessons } from '../queries/place-facts.js';
+import { cancellationTerms } from '../domain/terms.js';
+import { placesOfLessons } from '../facts/load-places.js';
 
 export class CancelRosters extends barnCommand<readonly CalledOff[]>('enrollment.CancelRosters') {}
 

@@ -5,12 +5,12 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideCancellation } from '../domain/decide-cancellation.js';
-import { decideNote } from '../domain/decide-note.js';
+import { decidePlaceNote } from '../domain/decide-place-note.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf } from '../domain/place-facts.js';
 import { rosterStream } from '../domain/roster.js';
-import { cancellationTerms } from '../domain/settings.js';
-import { loadEnrolment } from './load-enrolment.js';
+import { cancellationTerms } from '../domain/terms.js';
+import { loadEnrolment } from '../facts/load-enrolment.js';
 
 export interface Cancellation {
   lessonPersonId: string;
@@ -54,7 +54,7 @@ export class CancelStudentHandler extends BarnCommandHandler<CancelStudent> {
       },
       roster,
     );
-    const noting = decideNote({
+    const noting = decidePlaceNote({
       note: input.note,
       by: family ? 'family' : 'staff',
       isCancelling: events.length > 0,

@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { clashSentence } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { findDoubleBookings, findWarnings, type Wanted } from '../queries/warnings.js';
-import { recordOverride } from './record-override.js';
+import { recordOverride } from '../steps/record-override.js';
 
 /** Lessons as they have just been planned, moved or staffed. A family's are refused; staff may go on, which is recorded. F21 */
 export class CheckLessons extends barnCommand<readonly Wanted[]>('enrollment.CheckLessons') {}

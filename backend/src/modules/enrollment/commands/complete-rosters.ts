@@ -2,7 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideCompletion } from '../domain/decide-completion.js';
-import { markRosters } from './mark-rosters.js';
+import { markRosters } from '../steps/mark-rosters.js';
 
 export class CompleteRosters extends barnCommand<readonly string[]>('enrollment.CompleteRosters') {}
 

@@ -7,7 +7,7 @@ import type { LessonScheduled } from '../../scheduling/contracts.js';
 import { copiedRiders, decideCopiedRoster, type InUse } from '../domain/decide-copied-roster.js';
 import { rosterStream } from '../domain/roster.js';
 import type { Wanted } from '../queries/warnings.js';
-import { asPlanned } from './as-planned.js';
+import { asPlanned } from '../facts/as-planned.js';
 import { CheckLessons } from './check-lessons.js';
 
 type Copy = LessonScheduled['data'];

@@ -6,9 +6,9 @@ import { decideRemoval } from '../domain/decide-removal.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { StudentDeregistered } from '../events.js';
-import { placesOfLessons } from '../queries/place-facts.js';
+import { placesOfLessons } from '../facts/load-places.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
-import { studentFacts } from '../queries/student-facts.js';
+import { studentFacts } from '../facts/student-facts.js';
 import { RegisteredStudent } from '../tables/registered-student.entity.js';
 import { checkMayRegister } from './register-student.js';
 

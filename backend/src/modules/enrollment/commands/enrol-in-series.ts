@@ -7,10 +7,10 @@ import { decideSeriesEnrolment } from '../domain/decide-series-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import type { Warning } from '../domain/warning.js';
-import { futureLessonFacts } from '../queries/lesson-facts.js';
-import { studentFacts } from '../queries/student-facts.js';
+import { futureLessonFacts } from '../facts/lesson-facts.js';
+import { studentFacts } from '../facts/student-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
-import { recordOverride } from './record-override.js';
+import { recordOverride } from '../steps/record-override.js';
 
 interface SeriesBooking {
   lessonId: string;

@@ -6,14 +6,14 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { decideEnrolment, type Enrolment } from '../domain/decide-enrolment.js';
 import { rosterStream } from '../domain/roster.js';
-import { bookingTerms } from '../domain/settings.js';
+import { bookingTerms } from '../domain/terms.js';
 import { checkKnowsStudent, checkMayAddStudents } from '../domain/staff-limits.js';
 import { doubleBookingWarning, type Warning } from '../domain/warning.js';
-import { lessonFacts } from '../queries/lesson-facts.js';
-import { studentFacts } from '../queries/student-facts.js';
+import { lessonFacts } from '../facts/lesson-facts.js';
+import { studentFacts } from '../facts/student-facts.js';
 import { usableMakeups } from '../queries/usable-makeups.js';
 import { findDoubleBookings, only } from '../queries/warnings.js';
-import { recordOverride } from './record-override.js';
+import { recordOverride } from '../steps/record-override.js';
 
 type Booking = Pick<Enrolment, 'useMakeup' | 'makeupId' | 'respectMaximum'> & {
   lessonId: string;

@@ -5,12 +5,12 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import { may } from '../../../platform/tenancy/actor.js';
 import { decideAttendance } from '../domain/decide-attendance.js';
 import { coverOf } from '../domain/place-facts.js';
-import { cancellationTerms } from '../domain/settings.js';
+import { cancellationTerms } from '../domain/terms.js';
 import { rosterStream } from '../domain/roster.js';
 import { isAttendanceCode } from '../domain/status.js';
 import { CancelStudent } from './cancel-student.js';
-import { loadEnrolment } from './load-enrolment.js';
-import { refuseOvertaken } from './refuse-overtaken.js';
+import { loadEnrolment } from '../facts/load-enrolment.js';
+import { refuseOvertaken } from '../facts/refuse-overtaken.js';
 
 interface Marking {
   lessonPersonId: string;

@@ -4,8 +4,8 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { notFound } from '../../../platform/errors/refusal.js';
 import { decidePaid } from '../domain/decide-paid.js';
 import { rosterStream } from '../domain/roster.js';
-import { placesOfLessons } from '../queries/place-facts.js';
-import { loadEnrolment } from './load-enrolment.js';
+import { placesOfLessons } from '../facts/load-places.js';
+import { loadEnrolment } from '../facts/load-enrolment.js';
 
 type Payment = { paid: boolean } & ({ lessonPersonId: string } | { lessonId: string });
 

@@ -6,7 +6,7 @@ import { PlanSeries, type LessonWishes, type Repeats } from '../../scheduling/co
 import { checkRegistration } from '../domain/decide-registration.js';
 import type { RegistrationOpened } from '../events.js';
 import { Registration } from '../tables/registration.entity.js';
-import { recordRegistered } from './record-registered.js';
+import { recordRegistered } from '../steps/record-registered.js';
 
 type NewRegistration = LessonWishes & Repeats & { productId: string; description?: string };
 

@@ -9,12 +9,12 @@ import { enrollmentErrors } from '../domain/errors.js';
 import { placeOf, rosterStream } from '../domain/roster.js';
 import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { Warning } from '../domain/warning.js';
-import { lessonFacts } from '../queries/lesson-facts.js';
+import { lessonFacts } from '../facts/lesson-facts.js';
 import { lessonsToCome, registrationFacts } from '../queries/registration-facts.js';
-import { studentFacts } from '../queries/student-facts.js';
+import { studentFacts } from '../facts/student-facts.js';
 import { findWarnings, only } from '../queries/warnings.js';
-import { recordOverride } from './record-override.js';
-import { recordRegistered } from './record-registered.js';
+import { recordOverride } from '../steps/record-override.js';
+import { recordRegistered } from '../steps/record-registered.js';
 
 interface Registering {
   seriesId: string;

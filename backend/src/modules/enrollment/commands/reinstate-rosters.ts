@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { LessonReinstated } from '../../scheduling/contracts.js';
 import { decideReinstatement } from '../domain/decide-reinstatement.js';
 import { rosterStream } from '../domain/roster.js';
-import { placesOfLessons } from '../queries/place-facts.js';
+import { placesOfLessons } from '../facts/load-places.js';
 import { refundedToCard } from '../queries/refunded-to-card.js';
 
 export class ReinstateRosters extends barnCommand<readonly LessonReinstated['data'][]>('enrollment.ReinstateRosters') {}

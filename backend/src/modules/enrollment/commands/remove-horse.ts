@@ -5,8 +5,8 @@ import { notFound } from '../../../platform/errors/refusal.js';
 import { decideHorseRemoval, isLastHorse } from '../domain/decide-lesson-horses.js';
 import { rosterStream } from '../domain/roster.js';
 import { lessonHorseFacts } from '../queries/horse-facts.js';
-import { changedLessons } from './changed-lessons.js';
-import { loadOpenLessons } from './load-open-lessons.js';
+import { lessonsConcerned } from '../domain/lessons-concerned.js';
+import { loadOpenLessons } from '../facts/load-open-lessons.js';
 
 interface Removal {
   lessonHorseId: string;
@@ -26,6 +26,6 @@ export class RemoveHorseHandler extends BarnCommandHandler<RemoveHorse> {
     const { lessons, rosters, roster } = await loadOpenLessons(barn, { lessonId, applyToFuture });
     const events = decideHorseRemoval({ horseId, lessons }, rosters);
     for (const event of events) barn.append(rosterStream, event.data.lessonId, [event]);
-    return { lessonIds: changedLessons(lessonId, events), wasLast: isLastHorse(roster, horseId) };
+    return { lessonIds: lessonsConcerned(lessonId, events), wasLast: isLastHorse(roster, horseId) };
   }
 }

@@ -5,8 +5,8 @@ import { decideRemoval } from '../domain/decide-removal.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { activePlaces, rosterStream } from '../domain/roster.js';
 import { checkMayOpen } from '../domain/staff-limits.js';
-import { futurePlacesOf } from '../queries/place-facts.js';
-import { loadEnrolment } from './load-enrolment.js';
+import { futurePlacesOf } from '../facts/load-places.js';
+import { loadEnrolment } from '../facts/load-enrolment.js';
 
 interface Removal {
   lessonPersonId: string;

@@ -1,7 +1,7 @@
 import { forbidden } from '../../../platform/errors/refusal.js';
 import type { UsableMakeup } from './booking-facts.js';
 import { enrollmentErrors } from './errors.js';
-import { isBookable } from './notice.js';
+import { isBookable } from './notice-hours.js';
 
 /** Null if the lesson has no maximum; never below 0. C24 F11 */
 export const placesFree = (maxEnrollment: number | null, taken: number) =>

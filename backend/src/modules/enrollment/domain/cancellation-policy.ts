@@ -1,6 +1,6 @@
 import type { Compensation, IssueDates, UnitOutcome } from '../events.js';
 import { issueDates, type ChosenDates, type MakeupTerms } from './issue-dates.js';
-import { isInsideNotice } from './notice.js';
+import { isInsideNotice } from './notice-hours.js';
 import { ACTIONS, isBarnAction, isStudentAction, type CancelCode } from './status.js';
 
 export type Cover =

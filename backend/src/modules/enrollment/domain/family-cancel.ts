@@ -1,6 +1,6 @@
 import { forbidden, type Refusal } from '../../../platform/errors/refusal.js';
 import { enrollmentErrors } from './errors.js';
-import { hasStarted } from './notice.js';
+import { hasStarted } from './notice-hours.js';
 
 export interface FamilyCancelFacts {
   clientsCanCancel: boolean;

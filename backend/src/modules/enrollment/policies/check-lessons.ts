@@ -5,7 +5,7 @@ import {
   type LessonRescheduled,
   type LessonScheduled,
 } from '../../scheduling/contracts.js';
-import { asPlanned, given, staffOf } from '../commands/as-planned.js';
+import { asPlanned, given, staffOf } from '../facts/as-planned.js';
 import { CheckLessons } from '../commands/check-lessons.js';
 import { only, type Wanted, type WantedUses } from '../queries/warnings.js';
 

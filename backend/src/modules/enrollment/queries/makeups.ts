@@ -3,7 +3,7 @@ import type { Sql } from '../../../platform/database/connect.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { checkKnowsStudent } from '../domain/staff-limits.js';
 import type { MakeupReply } from '../http/enrollment.replies.js';
-import { studentFacts } from './student-facts.js';
+import { studentFacts } from '../facts/student-facts.js';
 
 /** Unused makeups; date and name are the missed lesson's. Ends in a `where` to be continued. C10 */
 export const makeupRows = (sql: Sql, farmId: string) => sql`

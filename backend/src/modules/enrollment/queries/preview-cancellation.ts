@@ -15,11 +15,11 @@ import { effectsOf, type StudentCancellation } from '../domain/decide-cancellati
 import { barnToday } from '../domain/issue-dates.js';
 import { paidNext } from '../domain/paid-next.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
-import { cancellationTerms } from '../domain/settings.js';
+import { cancellationTerms } from '../domain/terms.js';
 import { checkMayOpen, knowsPlace } from '../domain/staff-limits.js';
 import { checkStudentAction, statusName, type StatusCode } from '../domain/status.js';
 import type { CancelPreviewReply } from '../http/enrollment.replies.js';
-import { placeFacts } from './place-facts.js';
+import { placeFacts } from '../facts/load-places.js';
 import { waitingPlaces } from './waiting-places.js';
 
 interface CancellationPreview {

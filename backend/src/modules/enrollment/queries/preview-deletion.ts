@@ -6,7 +6,7 @@ import { affectedLessons } from '../../scheduling/contracts.js';
 import { deletionSummary, type DeletedPlace } from '../domain/deletion-summary.js';
 import { checkMayOpen, mayOpen } from '../domain/staff-limits.js';
 import type { DeletionPreviewReply } from '../http/deletion.replies.js';
-import { lessonFacts } from './lesson-facts.js';
+import { lessonFacts } from '../facts/lesson-facts.js';
 
 interface Deletion {
   lessonIds: readonly string[];

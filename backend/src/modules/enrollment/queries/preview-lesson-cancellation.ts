@@ -13,13 +13,13 @@ import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { COUNTED_AS, countedAs, countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
-import { cancellationTerms } from '../domain/settings.js';
+import { cancellationTerms } from '../domain/terms.js';
 import { checkMayOpen, knowsPlace, mayOpen } from '../domain/staff-limits.js';
 import { isBarnAction, issuesPackages, statusName } from '../domain/status.js';
 import type { StudentCancelled } from '../events.js';
 import type { LessonPreviewReply, RiderPreviewReply } from '../http/enrollment.replies.js';
-import { lessonFacts } from './lesson-facts.js';
-import { placesOfLessons } from './place-facts.js';
+import { lessonFacts } from '../facts/lesson-facts.js';
+import { placesOfLessons } from '../facts/load-places.js';
 
 interface LessonCancellationPreview {
   lessonIds: readonly string[];

@@ -7,7 +7,7 @@ import { jobType } from '../../../platform/jobs/job-type.js';
 import { WorkerFor, type JobWorker } from '../../../platform/jobs/job-worker.decorator.js';
 import { Jobs } from '../../../platform/jobs/jobs.js';
 import { dayOfTick } from '../../../platform/jobs/period.js';
-import { chunk } from '../../../platform/process/chunk.js';
+import { chunk } from '../../../platform/concurrency/chunk.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { eachBarn } from '../../../platform/tenancy/each-barn.js';
 import { ListBarns } from '../../../platform/tenancy/list-barns.js';

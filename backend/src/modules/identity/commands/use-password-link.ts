@@ -5,7 +5,7 @@ import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { invalidLink } from '../domain/link-rules.js';
 import type { LinkPurpose } from '../events.js';
 import { FindLoginOfLink } from '../queries/login-of-link.js';
-import { PasswordLinks } from '../password-link.js';
+import { PasswordLinks } from '../password-links.js';
 import { ChoosePassword } from './choose-password.js';
 
 interface LinkUse {

@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import type { Problem } from '../domain/problems.js';
 import { importStream, type ImportFinished, type ImportUndone } from '../events.js';
 import { ImportRun } from '../tables/import-run.entity.js';
-import { noteLeft } from './noted-rows.js';
+import { noteLeft } from '../facts/noted-rows.js';
 
 interface Left {
   importId: string;

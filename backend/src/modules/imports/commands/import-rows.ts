@@ -6,7 +6,7 @@ import { AddMember, OpenAccounts } from '../../people/contracts.js';
 import { accountOf, type Work } from '../domain/check-file.js';
 import type { Deed } from '../domain/checked-row.js';
 import type { MadeRow } from '../domain/decide-take-back.js';
-import { noteMade, stillToDo } from './noted-rows.js';
+import { noteMade, stillToDo } from '../facts/noted-rows.js';
 
 type Made = Map<number, string[]>;
 type AccountDeed = Extract<Deed, { make: 'account' }>;

@@ -6,7 +6,7 @@ import { RemovePeople } from '../../people/contracts.js';
 import { decideTakeBack, type MadeRow } from '../domain/decide-take-back.js';
 import { problem } from '../domain/problems.js';
 import { usedHorses, usesOfPeople } from '../queries/uses.js';
-import { noteTakenBack, stillToDo } from './noted-rows.js';
+import { noteTakenBack, stillToDo } from '../facts/noted-rows.js';
 
 interface Rows {
   importId: string;

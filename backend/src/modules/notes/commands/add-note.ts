@@ -5,7 +5,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { decideNote, type NoteWish } from '../domain/decide-note.js';
 import type { NoteAdded } from '../events.js';
 import { Note } from '../tables/note.entity.js';
-import { horseFacts, lessonIsOpen, personFacts } from './note-facts.js';
+import { horseFacts, lessonIsOpen, personFacts } from '../facts/note-facts.js';
 
 interface NewNote extends Omit<NoteWish, 'about'> {
   /** By what the person is, if it is not said. A15 */

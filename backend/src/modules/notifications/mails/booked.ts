@@ -4,8 +4,8 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import type { StudentEnrolled } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
-import { placeFacts, type PlaceFacts } from '../queries/place-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
+import { mailedPlaces, type MailedPlace } from '../facts/mailed-places.js';
 import {
   count,
   datesOf,
@@ -20,8 +20,8 @@ import {
 
 export interface Booked extends ToFamily {
   /** At least one, in order of time. */
-  lessons: readonly [LessonFacts, ...LessonFacts[]];
-  cover: PlaceFacts['cover'];
+  lessons: readonly [MailedLesson, ...MailedLesson[]];
+  cover: MailedPlace['cover'];
   /** E08 */
   paid: boolean;
   isMakeup: boolean;
@@ -91,7 +91,7 @@ export const booked = mail<MailBooking>({
   async compose(sql, { farmId, studentId, places, isMakeup }, { now, config: { publicUrl } }) {
     const [{ family, lessons }, enrolled] = await Promise.all([
       familyAndLessons(sql, farmId, { studentId, lessons: places }),
-      placeFacts(
+      mailedPlaces(
         sql,
         farmId,
         places.map(({ lessonPersonId }) => lessonPersonId),

@@ -5,7 +5,7 @@ import { announcement, follow, mail } from '../../../platform/mail/mail-type.js'
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import { bulkMailId, type BulkNoteWritten } from '../../notes/contracts.js';
 import { BulkNoteMails } from '../queries/bulk-note-mails.js';
-import { noteFacts } from '../queries/note-facts.js';
+import { mailedNote } from '../facts/mailed-note.js';
 import { exampleNote, type NoteMail } from './note.js';
 
 export const exampleBulkNote: NoteMail = {
@@ -53,7 +53,7 @@ export const bulkNote = mail<MailBulkNote>({
   }),
   ledgerId: ({ noteId }) => bulkMailId(noteId),
   async compose(sql, { farmId, noteId }, { config: { publicUrl } }) {
-    const facts = await noteFacts(sql, farmId, noteId);
+    const facts = await mailedNote(sql, farmId, noteId);
     return facts && bulkNoteMail({ ...facts, publicUrl });
   },
 });

@@ -6,7 +6,7 @@ import { groupByCommand } from '../domain/group-by-command.js';
 import { isPlaceCancelled, reasonsOf, type Cancelling } from '../domain/reasons.js';
 import { cancelledPlaces } from '../queries/cancelled-places.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 import {
   count,
   datesOf,
@@ -23,7 +23,7 @@ import {
 } from '../wording/lesson-wording.js';
 
 export interface CancelledPlace {
-  lesson: LessonFacts;
+  lesson: MailedLesson;
   outcome: Outcome;
   /** The barn's reason code. */
   reason: string | null;

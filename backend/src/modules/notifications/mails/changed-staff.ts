@@ -2,7 +2,7 @@ import { jobType } from '../../../platform/jobs/job-type.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import { changedLessons, type AnnounceChange } from '../domain/changed-lessons.js';
+import { announcedChanges, type AnnounceChange } from '../domain/announced-changes.js';
 import { staffFacts, worksIn, type StaffFacts } from '../queries/staff-facts.js';
 import { StaffOfLessons } from '../queries/staff-of-lessons.js';
 import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
@@ -61,7 +61,7 @@ export const changedStaff = mail<MailStaffChange>({
   preview: changedStaffMail,
   announced: announcement<MailStaffChange, AnnounceChange>({
     job: jobType('notifications.announceStaffChange'),
-    follows: follow(['scheduling.LessonRescheduled', 'scheduling.LessonEdited'], changedLessons),
+    follows: follow(['scheduling.LessonRescheduled', 'scheduling.LessonEdited'], announcedChanges),
     async recipients(change, ask) {
       const { farmId, position, lessons } = change;
       const lessonIds = lessons.map(({ lessonId }) => lessonId);

@@ -2,7 +2,7 @@ import { jobType } from '../../../platform/jobs/job-type.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { announcement, follow, mail } from '../../../platform/mail/mail-type.js';
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
-import { changedLessons, type AnnounceChange } from '../domain/changed-lessons.js';
+import { announcedChanges, type AnnounceChange } from '../domain/announced-changes.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
 import { RidersOfLessons } from '../queries/riders-of-lessons.js';
 import { type ChangedLessons, changedWording } from '../wording/changed-wording.js';
@@ -57,7 +57,7 @@ export const changed = mail<MailChange>({
   preview: changedMail,
   announced: announcement<MailChange, AnnounceChange>({
     job: jobType('notifications.announceChange'),
-    follows: follow(['scheduling.LessonRescheduled', 'scheduling.LessonEdited'], changedLessons),
+    follows: follow(['scheduling.LessonRescheduled', 'scheduling.LessonEdited'], announcedChanges),
     async recipients({ farmId, position, messageId, lessons }, ask) {
       const lessonIds = lessons.map(({ lessonId }) => lessonId);
       const riders = await ask(new RidersOfLessons({ farmId, actor: SYSTEM }, { lessonIds }));

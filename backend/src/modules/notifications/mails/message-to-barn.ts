@@ -5,12 +5,12 @@ import type { StudentEnrolled } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { barnAddress } from '../queries/barn-address.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { count, datesOf, exampleFamily, exampleLesson, lessonRows, type ToFamily } from '../wording/lesson-wording.js';
 
 export interface MessageToBarn extends Pick<ToFamily, 'now' | 'sender' | 'student' | 'holder'> {
   to: string;
-  lessons: readonly [LessonFacts, ...LessonFacts[]];
+  lessons: readonly [MailedLesson, ...MailedLesson[]];
   message: string;
 }
 

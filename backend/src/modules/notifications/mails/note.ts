@@ -2,10 +2,10 @@ import type { StoredEvent } from '../../../platform/event-store/event.js';
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { follow, mail } from '../../../platform/mail/mail-type.js';
 import type { NoteAdded } from '../../notes/contracts.js';
-import { noteFacts, type NoteFacts } from '../queries/note-facts.js';
+import { mailedNote, type MailedNote } from '../facts/mailed-note.js';
 import { exampleFamily } from '../wording/lesson-wording.js';
 
-export interface NoteMail extends NoteFacts {
+export interface NoteMail extends MailedNote {
   publicUrl: string;
 }
 
@@ -60,7 +60,7 @@ export const noteWritten = mail<MailNote>({
   ),
   ledgerId: ({ position }) => `${position}-note`,
   async compose(sql, { farmId, noteId }, { config: { publicUrl } }) {
-    const facts = await noteFacts(sql, farmId, noteId);
+    const facts = await mailedNote(sql, farmId, noteId);
     return facts && noteMail({ ...facts, publicUrl });
   },
 });

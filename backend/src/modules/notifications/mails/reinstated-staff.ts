@@ -4,7 +4,7 @@ import { announcement, follow, mail } from '../../../platform/mail/mail-type.js'
 import { SYSTEM } from '../../../platform/tenancy/actor.js';
 import type { LessonReinstated } from '../../scheduling/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { runMails } from '../queries/run-mails.js';
 import { staffFacts, worksIn, type StaffFacts } from '../queries/staff-facts.js';
 import { StaffOfLessons } from '../queries/staff-of-lessons.js';
@@ -12,7 +12,7 @@ import { count, datesOf, exampleFamily, exampleLesson, lessonRows } from '../wor
 
 export interface ReinstatedForStaff extends Pick<StaffFacts, 'sender' | 'email'> {
   now: Date;
-  lessons: readonly [LessonFacts, ...LessonFacts[]];
+  lessons: readonly [MailedLesson, ...MailedLesson[]];
 }
 
 export const exampleReinstatedForStaff: ReinstatedForStaff = {

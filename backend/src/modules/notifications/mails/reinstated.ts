@@ -4,7 +4,7 @@ import type { StudentReinstated } from '../../enrollment/contracts.js';
 import { groupByCommand } from '../domain/group-by-command.js';
 import { takenBackSentence, type TakenBack } from '../domain/taken-back.js';
 import { familyAndLessons } from '../queries/family-and-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { runMails } from '../queries/run-mails.js';
 import {
   count,
@@ -22,7 +22,7 @@ import {
 export interface Reinstated extends ToFamily {
   places: readonly [ReinstatedPlace, ...ReinstatedPlace[]];
 }
-type ReinstatedPlace = TakenBack & { lesson: LessonFacts };
+type ReinstatedPlace = TakenBack & { lesson: MailedLesson };
 
 export const exampleReinstated: Reinstated = {
   ...exampleFamily,

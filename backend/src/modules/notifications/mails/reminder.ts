@@ -1,8 +1,8 @@
 import { composeMail, type ComposedMail } from '../../../platform/mail/composed-mail.js';
 import { mail } from '../../../platform/mail/mail-type.js';
 import { familyFacts } from '../queries/family-facts.js';
-import { lessonsOfDay, type LessonFacts } from '../queries/lesson-facts.js';
-import { placesOfDay } from '../queries/place-facts.js';
+import { lessonsOfDay, type MailedLesson } from '../facts/mailed-lessons.js';
+import { placesOfDay } from '../facts/mailed-places.js';
 import {
   count,
   datesOf,
@@ -18,7 +18,7 @@ export interface Reminder extends ToFamily {
   rides: readonly [Ride, ...Ride[]];
 }
 interface Ride {
-  lesson: LessonFacts;
+  lesson: MailedLesson;
   horse: string | null;
 }
 

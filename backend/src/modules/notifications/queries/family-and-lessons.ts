@@ -1,6 +1,6 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import { familyFacts } from './family-facts.js';
-import { lessonFacts } from './lesson-facts.js';
+import { mailedLessons } from '../facts/mailed-lessons.js';
 import { remarks } from './remarks.js';
 
 interface Asked {
@@ -19,7 +19,7 @@ export async function familyAndLessons(
   const subjectIds = [...(messageId ? [messageId] : []), ...notedIds];
   const [family, facts, written] = await Promise.all([
     familyFacts(sql, farmId, studentId),
-    lessonFacts(
+    mailedLessons(
       sql,
       farmId,
       lessons.map(({ lessonId }) => lessonId),

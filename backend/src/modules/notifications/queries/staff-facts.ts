@@ -1,7 +1,7 @@
 import type { Sql } from '../../../platform/database/connect.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import { SENDER, senderOf, type SenderRow } from './family-facts.js';
-import { lessonFacts, type LessonFacts } from './lesson-facts.js';
+import { mailedLessons, type MailedLesson } from '../facts/mailed-lessons.js';
 import { remarks } from './remarks.js';
 
 interface Place {
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 export interface StaffLesson {
-  lesson: LessonFacts;
+  lesson: MailedLesson;
   students: readonly { name: string; note: string | null }[];
 }
 export interface StaffFacts {
@@ -44,7 +44,7 @@ export async function staffFacts(
     sql<{ student_id: string; person_name: string }[]>`
       select s.student_id, p.person_name from student s join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
       where s.farm_id = ${farmId} and s.student_id = any(${places.map((place) => place.studentId)}) order by p.person_name`,
-    lessonFacts(sql, farmId, lessonIds),
+    mailedLessons(sql, farmId, lessonIds),
     remarks(sql, farmId, written),
   ]);
   return (
@@ -64,5 +64,5 @@ export async function staffFacts(
   );
 }
 
-export const worksIn = ({ instructorId, helperIds }: LessonFacts, who: string) =>
+export const worksIn = ({ instructorId, helperIds }: MailedLesson, who: string) =>
   instructorId === who || helperIds.includes(who);

@@ -1,9 +1,9 @@
-import type { LessonChange } from '../domain/changed-lessons.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { LessonChange } from '../domain/announced-changes.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 import { type datesOf, lessonList, lessonRows } from './lesson-wording.js';
 
 export interface ChangedLesson {
-  lesson: LessonFacts;
+  lesson: MailedLesson;
   from: LessonChange['from'];
 }
 export type ChangedLessons = readonly [ChangedLesson, ...ChangedLesson[]];

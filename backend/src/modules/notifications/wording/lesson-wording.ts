@@ -2,7 +2,7 @@ import { day, span, start, today } from '../../../platform/mail/barn-dates.js';
 import type { Sender } from '../../../platform/mail/composed-mail.js';
 import type { FamilyFacts } from '../queries/family-facts.js';
 import { cancelReasonName } from '../../scheduling/contracts.js';
-import type { LessonFacts } from '../queries/lesson-facts.js';
+import type { MailedLesson } from '../facts/mailed-lessons.js';
 
 export type Fact = readonly [label: string, value: string];
 
@@ -33,12 +33,12 @@ export function reasonRow(reasons: readonly (string | null)[]): Fact[] {
 export const datesOf = ({ sender, now }: { sender: Sender; now: Date }) => ({
   today: today(now, sender.timeZone),
   day: (date: string) => day(date, now, sender.timeZone),
-  start: (lesson: LessonFacts) => start(lesson, now, sender.timeZone),
-  span: (lesson: LessonFacts) => span(lesson, now, sender.timeZone),
+  start: (lesson: MailedLesson) => start(lesson, now, sender.timeZone),
+  span: (lesson: MailedLesson) => span(lesson, now, sender.timeZone),
 });
 
 /** Leaves out what is not known. */
-export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
+export const lessonRows = (lesson: MailedLesson, when: string): Fact[] => [
   ['When', when],
   ['Lesson', lesson.title],
   ['Where', lesson.location],
@@ -47,7 +47,7 @@ export const lessonRows = (lesson: LessonFacts, when: string): Fact[] => [
 
 const LISTED = 12;
 /** One line a lesson; a long list is shortened to its beginning and its end. */
-export function lessonList(lessons: readonly LessonFacts[], write: (lesson: LessonFacts) => string): string[] {
+export function lessonList(lessons: readonly MailedLesson[], write: (lesson: MailedLesson) => string): string[] {
   const last = lessons.at(-1);
   if (lessons.length <= LISTED || !last) return lessons.map(write);
   return [...lessons.slice(0, LISTED).map(write), `… and ${lessons.length - LISTED} more, the last on ${write(last)}`];
@@ -65,7 +65,7 @@ export const exampleFamily: ToFamily = {
   student: { personId: `${ID}1`, firstName: 'Anna' },
   holder: { firstName: 'Ewa', email: 'parent@maplehill.test', hasLogin: true },
 };
-export const exampleLesson: LessonFacts = {
+export const exampleLesson: MailedLesson = {
   lessonId: `${ID}2`,
   title: 'Beginner group',
   startsAt: new Date('2026-11-24T21:00:00Z'),

@@ -9,7 +9,7 @@ import type { PersonChanged, PersonRole } from '../events.js';
 import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
 import { Person, type Contact } from '../tables/person.entity.js';
 import { Student, type RiderDetails } from '../tables/student.entity.js';
-import { refuseOthers } from './own-people.js';
+import { refuseOthers } from '../facts/refuse-others.js';
 
 interface Edited {
   before: { personId: string };

@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { Instructor, type StaffDetails } from '../tables/instructor.entity.js';
 import type { Contact } from '../tables/person.entity.js';
-import { addPeople } from './add-people.js';
+import { addPeople } from '../steps/add-people.js';
 
 type NewStaff = Contact & StaffDetails;
 

@@ -7,8 +7,8 @@ import { peopleErrors } from '../domain/errors.js';
 import { Instructor } from '../tables/instructor.entity.js';
 import { Person, type Contact } from '../tables/person.entity.js';
 import { Student, type RiderDetails } from '../tables/student.entity.js';
-import { addPeople, type NewPerson } from './add-people.js';
-import { refuseOthers } from './own-people.js';
+import { addPeople, type NewPerson } from '../steps/add-people.js';
+import { refuseOthers } from '../facts/refuse-others.js';
 
 export type Member = Contact & RiderDetails;
 export interface NewAccount {

@@ -8,7 +8,7 @@ import { decideDeleted, decideSlice, decideSliceBack, nextSlice, sliceToRevert }
 import { lessonStream } from '../domain/lesson.js';
 import { wallClockOf } from '../domain/lesson-time.js';
 import { withoutMessage } from '../domain/note-in-front.js';
-import { noteMessage } from './change-lessons.js';
+import { noteMessage } from '../steps/change-lessons.js';
 import { DeleteLessons } from './delete-lessons.js';
 
 const textsOf = async (barn: BarnTransaction, subjectIds: readonly string[]) =>

@@ -3,12 +3,12 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { datesOfLesson } from '../domain/dates-of-lesson.js';
-import { decideCancellation, type CancellationChoice } from '../domain/decide-cancellation.js';
+import { decideLessonCancellation, type CancellationChoice } from '../domain/decide-lesson-cancellation.js';
 import { wallClockOf } from '../domain/lesson-time.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
-import { changeLessons, idsOf, type LessonChange } from './change-lessons.js';
-import { loadAffectedLessons } from './load-affected-lessons.js';
+import { changeLessons, idsOf, type LessonChange } from '../steps/change-lessons.js';
+import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
 
 export type LessonCancellation = LessonChange & CancellationChoice;
 
@@ -22,7 +22,7 @@ export class CancelLessonHandler extends BarnCommandHandler<CancelLesson> {
     const chosen = affected.chosen.time.date;
     const decide = (lesson: PlannedLesson, notice: Notice) => {
       const dates = datesOfLesson(input.dates, { chosen, lesson: lesson.time.date });
-      return decideCancellation(lesson, { ...input, dates }, barn.settings, today, notice);
+      return decideLessonCancellation(lesson, { ...input, dates }, barn.settings, today, notice);
     };
     const changed = await changeLessons(barn, affected, input, {
       notifyByDefault: enabled(barn.settings, 'send_cancellation_notifications'),

@@ -7,8 +7,8 @@ import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
 import type { LessonEvent } from '../events.js';
 import { lessonOfExtraStaff } from '../queries/lesson-of-extra-staff.js';
-import { changeLessons, idsOf } from './change-lessons.js';
-import { loadAffectedLessons, type ChangeScope } from './load-affected-lessons.js';
+import { changeLessons, idsOf } from '../steps/change-lessons.js';
+import { loadAffectedLessons, type ChangeScope } from '../facts/load-affected-lessons.js';
 
 async function requireInUse({ sql, farmId }: BarnTransaction, { taskId, instructorId }: StaffTask) {
   const [facts] = await sql<[{ staff: boolean; task: boolean }]>`

@@ -1,9 +1,9 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
-import { decideCompletion } from '../domain/decide-completion.js';
+import { decideLessonCompletion } from '../domain/decide-lesson-completion.js';
 import { lessonStream } from '../domain/lesson.js';
-import { loadAffectedLessons } from './load-affected-lessons.js';
+import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
 
 export interface LessonCompletion {
   lessonId: string;
@@ -20,7 +20,7 @@ export class CompleteLessonHandler extends BarnCommandHandler<CompleteLesson> {
     barn.append(
       lessonStream,
       lessonId,
-      decideCompletion(chosen, code, { now: barn.now, timeZone: barn.settings.timeZone }),
+      decideLessonCompletion(chosen, code, { now: barn.now, timeZone: barn.settings.timeZone }),
     );
     return lessonId;
   }

@@ -8,7 +8,7 @@ import { lessonStream } from '../domain/lesson.js';
 import { seriesStream } from '../domain/series-stream.js';
 import { affectedLessons } from '../queries/affected-lessons.js';
 import { lessonsOfSeries } from '../queries/lessons-of-series.js';
-import { isPlanned, ownLessons, refuseStale } from './load-affected-lessons.js';
+import { isPlanned, ownLessons, refuseStale } from '../facts/load-affected-lessons.js';
 
 interface Deletion {
   lessonIds: readonly string[];

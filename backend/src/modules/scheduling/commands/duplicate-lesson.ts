@@ -5,9 +5,9 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { shiftTo, type NewTime } from '../domain/decide-move.js';
 import { shifted } from '../domain/lesson-time.js';
 import { planCopy } from '../domain/plan-copy.js';
-import { copyFacts } from '../queries/copy-facts.js';
-import { loadAffectedLessons } from './load-affected-lessons.js';
-import { putOnCalendar } from './put-on-calendar.js';
+import { copyFacts } from '../facts/copy-facts.js';
+import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
+import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 interface Duplication extends Partial<NewTime> {
   lessonId: string;

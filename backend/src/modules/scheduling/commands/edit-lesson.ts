@@ -5,9 +5,9 @@ import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { decideEdit, type LessonEdit } from '../domain/decide-edit.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
-import { changeLessons, idsOf, type LessonChange } from './change-lessons.js';
-import { loadAffectedLessons } from './load-affected-lessons.js';
-import { requireInUse } from './require-in-use.js';
+import { changeLessons, idsOf, type LessonChange } from '../steps/change-lessons.js';
+import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
+import { requireInUse } from '../facts/require-in-use.js';
 
 export class EditLesson extends barnCommand<LessonChange & LessonEdit, string[]>('scheduling.EditLesson') {}
 

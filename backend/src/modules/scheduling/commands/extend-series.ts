@@ -9,10 +9,10 @@ import { planCopy } from '../domain/plan-copy.js';
 import { laterDates, wantedTimes } from '../domain/series-dates.js';
 import { seriesStream } from '../domain/series-stream.js';
 import { affectedLessons } from '../queries/affected-lessons.js';
-import { copyFacts } from '../queries/copy-facts.js';
+import { copyFacts } from '../facts/copy-facts.js';
 import { lessonsOfSeries } from '../queries/lessons-of-series.js';
-import { isPlanned, loadAffectedLessons, refuseStale } from './load-affected-lessons.js';
-import { putOnCalendar } from './put-on-calendar.js';
+import { isPlanned, loadAffectedLessons, refuseStale } from '../facts/load-affected-lessons.js';
+import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 interface Extension {
   lessonId: string;

@@ -6,10 +6,10 @@ import { checkMayRepeat } from '../domain/decide-recurrence.js';
 import { lessonStream } from '../domain/lesson.js';
 import { planCopy } from '../domain/plan-copy.js';
 import { laterDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
-import { copyFacts } from '../queries/copy-facts.js';
-import { beginSeries } from './begin-series.js';
-import { loadAffectedLessons, refuseStale } from './load-affected-lessons.js';
-import { putOnCalendar } from './put-on-calendar.js';
+import { copyFacts } from '../facts/copy-facts.js';
+import { beginSeries } from '../steps/begin-series.js';
+import { loadAffectedLessons, refuseStale } from '../facts/load-affected-lessons.js';
+import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 interface Repetition extends Repeats {
   lessonId: string;

@@ -4,7 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream } from '../domain/lesson.js';
 import { notedOtherwise } from '../queries/noted-otherwise.js';
-import { loadAffectedLessons, refuseStale, type ChangeScope } from './load-affected-lessons.js';
+import { loadAffectedLessons, refuseStale, type ChangeScope } from '../facts/load-affected-lessons.js';
 
 export interface LessonNote extends ChangeScope {
   /** Replaces the present note; empty deletes it. D14 */

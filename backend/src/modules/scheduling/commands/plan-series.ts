@@ -3,9 +3,9 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { planLesson, type LessonWishes } from '../domain/plan-lesson.js';
 import { seriesDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
-import { beginSeries } from './begin-series.js';
-import { planningFacts } from '../queries/planning-facts.js';
-import { putOnCalendar } from './put-on-calendar.js';
+import { beginSeries } from '../steps/begin-series.js';
+import { planningFacts } from '../facts/planning-facts.js';
+import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 /** `seriesId`: a new one, for who needs to know it. */
 type SeriesWishes = LessonWishes & Repeats & { seriesId?: string };

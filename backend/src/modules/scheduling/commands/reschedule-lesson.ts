@@ -7,9 +7,9 @@ import { decideMove, decideSeriesMove, shiftTo, type NewTime } from '../domain/d
 import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
 import { seriesStream } from '../domain/series-stream.js';
-import { changeLessons, idsOf, type LessonChange } from './change-lessons.js';
-import { loadAffectedLessons } from './load-affected-lessons.js';
-import { requireInUse } from './require-in-use.js';
+import { changeLessons, idsOf, type LessonChange } from '../steps/change-lessons.js';
+import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
+import { requireInUse } from '../facts/require-in-use.js';
 
 /** A new time and, where it was dropped in the column of another one, the instructor, location or section. */
 export type LessonMove = LessonChange & NewTime & Omit<LessonEdit, 'title'>;

@@ -2,8 +2,8 @@ import { CommandHandler } from '@nestjs/cqrs';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { planLesson, type LessonWishes } from '../domain/plan-lesson.js';
-import { planningFacts } from '../queries/planning-facts.js';
-import { putOnCalendar } from './put-on-calendar.js';
+import { planningFacts } from '../facts/planning-facts.js';
+import { putOnCalendar } from '../steps/put-on-calendar.js';
 
 /** With its first students and horses. R070-R080 */
 export class ScheduleLesson extends barnCommand<LessonWishes, string[]>('scheduling.ScheduleLesson') {}

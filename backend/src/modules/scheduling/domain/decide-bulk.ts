@@ -5,7 +5,7 @@ import type { LessonEvent, LessonReinstated } from '../events.js';
 import { SLICE, UNDO_MINUTES, type BulkRun, type BulkState } from './bulk-run.js';
 import { datesOfLesson } from './dates-of-lesson.js';
 import { issues } from './barn-cancellation.js';
-import { decideCancellation, issueDates } from './decide-cancellation.js';
+import { decideLessonCancellation, issueDates } from './decide-lesson-cancellation.js';
 import { schedulingErrors } from './errors.js';
 import type { Lesson } from './lesson.js';
 
@@ -66,7 +66,7 @@ export function decideSlice({ run, choice, lessons, settings, today }: Slice) {
       return [];
     }
     const asked = { action, reason, dates: datesFor(choice, lesson.time.date) };
-    return [{ lessonId, events: decideCancellation(lesson, asked, settings, today, { notify, messageId }) }];
+    return [{ lessonId, events: decideLessonCancellation(lesson, asked, settings, today, { notify, messageId }) }];
   });
   const lessonIds = cancelled.map((one) => one.lessonId);
   return { done: advanced(run, lessonIds, skipped), cancelled };

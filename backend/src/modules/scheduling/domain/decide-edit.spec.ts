@@ -1,5 +1,5 @@
 import { cancelled, given, QUIET, refusal, thrown, ZONE } from '../test/given.js';
-import { decideCompletion } from './decide-completion.js';
+import { decideLessonCompletion } from './decide-lesson-completion.js';
 import { decideEdit, type LessonEdit, type NewSection } from './decide-edit.js';
 
 describe('editing a lesson', () => {
@@ -36,7 +36,7 @@ describe('completing a lesson', () => {
   const { lessonId } = given();
   const at = (now: string) => ({ now: new Date(now), timeZone: ZONE });
   const decide = (lesson: ReturnType<typeof given>, code: string, now = '2026-11-24T21:00:00Z') =>
-    decideCompletion(lesson, code, at(now));
+    decideLessonCompletion(lesson, code, at(now));
   const completed = (code: string) => ({ type: 'scheduling.LessonCompleted' as const, data: { lessonId, code } });
 
   it('happens once', () => {

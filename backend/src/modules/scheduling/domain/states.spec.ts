@@ -5,8 +5,8 @@ import type { LessonEvent } from '../events.js';
 import { CANCEL_REASONS, cancelReasonName } from './barn-cancellation.js';
 import type { BulkRun } from './bulk-run.js';
 import { decideSlice, decideSliceBack } from './decide-bulk.js';
-import { decideCancellation } from './decide-cancellation.js';
-import { decideCompletion } from './decide-completion.js';
+import { decideLessonCancellation } from './decide-lesson-cancellation.js';
+import { decideLessonCompletion } from './decide-lesson-completion.js';
 import { decideDeletion } from './decide-deletion.js';
 import { decideEdit } from './decide-edit.js';
 import { decideExtraStaffAddition, decideExtraStaffRemoval } from './decide-extra-staff.js';
@@ -68,11 +68,12 @@ const commands: Record<string, Record<string, (lesson: PlannedLesson) => readonl
   'reschedule-lesson': { move: (lesson) => decideMove(lesson, { start: 60, end: 60 }, ZONE, QUIET) },
   'follow-time-zone': { 'follow the time zone': (lesson) => decideZone(lesson, 'Europe/Warsaw') },
   'complete-lesson': {
-    complete: (lesson) => decideCompletion(lesson, 'COM', AFTER),
-    reopen: (lesson) => decideCompletion(lesson, 'SCH', AFTER),
+    complete: (lesson) => decideLessonCompletion(lesson, 'COM', AFTER),
+    reopen: (lesson) => decideLessonCompletion(lesson, 'SCH', AFTER),
   },
   'cancel-lesson': {
-    cancel: (lesson) => decideCancellation(lesson, { action: 'BCNA', dates: {} }, settings(), '2026-11-20', QUIET),
+    cancel: (lesson) =>
+      decideLessonCancellation(lesson, { action: 'BCNA', dates: {} }, settings(), '2026-11-20', QUIET),
   },
   'advance-bulk': { 'cancel with others': inRun },
   'revert-bulk': { 'take that back': backFromRun },
@@ -135,11 +136,11 @@ describe('why a barn calls a lesson off', () => {
     expect(CANCEL_REASONS).toContain(code);
     expect(cancelReasonName(code)).toBe(name);
     expect(
-      decideCancellation(given(), { action: 'BCNA', reason: code, dates: {} }, settings(), '2026-11-20', QUIET),
+      decideLessonCancellation(given(), { action: 'BCNA', reason: code, dates: {} }, settings(), '2026-11-20', QUIET),
     ).toMatchObject([{ data: { reason: code } }]);
   });
   it('is something else unless it is said (R123 R125)', () =>
-    expect(decideCancellation(given(), { dates: {} }, settings(), '2026-11-20', QUIET)).toMatchObject([
+    expect(decideLessonCancellation(given(), { dates: {} }, settings(), '2026-11-20', QUIET)).toMatchObject([
       { data: { action: 'BCNA', reason: 'OTH' } },
     ]));
 });

@@ -7,7 +7,7 @@ import { Section } from '../tables/section.entity.js';
 import { SectionHorse } from '../tables/section-horse.entity.js';
 import type { SectionLink } from '../tables/section-link.js';
 import { SectionStudent } from '../tables/section-student.entity.js';
-import { checkChoice, choices } from './check-references.js';
+import { checkChoice, choices } from '../facts/check-references.js';
 
 interface Assignment {
   sectionId: string;

@@ -6,7 +6,7 @@ import { differs, refuseStaleRow, type Seen } from '../../../platform/event-stor
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import type { SetupChanged, SetupListName } from '../events.js';
 import type { ActivatableEntry, EntryChange, NewEntry, SetupEntry } from '../tables/setup-entry.js';
-import { checkReferences, type References } from './check-references.js';
+import { checkReferences, type References } from '../facts/check-references.js';
 
 type EntryClass<Entry> = new () => Entry;
 

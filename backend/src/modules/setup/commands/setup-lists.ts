@@ -6,7 +6,7 @@ import { Section } from '../tables/section.entity.js';
 import { Tack } from '../tables/tack.entity.js';
 import { Task } from '../tables/task.entity.js';
 import { activatableList, setupList } from './change-setup-list.js';
-import { choices } from './check-references.js';
+import { choices } from '../facts/check-references.js';
 
 export const locations = activatableList('location', Location);
 export const programTypes = activatableList('program_type', ProgramType);

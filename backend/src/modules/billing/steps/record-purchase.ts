@@ -1,0 +1,93 @@
+import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
+import { enabled, numberOf } from '../../../platform/tenancy/barn-settings.js';
+import { waitingPlaces } from '../../enrollment/contracts.js';
+import { WriteRemark } from '../../notes/contracts.js';
+import { dayIn } from '../domain/days.js';
+import { decidePurchase, type Purchase } from '../domain/decide-purchase.js';
+import { packageStream } from '../domain/package.js';
+import { paymentStream } from '../domain/payment.js';
+import type { CartLine } from '../domain/purchase.js';
+import { productsForSale } from '../queries/product-facts.js';
+import { purchaseReply } from '../queries/purchase-reply.js';
+import { appendToPackages, candidatesOf } from '../facts/load-packages.js';
+import { accountHolder, accountsOf, existingPayment, nextInvoiceNumber } from '../facts/purchase-facts.js';
+
+/** What is bought, and how it is paid; the caller of `recordPurchase` decides who may. */
+export interface Cart {
+  lines: readonly CartLine[];
+  by: Purchase['by'];
+  accountHolderId?: string;
+  received?: string;
+  reference?: string;
+  isQuickpay?: boolean;
+  withoutFee?: boolean;
+  amountMinor?: number;
+  paymentId?: string;
+  notes?: string;
+}
+
+const termsOf = ({ settings, actor, now }: BarnTransaction, received = dayIn(settings.timeZone, now)) => ({
+  received,
+  startBeforeDays: numberOf(settings, 'package_start_before_days'),
+  taxPercent: numberOf(settings, 'tax_percent'),
+  mayOverride: actor.userType === 'ADM',
+  usesInvoices: enabled(settings, 'can_use_invoices'),
+  feeRate: numberOf(settings, 'stripe_convenience_fee'),
+});
+
+/** One round trip. */
+export async function purchaseFacts(barn: BarnTransaction, { lines, accountHolderId, received, paymentId }: Cart) {
+  const students = [...new Set(lines.flatMap(({ studentId }) => studentId ?? []))];
+  const [products, accounts, account, next, waiting, candidates, existing] = await Promise.all([
+    productsForSale(
+      barn,
+      lines.flatMap(({ productId }) => productId ?? []),
+    ),
+    accountsOf(barn, students),
+    accountHolder(barn, accountHolderId),
+    nextInvoiceNumber(barn),
+    waitingPlaces(barn.sql, barn.farmId, barn.sql`(select unnest(${students}::uuid[]))`),
+    candidatesOf(barn, students),
+    existingPayment(barn, paymentId),
+  ]);
+  const terms = termsOf(barn, received);
+  return {
+    terms,
+    products,
+    accounts,
+    account,
+    nextInvoiceNumber: next,
+    waiting,
+    candidates,
+    existing,
+    paymentId: paymentId ?? barn.newId(),
+  };
+}
+
+export const remarksOf = (texts: readonly { subjectId: string; text: string | undefined }[]) =>
+  texts.flatMap(({ subjectId, text }) => (text?.trim() ? [{ subjectId, text }] : []));
+
+/** Cart, payment and packages in one unit of work; the answer is read after it. D09 E06 */
+export async function recordPurchase(barn: BarnTransaction, cart: Cart) {
+  const facts = await purchaseFacts(barn, cart);
+  const lines = cart.lines.map((line) => ({ ...line, packageId: barn.newId() }));
+  const { paymentId } = facts;
+  const { by, amountMinor, withoutFee, isQuickpay = false } = cart;
+  const { payment, packages, debits } = decidePurchase(
+    { lines, by, reference: cart.reference || null, isQuickpay, amountMinor, withoutFee },
+    facts,
+  );
+  const remarks = remarksOf([
+    { subjectId: paymentId, text: cart.notes },
+    ...lines.map(({ packageId, notes }) => ({ subjectId: packageId, text: notes })),
+  ]);
+  if (remarks.length) await barn.execute(WriteRemark, { remarks });
+  if (payment) barn.begin(paymentStream, paymentId, [payment]);
+  for (const event of packages) barn.begin(packageStream, event.data.packageId, [event]);
+  appendToPackages(barn, debits);
+  return purchaseReply(
+    barn,
+    paymentId,
+    packages.map(({ data }) => data.packageId),
+  );
+}

@@ -1,4 +1,0 @@
-/** The chosen lesson first, whether it changed or not. */
-export const changedLessons = (chosen: string, events: readonly { data: { lessonId: string } }[]) => [
-  ...new Set([chosen, ...events.map(({ data }) => data.lessonId)]),
-];

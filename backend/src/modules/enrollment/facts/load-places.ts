@@ -1,0 +1,70 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import type { Actor } from '../../../platform/tenancy/actor.js';
+import { isShownRider } from '../../people/contracts.js';
+import type { PlaceFacts } from '../domain/place-facts.js';
+import { involvement } from './lesson-facts.js';
+import { packagePaid } from '../queries/paid.js';
+
+const places = (sql: Sql, actor: Actor) => sql`
+  select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
+    p.first_name as "firstName", p.person_name as name, ${isShownRider(sql, actor)} as "isKnown",
+    lp.status_code as code, lp.is_cancelled as "isCancelled", lp.cancel_unit as unit, lp.cancel_compensation as compensation,
+    lp.paid, (select remark from remark where remark.farm_id = lp.farm_id and remark.subject_id = lp.lesson_person_id) as note,
+    l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
+    ${involvement(sql, actor.personId)},
+    lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",
+    case when k.is_tracked then k.start_count - k.used end as remain,
+    k.expiry_date as "expiryDate", ${packagePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })} as "packagePaid",
+    case when pay.transaction_type = 'invoice' and not pay.paid then greatest(pay.total_minor, 0) else 0 end as "owedMinor",
+    greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent", k.start_count as "startCount",
+    k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
+    single.price_minor as "singleMinor", single.tax_percent::float8 as "singleTax", single.product_count as "singleCount",
+    exists (select from payment back
+      where back.farm_id = lp.farm_id and back.refund_for = lp.lesson_person_id and back.refund_state = 'done') as "isRefunded",
+    exists (select from package issued
+      where issued.farm_id = lp.farm_id and issued.issued_for = lp.lesson_person_id and issued.used > 0) as "issueIsUsed"
+  from lesson_person lp
+    join lesson l on l.farm_id = lp.farm_id and l.lesson_id = lp.lesson_id
+    join section x on x.farm_id = l.farm_id and x.section_id = l.section_id
+    join student s on s.farm_id = lp.farm_id and s.student_id = lp.student_id
+    join person p on p.farm_id = s.farm_id and p.person_id = s.person_id
+    left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
+    left join package k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
+    left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
+    left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id`;
+
+export async function placeFacts(
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  lessonPersonId: string,
+): Promise<PlaceFacts | undefined> {
+  const [place] = await sql<PlaceFacts[]>`${places(sql, actor)}
+    where lp.farm_id = ${farmId} and lp.lesson_person_id = ${lessonPersonId}`;
+  return place;
+}
+
+/** By enrolment id, cancelled ones included, in order of enrolment; `lessonIds` may be a subquery. */
+export async function placesOfLessons(
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  lessonIds: readonly string[] | Fragment,
+): Promise<ReadonlyMap<string, PlaceFacts>> {
+  const chosen = 'strings' in lessonIds ? sql`array(${lessonIds})` : sql`${lessonIds}::uuid[]`;
+  const rows = await sql<PlaceFacts[]>`${places(sql, actor)}
+    where lp.farm_id = ${farmId} and lp.lesson_id = any(${chosen}) order by lp.enrolled_at, lp.lesson_person_id`;
+  return new Map(rows.map((place) => [place.lessonPersonId, place]));
+}
+
+export const futurePlacesOf = async (
+  sql: Sql,
+  farmId: string,
+  actor: Actor,
+  { lessonId, studentId }: { lessonId: string; studentId: string },
+) =>
+  sql<PlaceFacts[]>`${places(sql, actor)}
+    join lesson chosen on chosen.farm_id = l.farm_id and chosen.lesson_id = ${lessonId}
+    where lp.farm_id = ${farmId} and lp.student_id = ${studentId} and not lp.is_cancelled
+      and (l.lesson_id = chosen.lesson_id or l.series_id = chosen.series_id and l.starts_at > chosen.starts_at)
+    order by l.starts_at`;

@@ -1,0 +1,66 @@
+import type { Fragment, Sql } from '../../../platform/database/connect.js';
+import { placePaid } from '../../enrollment/contracts.js';
+
+export interface MailedPlace {
+  lessonId: string;
+  isCancelled: boolean;
+  /** By hand or by the covering package. E08 */
+  paid: boolean;
+  /** Null unless the barn shows horses to clients. */
+  horse: string | null;
+  /** The covering package with the units left now; null if none. */
+  cover: { name: string; left: number | null; startCount: number; expiryDate: string } | null;
+}
+
+interface Row {
+  lesson_id: string;
+  is_cancelled: boolean;
+  paid: boolean;
+  horse_name: string | null;
+  product_name: string | null;
+  is_tracked: boolean;
+  start_count: number;
+  used: number;
+  expiry_date: string;
+}
+
+async function places(sql: Sql, farmId: string, chosen: Fragment): Promise<MailedPlace[]> {
+  const rows = await sql<Row[]>`
+    select lp.lesson_id, lp.is_cancelled,
+      ${placePaid(sql, { kind: sql`package.kind`, paid: sql`payment.paid` })} as paid,
+      case when coalesce(f.preferences->>'clients_can_view_horses', '0') in ('1', 'true') then horse.horse_name end as horse_name,
+      package.product_name, package.is_tracked, package.start_count, package.used, package.expiry_date
+    from lesson_person lp
+    join farm f on f.farm_id = lp.farm_id
+    left join horse on horse.farm_id = lp.farm_id and horse.horse_id = lp.horse_id
+    left join package on package.farm_id = lp.farm_id and package.package_id = lp.package_id
+    left join payment on payment.farm_id = lp.farm_id and payment.payment_id = package.payment_id
+    where lp.farm_id = ${farmId} and ${chosen}`;
+  return rows.map((row) => ({
+    lessonId: row.lesson_id,
+    isCancelled: row.is_cancelled,
+    paid: row.paid,
+    horse: row.horse_name,
+    cover:
+      row.product_name === null
+        ? null
+        : {
+            name: row.product_name,
+            left: row.is_tracked ? row.start_count - row.used : null,
+            startCount: row.start_count,
+            expiryDate: row.expiry_date,
+          },
+  }));
+}
+
+export const mailedPlaces = (sql: Sql, farmId: string, lessonPersonIds: readonly string[]) =>
+  places(sql, farmId, sql`lp.lesson_person_id = any(${[...lessonPersonIds]})`);
+
+/** Active places only. */
+export const placesOfDay = (sql: Sql, farmId: string, { studentId, date }: { studentId: string; date: string }) =>
+  places(
+    sql,
+    farmId,
+    sql`lp.student_id = ${studentId} and not lp.is_cancelled and lp.lesson_id in (
+      select lesson_id from lesson where farm_id = ${farmId} and scheduled_date = ${date})`,
+  );
