@@ -100,7 +100,7 @@ export class FairShares {
     if (!line?.size) this.lines.delete(key);
   }
 
-  /** Every key is judged by one reading of the clock: a rest that ended between two readings would leave its key neither let in nor woken later. */
+  /** All keys are judged by one reading of the clock. With two, a rest could end between them: the key was neither let in nor woken. */
   private letIn() {
     const now = performance.now();
     while (this.letFirstIn(now));
