@@ -4,6 +4,40 @@ const specs = '\\.spec\\.ts$';
 const frameworks =
   'node_modules/(@nestjs|@fastify|fastify|typeorm|pg|bullmq|ioredis|nodemailer|puppeteer|stripe|class-validator|class-transformer|rxjs)/';
 
+/** Which features of the staff screens a feature uses, from the top down; whoever is not named here uses none. */
+const features = {
+  staff: ['clients', 'lessons', 'notes', 'feeds'],
+  clients: ['calendar', 'lessons', 'money', 'notes'],
+  reports: ['calendar', 'horses'],
+  calendar: ['lessons'],
+  day: ['lessons', 'horses'],
+  lessons: ['horses', 'money', 'notes'],
+  horses: ['notes', 'feeds'],
+  platform: ['setup'],
+  setup: ['feeds'],
+};
+const screens = '^admin-ui/src/';
+/** Tests look around the whole house. */
+const tests = ['\\.spec\\.tsx?$', '/testing/'];
+
+/** A floor of the screens uses what is below it. */
+const floor = (name, comment, below, above, ui = screens) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `${ui}(${below.join('|')})/`, pathNot: tests },
+  to: { path: `${ui}(${above.join('|')})/` },
+});
+const portal = (name, comment, below, above) => floor(name, comment, below, above, '^client-ui/src/');
+
+const feature = (name, from, uses) => ({
+  name,
+  comment: 'Features of the staff screens use each other in one direction: what may be used is listed above.',
+  severity: 'error',
+  from: { path: `${screens}features/${from}/`, pathNot: tests },
+  to: { path: `${screens}features/`, pathNot: [`${screens}features/(${uses.join('|')})/`] },
+});
+
 module.exports = {
   forbidden: [
     {
@@ -90,6 +124,45 @@ module.exports = {
       from: { path: '^api-client/' },
       to: { path: '^(backend|admin-ui|client-ui|e2e|scripts)/' },
     },
+    floor(
+      'data-draws-nothing',
+      'What the screens know is drawn above.',
+      ['data'],
+      ['ui', 'features', 'app', 'testing'],
+    ),
+    floor('parts-know-no-feature', 'A part stands on any screen.', ['ui'], ['features', 'app', 'testing']),
+    floor(
+      'features-know-no-app',
+      'Routes, menu and work area are told what there is.',
+      ['features'],
+      ['app', 'testing'],
+    ),
+    ...Object.entries(features).map(([name, uses]) => feature(`${name}-uses-what-is-below`, name, [name, ...uses])),
+    feature('others-use-no-feature', `(?!(?:${Object.keys(features).join('|')})/)([^/]+)`, ['$1']),
+    portal(
+      'portal-features-know-no-app',
+      'A page of the portal is told where it stands.',
+      ['features'],
+      ['app', 'testing'],
+    ),
+    portal(
+      'portal-parts-know-no-feature',
+      'What several features share knows none of them.',
+      ['components', 'ui', 'requests', 'family', 'session', 'connection', 'format'],
+      ['app', 'features', 'testing'],
+    ),
+    portal(
+      'portal-ui-knows-no-barn',
+      'What draws is told what to draw.',
+      ['ui', 'format'],
+      ['components', 'requests', 'family', 'session', 'connection'],
+    ),
+    portal(
+      'portal-requests-draw-nothing',
+      'What is asked and kept is drawn above.',
+      ['requests', 'family', 'connection', 'format'],
+      ['components', 'ui'],
+    ),
     {
       name: 'features-stand-alone',
       comment: 'A feature of the portal can be removed by removing its folder.',

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { watchVersion } from '@leadline/api-client/version';
 import '@fontsource-variable/inter';
 import { App } from './App';
-import { arena } from '@/data/without-signal/kept';
+import { withoutSignal } from '@/data/without-signal/kept';
 import { registerServiceWorker } from '@/data/without-signal/register-service-worker';
 import { applyScheme } from '@/ui/theme/scheme';
 import '@/ui/theme/global.css';
@@ -23,6 +23,6 @@ if (root) {
 watchVersion();
 registerServiceWorker();
 // What waits from the last time goes now.
-void arena()
+void withoutSignal()
   .then(({ start }) => start())
   .catch(() => undefined);

@@ -122,7 +122,7 @@ export const routes = [
   <Route key="studentReport" path="/reports/student/:report" element={<StudentReportPage />} />,
   <Route key="workload" path="/reports/workloadgraphic/:word" element={<WorkloadPage />} />,
   <Route key="faq" path="/faq" element={<AdminArea of={FaqPage} />} />,
-  <Route key="help" path="/help" element={<HelpPage />} />,
+  <Route key="help" path="/help" element={<HelpPage menuFor={entriesFor} />} />,
   <Route key="updates" path="/updates" element={<AdminArea of={UpdatesPage} />} />,
   <Route key="new-student" path="/addStudent/:add" element={<Navigate to="/students/create" replace />} />,
 ];

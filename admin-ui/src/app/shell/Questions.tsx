@@ -1,26 +1,26 @@
 import Button from '@mui/material/Button';
-import { arena } from '@/data/without-signal/kept';
+import { withoutSignal } from '@/data/without-signal/kept';
 import { isHorse, wordOf, type Mark } from '@/data/without-signal/mark';
 import './questions.css';
 
 type QuestionProps = { readonly mark: Mark; readonly nameOf: (lessonPersonId: string) => string | undefined };
 
-const keepMine = async (mark: Mark) => (await (await arena()).queue()).keepMine(mark);
-const drop = async (mark: Mark) => (await (await arena()).queue()).drop(mark);
+const keepMine = async (mark: Mark) => (await (await withoutSignal()).queue()).keepMine(mark);
+const drop = async (mark: Mark) => (await (await withoutSignal()).queue()).drop(mark);
 
 const Question = ({ mark, nameOf }: QuestionProps) => {
   const theirs = mark.problem?.theirs;
   const name = theirs?.name ?? nameOf(mark.lessonPersonId) ?? 'A rider';
   const mine = wordOf(mark, mark.to, mark.horseName);
   return (
-    <li className="arena-question">
+    <li className="mark-question">
       <p>
         <strong>{name}</strong>
         {theirs
           ? `: you ${isHorse(mark) ? 'chose' : 'marked'} ${mine}; meanwhile it is ${theirs.word}.`
           : `: ${mine} was not saved. ${mark.problem?.message ?? ''}`}
       </p>
-      <div className="arena-answers">
+      <div className="mark-answers">
         <Button size="small" variant="contained" onClick={() => void keepMine(mark)}>
           {theirs ? `Save ${mine}` : 'Try again'}
         </Button>
@@ -36,7 +36,7 @@ type QuestionsProps = { readonly marks: readonly Mark[]; readonly nameOf: Questi
 
 /** What arrived late and met something else: both are said, and a person decides. */
 export const Questions = ({ marks, nameOf }: QuestionsProps) => (
-  <section className="arena-questions" aria-label="Marks to decide about">
+  <section className="mark-questions" aria-label="Marks to decide about">
     <ul>
       {marks.map((mark) => (
         <Question key={mark.order} mark={mark} nameOf={nameOf} />

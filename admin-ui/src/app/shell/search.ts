@@ -3,6 +3,7 @@ import type { Access } from '@/data/providers/use-access';
 import type { Barn } from '@/data/requests/barn';
 import { tabs } from '@/features/setup/tabs';
 import { dayAndTime } from '@/data/time/words';
+import { fits } from '@/ui/filters/fits';
 import { entriesFor } from './entries';
 import { furtherPages } from './further-pages';
 
@@ -14,21 +15,6 @@ export type Shown = {
   readonly name: string;
   readonly detail: string;
   readonly to: string;
-};
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Every word typed must begin a word of the name, in any order and without accents. */
-export const fits = (name: string, query: string): boolean => {
-  const words = plain(name).split(/[\s,.·-]+/);
-  return plain(query)
-    .split(/\s+/)
-    .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
 };
 
 /** What something found is called, and where its page is. */

@@ -10,6 +10,7 @@ import { Forbidden } from '@/ui/states';
 import { useClosePanel } from './areas';
 
 const AddEvent = lazy(() => import('@/features/lessons/add/AddEvent'));
+const ClientPage = lazy(() => import('@/features/clients/home/ClientBesideLesson'));
 const EditEvent = lazy(() => import('@/features/lessons/edit/EditEvent'));
 const CancelStudentDialog = lazy(async () => ({
   default: (await import('@/features/lessons/cancel/CancelStudentDialog')).CancelStudentDialog,
@@ -31,7 +32,14 @@ export const EditEventPanel = () => {
   const { hid = '' } = useParams();
   const { search } = useLocation();
   const close = useClosePanel();
-  return <EditEvent key={hid} onClose={close} path={(sub) => `/calendarGroup/edit/${hid}${sub}${search}`} />;
+  return (
+    <EditEvent
+      key={hid}
+      onClose={close}
+      ClientPage={ClientPage}
+      path={(sub) => `/calendarGroup/edit/${hid}${sub}${search}`}
+    />
+  );
 };
 
 /** Cancelling straight from the day sheet. */

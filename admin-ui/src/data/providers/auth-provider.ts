@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { claimsWithoutSignal, clearToken, goToLogin, readClaims } from '@leadline/api-client';
-import { arena } from '@/data/without-signal/kept';
+import { withoutSignal } from '@/data/without-signal/kept';
 import { barnQuery } from '@/data/requests/barn';
 import { permissionsQuery } from '@/data/requests/permissions';
 import { mayAct } from './access';
@@ -15,7 +15,7 @@ export const authProvider: AuthProvider = {
       goToLogin();
       return false;
     }
-    await arena()
+    await withoutSignal()
       .then(({ signOut }) => signOut())
       .catch(() => undefined);
     clearToken();

@@ -9,7 +9,7 @@ import {
   type ActionReply,
   type Input,
 } from '@leadline/api-client';
-import { arena } from '@/data/without-signal/kept';
+import { withoutSignal } from '@/data/without-signal/kept';
 import { valueIn, type MarkCall } from '@/data/without-signal/mark';
 import { hasMarks } from '@/data/without-signal/waiting';
 import { keys } from './keys';
@@ -67,7 +67,7 @@ export const useRosterWrite = <Name extends Action & MarkCall, Given extends Inp
   const keep = async (input: Given): Promise<null> => {
     const student = seenBy.get(input);
     if (!student) throw new ApiError(0, { message: 'There is no signal, and this rider is not on this device.' });
-    const { queue, catchUp } = await arena();
+    const { queue, catchUp } = await withoutSignal();
     await (await queue()).add({ call, lessonPersonId: student.id, seen: valueIn(call, student), ...mark(input) });
     void catchUp();
     return null;

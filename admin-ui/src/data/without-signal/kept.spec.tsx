@@ -1,12 +1,12 @@
 import { storeToken } from '@leadline/api-client';
-import { arena, orKept } from './kept';
+import { orKept, withoutSignal } from './kept';
 import { showsCopy, showsCopyOf } from './waiting';
 
 const token = `head.${btoa(JSON.stringify({ sub: 'u1', user_type_code: 'ADM', exp: Date.now() / 1000 + 3600 }))}.sign`;
 
 beforeEach(async () => {
   storeToken(token);
-  const { keepDay } = await arena();
+  const { keepDay } = await withoutSignal();
   await keepDay({ options: 'kept' });
   jest.useFakeTimers();
 });

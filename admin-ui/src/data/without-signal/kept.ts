@@ -2,12 +2,13 @@ import { ApiError, readViewing } from '@leadline/api-client';
 import { showsCopyOf } from './waiting';
 
 /** The rest of it is fetched after the first screen. */
-export const arena = () => import('./arena');
+export const withoutSignal = () => import('./without-signal');
 
 /** A phone in an arena is often connected to nothing useful: after so long the copy is shown. */
 const PATIENCE_MS = 6000;
 
-const copyOf = async (name: string): Promise<unknown> => (readViewing() ? undefined : (await arena()).keptAnswer(name));
+const copyOf = async (name: string): Promise<unknown> =>
+  readViewing() ? undefined : (await withoutSignal()).keptAnswer(name);
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -39,7 +39,7 @@ export const memoryStore = (): Store => {
   };
 };
 
-interface Arena extends DBSchema {
+interface KeptHere extends DBSchema {
   marks: { key: number; value: Mark };
   day: { key: string; value: KeptDay };
 }
@@ -49,7 +49,7 @@ const DAY = 'today';
 
 export const openStore = async (): Promise<Store> => {
   if (!('indexedDB' in globalThis)) return memoryStore();
-  const db = await openDB<Arena>('leadline-arena', 1, {
+  const db = await openDB<KeptHere>('leadline-arena', 1, {
     upgrade: (created) => {
       created.createObjectStore('marks', { keyPath: 'order' });
       created.createObjectStore('day');

@@ -5,7 +5,7 @@ import { dayWarningsQuery, keptWarningsName } from '@/data/requests/day-warnings
 import { dayQuery, keptName } from '@/data/requests/lessons-of-day';
 import { optionsQuery } from '@/data/requests/options';
 import { permissionsQuery } from '@/data/requests/permissions';
-import { arena } from './kept';
+import { withoutSignal } from './kept';
 import { useWaiting } from './waiting';
 
 /** Keeps what today's day sheet stands on, so that it opens without signal. */
@@ -26,7 +26,7 @@ export const useKeptDay = (day: string, today: string): void => {
       ...(warnings && { [keptWarningsName(day)]: warnings }),
     };
     // A browser that keeps nothing simply needs the signal.
-    void arena()
+    void withoutSignal()
       .then(({ keepDay }) => keepDay(answers))
       .catch(() => undefined);
   }, [client, day, isToday, dayAt, warnings, optionsAt, savedAt]);

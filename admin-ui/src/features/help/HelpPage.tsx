@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAccess, type Access } from '@/data/providers/use-access';
-import { entriesFor } from '@/app/shell/entries';
 import { AskSupport } from './support/AskSupport';
 import { Empty } from '@/ui/states';
 import { pictures } from './pictures';
@@ -9,12 +8,15 @@ import { SearchField, useSearched } from './SearchField';
 import { matching, type Tutorial } from './tutorials';
 import './help.css';
 
+/** What the menu leads somebody to. */
+type Menu = readonly { readonly area: string }[];
+
 const groups = ['Calendar', 'Setup', 'Packages'] as const;
 
 /** Staff are led only to what their role opens; a lesson is added from the calendar. */
-const isFor = (access: Access, { screen: { to } }: Tutorial) => {
+const isFor = ({ ownHome }: Access, menu: Menu, { screen: { to } }: Tutorial) => {
   const address = to.startsWith('/add') ? '/calendarGroup' : to;
-  return access.ownHome === null || entriesFor(access).some(({ area }) => address.startsWith(area));
+  return ownHome === null || menu.some(({ area }) => address.startsWith(area));
 };
 
 const Guide = ({ tutorial: { id, title, screen, picture, steps } }: { tutorial: Tutorial }) => (
@@ -41,11 +43,11 @@ const useNamedGuide = () => {
 };
 
 /** Open to everybody with a menu, which has its link (R020). R230 */
-export default function HelpPage() {
+export default function HelpPage({ menuFor }: { readonly menuFor: (access: Access) => Menu }) {
   const access = useAccess();
   const { searched, search } = useSearched();
   useNamedGuide();
-  const found = matching(searched).filter((tutorial) => isFor(access, tutorial));
+  const found = matching(searched).filter((tutorial) => isFor(access, menuFor(access), tutorial));
   return (
     <div className="page help">
       <title>Help – Leadline</title>

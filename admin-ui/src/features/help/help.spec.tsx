@@ -4,6 +4,7 @@ import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import FaqPage from './FaqPage';
 import { helpFor } from './guides';
+import { entriesFor } from '@/app/shell/entries';
 import HelpPage from './HelpPage';
 import { questions } from './questions';
 import { tutorials } from './tutorials';
@@ -12,7 +13,7 @@ import UpdatesPage from './UpdatesPage';
 
 describe('the help', () => {
   it('is grouped as Calendar, Setup and Packages, with steps and a picture for each guide (R230)', async () => {
-    openScreen(<HelpPage />, { at: '/help' });
+    openScreen(<HelpPage menuFor={entriesFor} />, { at: '/help' });
     await screen.findByRole('heading', { name: 'Help' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Calendar',
@@ -24,7 +25,7 @@ describe('the help', () => {
   });
 
   it('is searched by any words, which the address keeps', async () => {
-    const { address } = openScreen(<HelpPage />, { at: '/help' });
+    const { address } = openScreen(<HelpPage menuFor={entriesFor} />, { at: '/help' });
     fireEvent.change(await screen.findByLabelText('Search the guides'), { target: { value: 'csv paste' } });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     screen.getByText('Bring families and horses from a file');
@@ -35,13 +36,13 @@ describe('the help', () => {
   });
 
   it('is open to staff, who do not write to the support (R020)', async () => {
-    openScreen(<HelpPage />, { as: { type: 'INS' } });
+    openScreen(<HelpPage menuFor={entriesFor} />, { as: { type: 'INS' } });
     await screen.findByText('Your role opens nothing that a guide explains yet');
     expect(screen.queryByRole('button', { name: 'Write to the support' })).toBeNull();
   });
 
   it('leads staff to what their role opens, and nowhere else', async () => {
-    openScreen(<HelpPage />, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR'] } });
+    openScreen(<HelpPage menuFor={entriesFor} />, { as: { type: 'INS', codes: ['STAFF_CAN_VIEW_CALENDAR'] } });
     await screen.findByRole('heading', { name: 'Help' });
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/calendarGroup/calendar',

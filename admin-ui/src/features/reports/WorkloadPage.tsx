@@ -12,7 +12,7 @@ import { HeadWords } from '@/ui/HeadButton';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { TabStrip } from '@/ui/TabStrip';
 import { WorkloadTable } from './WorkloadTable';
-import '@/features/day/day-head.css';
+import '@/ui/day-head.css';
 import '@/features/horses/week/horse-week.css';
 import './workload.css';
 

@@ -4,7 +4,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useLookalikes, type Described, type Lookalike } from '@/data/requests/people';
 import { staffHome } from '@/data/addresses/staff-home-address';
 import { useSettled } from '@/ui/use-settled';
-import '@/features/clients/person/client.css';
+import './lookalikes.css';
 
 const words = { name: 'name', email: 'email', phone: 'phone' } as const;
 

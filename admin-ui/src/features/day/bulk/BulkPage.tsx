@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { DayHead } from '@/features/day/DayHead';
+import { DayHead } from '@/ui/DayHead';
 import type { Ride } from '@/data/day/roster';
 import { NothingScheduled } from '@/features/day/NothingScheduled';
 import { toRides } from '@/data/day/roster';

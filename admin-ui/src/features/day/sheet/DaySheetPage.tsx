@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useKeptDay } from '@/data/without-signal/use-kept-day';
-import { DayHead } from '@/features/day/DayHead';
+import { DayHead } from '@/ui/DayHead';
 import { isUrgent, needsOf } from '@/data/day/needs';
 import { packagesById, riders, toRides, type Ride } from '@/data/day/roster';
 import { FilterBar } from '@/ui/filters/FilterBar';

@@ -9,7 +9,7 @@ import { keptWarningsName } from '@/data/requests/day-warnings';
 import { refuse, type Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { todayIn } from '@/data/time/day';
-import { arena } from '@/data/without-signal/kept';
+import { withoutSignal } from '@/data/without-signal/kept';
 
 const today = todayIn('America/Toronto');
 const ride = aRide({}, [{ name: 'Anna Kowalska' }]);
@@ -50,7 +50,7 @@ describe('the day sheet without signal', () => {
   it('opens with the warnings that stood there, too', async () => {
     open({ 'lessons/warnings': () => ({ warnings: [warning] }) });
     await screen.findByText('Biscuit is needed twice');
-    const { keptAnswer } = await arena();
+    const { keptAnswer } = await withoutSignal();
     await waitFor(async () => expect(await keptAnswer(keptWarningsName(today))).toEqual({ warnings: [warning] }));
     cleanup();
     queryClient.clear();

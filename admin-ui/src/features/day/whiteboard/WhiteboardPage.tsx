@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import Button from '@mui/material/Button';
 import TvIcon from '@mui/icons-material/TvOutlined';
-import { DayHead } from '@/features/day/DayHead';
+import { DayHead } from '@/ui/DayHead';
 import { useHorseMoves } from '@/features/lessons/horses/use-horse-moves';
 import { SheetContext, type Sheet } from '@/features/lessons/horses/sheet-context';
 import { NothingScheduled } from '@/features/day/NothingScheduled';

@@ -11,7 +11,7 @@ import { DayNavigator } from '@/ui/DayNavigator';
 import { HeadWords } from '@/ui/HeadButton';
 import { Empty, Forbidden, Unanswered } from '@/ui/states';
 import { WeekTable } from './WeekTable';
-import '@/features/day/day-head.css';
+import '@/ui/day-head.css';
 import '@/ui/record/record.css';
 import './horse-week.css';
 

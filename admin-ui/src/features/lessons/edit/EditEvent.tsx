@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { useLesson } from '@/data/requests/lesson';
 import { SidePanel } from '@/ui/SidePanel';
@@ -7,17 +7,20 @@ import { LessonPanel } from './LessonPanel';
 import '../lessons.css';
 import './edit.css';
 
-const ClientBesideLesson = lazy(() => import('@/features/clients/home/ClientBesideLesson'));
 const HorseBesideLesson = lazy(() => import('@/features/horses/home/HorseBesideLesson'));
+
+type BesideLessonProps = { readonly at: (id: string, tab: string) => string; readonly onClose: () => void };
 
 type EditEventProps = {
   readonly onClose: () => void;
   /** The address of this lesson, below which its dialogs live. */
   readonly path: (sub: string) => string;
+  /** A rider's page: clients stand above lessons, so whoever opens the lesson brings it along. */
+  readonly ClientPage: ComponentType<BesideLessonProps>;
 };
 
 /** The lesson, or in its place the page of a rider or a horse in it. R086 R087 */
-export default function EditEvent({ onClose, path }: EditEventProps) {
+export default function EditEvent({ onClose, path, ClientPage }: EditEventProps) {
   const { hid = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useLesson(hid);
@@ -32,7 +35,7 @@ export default function EditEvent({ onClose, path }: EditEventProps) {
       <Routes>
         <Route
           path="clientprofile/:personId/*"
-          element={<ClientBesideLesson at={(id, tab) => path(`/clientprofile/${id}/${tab}`)} onClose={back} />}
+          element={<ClientPage at={(id, tab) => path(`/clientprofile/${id}/${tab}`)} onClose={back} />}
         />
         <Route
           path="horsehome/:horseId/*"

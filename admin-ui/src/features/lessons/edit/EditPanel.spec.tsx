@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aLesson } from '@/data/day/testing/builders';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import ClientPage from '@/features/clients/home/ClientBesideLesson';
 import EditEvent from './EditEvent';
 
 const lessons = (lesson_is_cancelled: 0 | 1) => ({
@@ -14,7 +15,13 @@ const lessons = (lesson_is_cancelled: 0 | 1) => ({
 
 const OpenLesson = () => {
   const navigate = useNavigate();
-  return <EditEvent onClose={() => void navigate('/calendarGroup')} path={() => '/calendarGroup/edit/l1'} />;
+  return (
+    <EditEvent
+      onClose={() => void navigate('/calendarGroup')}
+      path={() => '/calendarGroup/edit/l1'}
+      ClientPage={ClientPage}
+    />
+  );
 };
 
 const open = (answers: Answers = {}) => {

@@ -11,6 +11,7 @@ import { StaffHistory, StaffSchedule } from './StaffLessons';
 import { StaffNotes } from './StaffNotes';
 
 const AddEvent = lazy(() => import('@/features/lessons/add/AddEvent'));
+const ClientPage = lazy(() => import('@/features/clients/home/ClientBesideLesson'));
 const EditEvent = lazy(() => import('@/features/lessons/edit/EditEvent'));
 
 /** The tab that a lesson was opened from stays in view. */
@@ -53,7 +54,7 @@ export const EditEventBeside = () => {
   return (
     <BesideTab>
       {canOpen('calendar') ? (
-        <EditEvent key={hid} onClose={close} path={path} />
+        <EditEvent key={hid} onClose={close} path={path} ClientPage={ClientPage} />
       ) : (
         <Closed title="Lesson" onClose={close} />
       )}

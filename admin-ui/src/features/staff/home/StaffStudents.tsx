@@ -3,7 +3,7 @@ import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useOptions } from '@/data/requests/options';
 import { useLinkedStudents, useLinkStudents, type LinkedStudent } from '@/data/requests/staff';
-import { fits } from '@/app/shell/search';
+import { fits } from '@/ui/filters/fits';
 import { Forbidden, Unanswered } from '@/ui/states';
 import { useSay } from '@/ui/use-say';
 import { useStaff } from './staff-context';

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { aLesson, aRider } from '@/data/day/testing/builders';
 import type { Answers } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
+import ClientPage from '@/features/clients/home/ClientBesideLesson';
 import EditEvent from '../EditEvent';
 
 /** What the server answers of one lesson. */
@@ -19,7 +20,13 @@ type How = { answers?: Answers; as?: { type: 'ADM' | 'INS'; codes?: readonly str
 
 const OpenLesson = () => {
   const navigate = useNavigate();
-  return <EditEvent onClose={() => void navigate('/calendarGroup')} path={(sub) => `/calendarGroup/edit/l1${sub}`} />;
+  return (
+    <EditEvent
+      onClose={() => void navigate('/calendarGroup')}
+      path={(sub) => `/calendarGroup/edit/l1${sub}`}
+      ClientPage={ClientPage}
+    />
+  );
 };
 
 /** The lesson beside the calendar, at an address of its own. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { addDays } from '@/data/time/day';
 import { longDay } from '@/data/time/words';
-import { DayNavigator } from '@/ui/DayNavigator';
+import { DayNavigator } from './DayNavigator';
 import './day-head.css';
 
 type DayHeadProps = {
