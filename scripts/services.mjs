@@ -29,6 +29,8 @@ async function around(database, { outside, settings }) {
   const env = {
     ...process.env,
     DATABASE_URL: database.url,
+    // It stands in the address by now; the embedded server has its own.
+    DATABASE_PASSWORD: '',
     DATA_DIR: dataDir,
     LEADLINE_SECRET: secret,
     HOST: host,

@@ -15,7 +15,7 @@ export function readSettings(env = process.env) {
     dataDir,
     publicUrl: env.PUBLIC_URL || `http://localhost:${port}`,
     secret: env.LEADLINE_SECRET || keptSecret(path.join(dataDir, 'secret')),
-    databaseUrl: server(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: withPassword(server(env, 'DATABASE_URL', ['postgres:', 'postgresql:']), env.DATABASE_PASSWORD),
     redisUrls: servers(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl: server(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     usesOwnStripe: Boolean(env.STRIPE_SECRET_KEY || env.STRIPE_API_URL),
@@ -45,6 +45,9 @@ function keptSecret(file) {
 /** None if it is not set; several are separated by commas. */
 const servers = (env, name, protocols) =>
   env[name] ? env[name].split(',').map((value) => server({ [name]: value.trim() }, name, protocols)) : [];
+
+const withPassword = (url, password) =>
+  url && password ? Object.assign(new URL(url), { password: encodeURIComponent(password) }).href : url;
 
 function server(env, name, protocols) {
   const value = env[name];
