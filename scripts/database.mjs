@@ -116,7 +116,13 @@ async function connected(url) {
   const client = new pg.Client({ connectionString: url, ...limits });
   // A server that ends closes its connections; their users notice by themselves.
   client.on('error', () => {});
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    // A server that waits for a password would keep it open for a minute.
+    void client.end();
+    throw error;
+  }
   return client;
 }
 const withDatabase = (url) => Object.assign(new URL(url), { pathname: database }).href;

@@ -19,7 +19,10 @@ test('the password apart from the address is that of every command', () => {
 });
 
 test('an address says its password itself otherwise', () =>
-  assert.equal(databaseUrl({ DATABASE_URL: 'postgres://owner:own@db.test/leadline' }), 'postgres://owner:own@db.test/leadline'));
+  assert.equal(
+    databaseUrl({ DATABASE_URL: 'postgres://owner:own@db.test/leadline' }),
+    'postgres://owner:own@db.test/leadline',
+  ));
 
 test('a password without an address is nobody’s: the embedded server has its own', () =>
   assert.equal(databaseUrl({ DATABASE_PASSWORD: 'secret' }), undefined));

@@ -29,6 +29,7 @@ import { HealthController } from './http/health.controller.js';
 import { ReadListIdsHandler, ReadListSliceHandler } from './http/list-csv.js';
 import { ReadListPageHandler, ReadListRowHandler } from './http/rest-list.js';
 import { inputValidation } from './http/validation.js';
+import { Departure } from './lifecycle/departure.js';
 import { ListBarnsHandler } from './tenancy/list-barns.js';
 
 const shared: Provider[] = [
@@ -53,6 +54,7 @@ const shared: Provider[] = [
     useFactory: (barn: BarnDatabase, config: Config) => new BarnConnections(barn.sql, config.poolSize),
   },
   EndedSessions,
+  Departure,
   {
     provide: BarnTransactions,
     inject: [BarnConnections, Registry, Clock, CommandBus, EndedSessions],

@@ -38,6 +38,8 @@ export interface Config {
   sessionsKeptMs: number;
   listeners: { account: number; barn: number; process: number; heartbeatMs: number };
   healthFile?: string;
+  /** How long a process that was told to stop serves on, so that this is noticed. */
+  noticeMs: number;
   staticRoot?: string;
 }
 
@@ -158,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sessionsKeptMs: 5_000,
     listeners: listeners(env),
     healthFile: env.HEALTH_FILE || undefined,
+    noticeMs: 1000 * integer('NOTICE_SECONDS', env.NOTICE_SECONDS ?? '0'),
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

@@ -4,20 +4,25 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../auth/allow.js';
 import { PlatformDatabase } from '../database/databases.js';
 import { unavailable } from '../errors/refusal.js';
+import { Departure } from '../lifecycle/departure.js';
 
 const PATIENCE_MS = 2000;
 
-/** Live: the process answers. Ready: its database answers, too. */
+/** Live: the process answers. Ready: its database answers, too, and it was not told to stop. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly database: PlatformDatabase) {}
+  constructor(
+    private readonly database: PlatformDatabase,
+    private readonly departure: Departure,
+  ) {}
 
   @Public() @Get('live') live() {
     return { status: 'live' };
   }
 
   @Public() @Get('ready') async ready() {
+    if (this.departure.hasBegun) throw unavailable();
     const answers = this.database.sql`select 1`.then(
       () => true,
       () => false,

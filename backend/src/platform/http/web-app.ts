@@ -10,9 +10,11 @@ import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
 import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
+import { leaveGently } from './leaving.js';
 import { cardFormSources } from '../payments/stripe-access.js';
 import { redisClient } from '../redis/redis-client.js';
 import { plainRefusal } from './plain-refusal.js';
+import { Departure } from '../lifecycle/departure.js';
 import { takeTurns } from './turns.js';
 
 interface ServerOptions {
@@ -28,6 +30,8 @@ export const fastifyAdapter = ({ trustedProxies = [], patience = PATIENCE }: Ser
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: refuseConnection,
+    // What a closing server has accepted it answers.
+    return503OnClosing: false,
     // Errors before routing bypass the error filter.
     frameworkErrors: ({ statusCode: status = 400 }: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       void reply.status(status).send(plainRefusal(status));
@@ -57,6 +61,7 @@ export async function configureWebApp(app: NestFastifyApplication) {
   app.enableShutdownHooks();
   const fastify = app.getHttpAdapter().getInstance();
   const config = app.get<Config>(CONFIG);
+  leaveGently(fastify, app.get(Departure));
   slowDownFloods(fastify, config.flood);
   heedBodyLimits(fastify);
   takeTurns(fastify, config.flood.atOnce);

@@ -1,6 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { Departure } from './departure.js';
 
 export function stopWithParent(app: INestApplicationContext) {
   if (!process.channel) return;
-  process.on('disconnect', () => void app.close().finally(() => process.exit(0)));
+  process.on('disconnect', () => {
+    app.get(Departure).hurry();
+    void app.close().finally(() => process.exit(0));
+  });
 }
