@@ -38,9 +38,9 @@ export const steps = [
   },
   { name: 'openapi', title: 'API description as committed', check: contractDrift },
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
-  { name: 'unit', title: 'Unit tests', check: (args) => togetherTests('backend', args, 'unit') },
+  { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
   { name: 'e2e', title: 'Browser journeys', check: browserJourneys },
-  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => togetherTests('backend', args, 'int') },
+  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => togetherTests('admin-ui', args) },
   { name: 'families', title: 'Unit tests of the family portal', check: (args) => togetherTests('client-ui', args) },
   { name: 'starts', title: 'Starting, printing and ending under bad conditions', check: startTests },
@@ -74,9 +74,9 @@ function startTests(args) {
 }
 
 /** All of them in few large files, or those by themselves that are asked for by name. */
-function togetherTests(workspace, args, project) {
+function togetherTests(workspace, args) {
   process.env.TESTS_TOGETHER = args.some((argument) => !argument.startsWith('-')) ? '' : '1';
-  return jest(workspace, args, project);
+  return jest(workspace, args);
 }
 
 /** All in one started product, because the start takes longer than most journeys. What it logged may be why one failed. */

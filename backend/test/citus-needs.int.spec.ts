@@ -5,7 +5,7 @@ import { distributedTables } from '../src/operator/distributed-tables.js';
 import { connect, type Pool } from '../src/platform/database/connect.js';
 import { ownDatabase } from './support/own-database.js';
 
-const SRC = path.resolve(__dirname, '../src');
+const SRC = path.resolve(import.meta.dirname, '../src');
 const tables = distributedTables();
 const of = (distribution: string) =>
   tables.filter((table) => table.distribution === distribution).map(({ name }) => name);

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import pg from 'pg';
-import { build } from '../../scripts/build.mjs';
 import { startThrowaway, testEnvironment } from '../../scripts/throwaway.mjs';
+import built from './runner/built.mjs';
 import { makeCitusTemplate } from './support/citus-template.mjs';
 import { watchSessions } from './support/sessions-are-told.mjs';
 
@@ -14,8 +13,7 @@ const template = 'leadline_template';
  * of a running cluster instead; docs/scaling.md says how to come to one.
  */
 export default async function setUp() {
-  process.chdir(path.resolve(import.meta.dirname, '../..'));
-  build(['backend']);
+  built();
   if (process.env.TEST_CITUS_URL) return onCitus(process.env.TEST_CITUS_URL);
   const server = await startThrowaway();
   globalThis.leadlineTestServer = server;

@@ -2,7 +2,8 @@ import * as ours from '../src/modules/enrollment/domain/status.js';
 
 type Words = Record<'statusName' | 'cancelLabel', (code: string) => string>;
 /** Another workspace's source: not ours to compile, only to compare with. */
-const { cancelLabel, statusName } = jest.requireActual<Words>('../../api-client/src/labels');
+const labels = new URL('../../api-client/src/labels.ts', import.meta.url).href;
+const { cancelLabel, statusName } = (await import(labels)) as Words;
 
 /** The screens name a status before the server has answered: with the same words. C13 R126 */
 describe('the words for a place in a lesson', () => {

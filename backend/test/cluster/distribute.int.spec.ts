@@ -16,7 +16,7 @@ const quiet = () => undefined;
 
 /** Runs what `npm run distribute` and `npm run move-barn` run; what it said, a line each. */
 function run(url: string, name: string, ...args: string[]) {
-  const entry = path.resolve(__dirname, `../../dist/src/operator/${name}.js`);
+  const entry = path.resolve(import.meta.dirname, `../../dist/src/operator/${name}.js`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [entry, ...args], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: 'utf8',

@@ -13,6 +13,7 @@ import { BarnTransactions } from '../../src/platform/event-store/barn-transactio
 import { BarnReader } from '../../src/platform/messages/barn-reader.js';
 import type { Patience } from '../../src/platform/http/connections.js';
 import { configureWebApp, fastifyAdapter } from '../../src/platform/http/web-app.js';
+import { atEnd } from '../runner/at-end.mjs';
 import { ownDatabase } from './own-database.js';
 import { caller, callerOnce, type SignedIn } from './requests.js';
 import { openBarn, type BarnWishes } from './test-barn.js';
@@ -91,11 +92,10 @@ export type OwnApp = Awaited<ReturnType<typeof testApp>>;
 export type TestApp = Omit<OwnApp, 'stop'>;
 
 let shared: Promise<OwnApp> | undefined;
-// Where several files run as one (test/together), the root's hook: this module is loaded before them.
-afterAll(async () => await (await shared)?.stop());
 
-/** The application that everybody shares whose barns are enough to be alone; it is NOW when a file begins. */
+/** The application that all files of a process share whose barns are enough to be alone; it is NOW when a file begins. */
 export async function sharedApp(): Promise<TestApp> {
+  if (!shared) atEnd(async () => await (await shared)?.stop());
   const app = await (shared ??= testApp());
   app.clock.set(NOW);
   return app;

@@ -33,7 +33,7 @@ interface Barn {
   timetable: Slot[];
 }
 
-const read = (name: string) => JSON.parse(readFileSync(path.join(__dirname, name), 'utf8')) as Barn;
+const read = (name: string) => JSON.parse(readFileSync(path.join(import.meta.dirname, name), 'utf8')) as Barn;
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 describe.each(['maple-hill.json', 'lakeside.json'])('%s', (name) => {

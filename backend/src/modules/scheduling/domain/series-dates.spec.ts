@@ -1,9 +1,12 @@
+import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
-import { RRule } from 'rrule';
 import { instantsOf } from './lesson-time.js';
 import { laterDates, marksOf, seriesDates, wantedTimes } from './series-dates.js';
 import type { Recurrence } from './series.js';
+
+// Its exports have no names that Node could import.
+const { RRule } = createRequire(import.meta.url)('rrule') as typeof import('rrule');
 
 const ZONES = ['America/Toronto', 'Europe/London', 'Australia/Sydney', 'America/St_Johns', 'Asia/Kolkata'];
 const timeOn = (date: string, startTime = '16:00', minutes = 60) => {

@@ -1,0 +1,1 @@
+export function atEnd(work: () => Promise<unknown>): void;

@@ -1,3 +1,0 @@
-import { together } from '../support/together.js';
-
-together(6, 6);

@@ -1,3 +1,0 @@
-import { unitTests } from '../support/run-together.js';
-
-unitTests(2, 3);
