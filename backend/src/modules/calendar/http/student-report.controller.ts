@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../platform/auth/allow.js';
+import { Clock } from '../../../platform/clock/clock.js';
 import { invalid } from '../../../platform/errors/refusal.js';
 import { FromCaller, type Caller } from '../../../platform/http/caller.js';
 import { sendCsv } from '../../../platform/http/list-csv.js';
@@ -32,7 +33,10 @@ const wantedOf = ({ date1, date2, filters, contact }: StudentReportQuery): Wante
 @ApiTags('reports')
 @Controller('reports')
 export class StudentReportController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
 
   /** Everybody's place in every lesson of some days, 200 a page; all of them to whoever accepts `text/csv`. R188 R189 */
   @Get('student')
@@ -42,7 +46,7 @@ export class StudentReportController {
     const wanted = wantedOf(query);
     if (reply.request.headers.accept?.includes('text/csv'))
       return sendCsv(reply, this.queries, caller, {
-        list: studentReportList(wanted),
+        list: studentReportList(wanted, this.clock.now()),
         query: { columns: query.columns },
       });
     const { page = 1, per_page: perPage = PAGE, totalonly } = query;

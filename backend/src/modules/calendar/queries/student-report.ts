@@ -2,7 +2,6 @@ import { QueryHandler } from '@nestjs/cqrs';
 import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import type { RestList } from '../../../platform/http/rest-list.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
-import type { Actor } from '../../../platform/tenancy/actor.js';
 import type { DayRange } from '../domain/day-range.js';
 import type { StudentReportReply, StudentReportRow, StudentReportTotals } from '../http/student-report.replies.js';
 import { statusName } from '../projections/status-names.js';
@@ -25,9 +24,11 @@ interface WantedPage extends WantedReport {
   totalOnly: boolean;
 }
 
+type Reader = Pick<Asker, 'actor'> & { readonly now: Date };
+
 /** Not narrowed to lessons of one's own (A01); riders whom limited staff do not know are left out (B03). */
-const places = (sql: Sql, actor: Actor, { days, filters, statusCodes }: WantedReport): Fragment => {
-  const viewer: Viewer = { kind: 'staff', actor, now: new Date() };
+const places = (sql: Sql, { actor, now }: Reader, { days, filters, statusCodes }: WantedReport): Fragment => {
+  const viewer: Viewer = { kind: 'staff', actor, now };
   const { studentIds, horseIds, ...ofLessons } = filters;
   const narrowed = [
     ...filterConditions(sql, viewer, ofLessons),
@@ -71,8 +72,8 @@ export class ReportStudents extends barnQuery<WantedPage, StudentReportReply>('c
 
 @QueryHandler(ReportStudents)
 export class ReportStudentsHandler extends BarnQueryHandler<ReportStudents> {
-  async answer(sql: Sql, { page, perPage, totalOnly, ...wanted }: WantedPage, { actor }: Asker) {
-    const found = places(sql, actor, wanted);
+  async answer(sql: Sql, { page, perPage, totalOnly, ...wanted }: WantedPage, reader: Asker & { now: Date }) {
+    const found = places(sql, reader, wanted);
     const order = sql`order by l.scheduled_date, l.start_time, l.lesson_id, lower(p.person_name), lp.lesson_person_id`;
     const chosen = sql`select lp.lesson_person_id from ${found} ${order} limit ${perPage} offset ${(page - 1) * perPage}`;
     const [reports, [totals]] = await Promise.all([
@@ -87,9 +88,10 @@ export class ReportStudentsHandler extends BarnQueryHandler<ReportStudents> {
 }
 
 /** The same rows for the export. */
-export const studentReportList = (wanted: WantedReport): RestList => ({
+export const studentReportList = (wanted: WantedReport, now: Date): RestList => ({
   resource: `student-detail-${wanted.days.from}-${wanted.days.to}`,
-  rows: (sql, actor) => rows(sql, wanted.contact, sql`select lp.lesson_person_id from ${places(sql, actor, wanted)}`),
+  rows: (sql, actor) =>
+    rows(sql, wanted.contact, sql`select lp.lesson_person_id from ${places(sql, { actor, now }, wanted)}`),
   columns: [
     'start',
     'scheduled_date',
