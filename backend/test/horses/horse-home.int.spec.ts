@@ -114,15 +114,18 @@ describe('a horse’s home', () => {
     for (const start of [
       '2026-10-18 16:00',
       '2026-10-19 16:00',
-      '2026-11-20 16:00',
       '2026-11-22 16:00',
       '2026-12-20 16:00',
       '2026-12-21 16:00',
     ])
       await ride(start);
+    // Once, though it is there for a rider and without one.
+    await ride('2026-11-20 16:00', { horses: [horse] });
     await ride('2026-11-20 18:00', { end: '2026-11-20 18:30', students: [], horses: [horse] });
-    const cancelled = await ride('2026-11-20 19:00');
-    await barn.call(barn.admin, 'POST', 'lessons/cancel', { id: cancelled.id, cancelAction: 'BCNA' });
+    for (const withWhom of [{}, { students: [], horses: [horse] }]) {
+      const { id } = await ride('2026-11-20 19:00', withWhom);
+      await barn.call(barn.admin, 'POST', 'lessons/cancel', { id, cancelAction: 'BCNA' });
+    }
     const { body } = await ask(barn.admin, 'Workload');
     expect(body.today).toEqual({ lessons: 2, minutes: 90 });
     const none = { lessons: 0, minutes: 0, is_current: 0 };

@@ -196,8 +196,14 @@ describe('the limits of a horse’s work', () => {
   it('stand in the report of a week, day by day', async () => {
     await limit({ most_minutes_a_day: 90 });
     await add('2026-11-22 09:00');
-    for (const start of ['2026-11-24 09:00', '2026-11-24 13:00']) await add(start);
+    const { id } = (await add('2026-11-24 09:00')).body.lesson;
+    await add('2026-11-24 13:00');
     await add('2026-11-29 09:00');
+    // Still once in its lesson, as it is there for a rider, too.
+    await post('lesson_people/updateHorseInStudentLesson', {
+      lesson_person_id: await barn.book(id),
+      horse_id: biscuit,
+    });
     const { body } = await get('horses/workOfWeek', { date: '2026-11-25' });
     expect(body).toMatchObject({ week_start: '2026-11-22', week_end: '2026-11-28' });
     const [row] = body.horses.filter(({ id }: { id: string }) => id === biscuit);

@@ -265,6 +265,24 @@ describe('a lesson', () => {
     }
   });
 
+  it('has no places left where it holds more riders than it has places for, and not fewer than none', async () => {
+    const section_id = await barn.newSection({ sectionName: 'One at a time', maxEnrollment: 1 });
+    const { body } = await create({ section_id, students: barn.family.studentIds });
+    expect(body.lesson).toMatchObject({ max_enrollment: 1, cnt: 2, available: 0 });
+  });
+
+  it('names no horse that is there only for a rider who has cancelled', async () => {
+    const { lesson, LessonStudents: places } = (await create({ students: barn.family.studentIds })).body;
+    for (const [n, { id }] of places.entries())
+      await barn.call(barn.admin, 'POST', 'lesson_people/updateHorseInStudentLesson', {
+        lesson_person_id: id,
+        horse_id: barn.horseIds[n],
+      });
+    await barn.call(barn.admin, 'POST', 'lesson_people/cancelStudent', { id: places[0].id, newEnrollStatus: 'CWP' });
+    const [shown] = (await barn.call(barn.admin, 'GET', 'lessons/index', { id: lesson.id })).body.lessons;
+    expect(shown).toMatchObject({ cnt: 1, horseString: 'Juniper' });
+  });
+
   it('shows new names as soon as somebody or something is renamed', async () => {
     const { id } = (await create({ students: [barn.family.studentIds[0]], horses: [barn.horseIds[0]] })).body.lesson;
     const { EditHorse } = await import('../../src/modules/horses/commands/edit-horse.js');

@@ -175,17 +175,20 @@ describe.each(backends)('the queue on %s', (_, redisUrl) => {
 
   it('finishes what runs before it stops', async () => {
     const done: string[] = [];
-    let begun = false;
+    let finish: (() => void) | undefined;
     work = async ({ who }) => {
-      begun = true;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await new Promise<void>((resolve) => (finish = resolve));
       done.push(who);
     };
     const workers = await start();
     await jobs.add([job('Anna')]);
-    await becomes(() => begun);
-    await workers.stop();
-    expect(done).toEqual(['Anna']);
+    await becomes(() => finish);
+    const stopped = workers.stop().then(() => done.push('stopped'));
+    // By then one that waits for nothing would have stopped.
+    for (let asked = 0; asked < 50; asked++) await jobs.pending();
+    finish?.();
+    await stopped;
+    expect(done).toEqual(['Anna', 'stopped']);
   });
 
   it('forgets what an earlier version let the queue repeat', async () => {

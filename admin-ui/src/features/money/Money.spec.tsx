@@ -237,6 +237,18 @@ describe('invoices and payments', () => {
     );
   });
 
+  it.each([
+    ['508.50', 508.5],
+    ['500', 500],
+  ])('asks nobody to take %s for the whole invoice unless staff say so (E06)', async (typed, amount) => {
+    const { calls } = open('invoices');
+    fireEvent.click(await screen.findByRole('link', { name: 'pay manually' }));
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Amount' }), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save Payment' }));
+    await waitFor(() => expect(bodyOf(calls, 'payments/create')).toMatchObject({ payment_id: 'i7', amount }));
+    expect(bodyOf(calls, 'payments/create')).not.toHaveProperty('accept_difference');
+  });
+
   it('shows an invoice with its packages and the texts of the barn', async () => {
     open('invoices/inv/i7');
     const dialog = await screen.findByRole('dialog', { name: 'Invoice 7' });
