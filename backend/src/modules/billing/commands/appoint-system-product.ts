@@ -20,6 +20,7 @@ export class AppointSystemProductHandler extends BarnCommandHandler<AppointSyste
     const { farmId } = barn;
     const products = barn.repository(Product);
     const former = (await systemProducts(barn)).find(({ systemUse }) => systemUse === use);
+    if (former?.productId === productId) return;
     if (former) {
       await products.update({ farmId, productId: former.productId }, { systemUse: null, isActive: false });
       barn.record(`product-${former.productId}`, edited(former.productId, ['system_use', 'is_active']));

@@ -15,7 +15,11 @@ export class FollowTimeZoneHandler extends BarnCommandHandler<FollowTimeZone> {
       barn.sql<[{ zone: string }]>`select time_zone as zone from farm where farm_id = ${farmId}`,
       barn.loadAll(
         lessonStream,
-        barn.sql`select lesson_id::text from lesson where farm_id = ${farmId} and starts_at > ${now}`,
+        // Those that do not stand there yet.
+        barn.sql`
+          select l.lesson_id::text from lesson l join farm f on f.farm_id = l.farm_id
+          where l.farm_id = ${farmId} and l.starts_at > ${now} and (l.starts_at, l.ends_at) <> (
+            (l.scheduled_date + l.start_time) at time zone f.time_zone, (l.end_date + l.end_time) at time zone f.time_zone)`,
       ),
     ]);
     for (const [id, lesson] of lessons) barn.append(lessonStream, id, decideZone(lesson, farm.zone));

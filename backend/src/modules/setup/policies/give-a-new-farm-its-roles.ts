@@ -8,6 +8,8 @@ export const giveANewFarmItsRoles = policy<FarmOpened>(
   'setup.GiveANewFarmItsRoles',
   ['farms.FarmOpened'],
   async (_, barn) => {
+    const [known] = await barn.sql`select from role where farm_id = ${barn.farmId} limit 1`;
+    if (known) return;
     for (const { permissions, ...role } of FIRST_ROLES)
       await barn.execute(SetRolePermissions, {
         roleId: await barn.execute(roles.Create, role),
