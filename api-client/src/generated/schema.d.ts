@@ -7646,6 +7646,15 @@ export interface components {
             /** Format: uuid */
             readonly payment_id: string;
         };
+        readonly ApproveRefundInput: {
+            /** Format: uuid */
+            readonly payment_id: string;
+            /**
+             * @description By hand instead of the way in which the money came
+             * @enum {string}
+             */
+            readonly payment_method?: "cash" | "cheque" | "venmo" | "transfer" | "other";
+        };
         readonly ApprovedRefundReply: {
             /** Format: uuid */
             readonly payment_id: string;
@@ -16424,7 +16433,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PaymentQuery"];
+                readonly "application/json": components["schemas"]["ApproveRefundInput"];
             };
         };
         readonly responses: {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { withoutRowSecurity } from './without-row-security.js';
 
 export class ReturnedUnits1763700000020 implements MigrationInterface {
   async up(runner: QueryRunner) {
@@ -42,10 +43,4 @@ export class ReturnedUnits1763700000020 implements MigrationInterface {
       alter table lesson_person drop column returned_to;
     `);
   }
-}
-
-/** All barns at once: an owner who is no superuser is held to the rows of one barn as everybody else. */
-async function withoutRowSecurity(runner: QueryRunner, tables: readonly string[], statements: string) {
-  const all = (how: string) => tables.map((table) => `alter table ${table} ${how} row level security;`).join(' ');
-  await runner.query(`${all('no force')} ${statements} ${all('force')}`);
 }

@@ -30,6 +30,8 @@ import { InvoicePayments1795368226530 } from './1795368226530-invoice-payments.j
 import { PeopleAndNotes1795370972000 } from './1795370972000-people-and-notes.js';
 import { CardPayments1795373343000 } from './1795373343000-card-payments.js';
 import { ReadTablesAnew1795573970358 } from './1795573970358-read-tables-anew.js';
+import { MoneyGivenBack1795574000000 } from './1795574000000-money-given-back.js';
+import { CardRefunds1795574100000 } from './1795574100000-card-refunds.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -64,4 +66,6 @@ export const migrations: Migrations = [
   PeopleAndNotes1795370972000,
   CardPayments1795373343000,
   ReadTablesAnew1795573970358,
+  MoneyGivenBack1795574000000,
+  CardRefunds1795574100000,
 ];

@@ -25,7 +25,13 @@ export function cardDeeds(does: Does, { admin, students, products }: Awaited<Ret
       await does(admin, NoteCardCustomer, { personId, accountId, customerId: `cus_${personId}` });
       await does(admin, KeepCard, { personId, paymentMethodId: `pm_${dice.how}` });
       await does(admin, ReceiveCardPayment, { paymentId, method: dice.far ? 'card' : 'saved' });
-      await does(admin, NoteMoneyReturned, { paymentId, refundId: 're_1' });
+      await does(admin, NoteMoneyReturned, {
+        paymentId,
+        refundId: `re_${paymentId}`,
+        intentId: `pi_${paymentId}`,
+        amountMinor: 100,
+        state: 'done',
+      });
       await does(admin, CloseCardPayment, { paymentId: (await begin(dice)).paymentId });
       await does(admin, DisconnectCardAccount, { accountId });
     },

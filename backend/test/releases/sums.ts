@@ -5,7 +5,7 @@ export async function sumsOf(owner: Pool): Promise<Record<string, number>> {
   const [sums] = await owner<Record<string, number>[]>`
     select
       (select count(*) from farm) as barns,
-      (select count(*) from event) as events,
+      (select count(*) from event where metadata ->> 'command' not like '%.Upgrade') as events,
       (select count(*) from login) as logins,
       (select count(*) from person) as people,
       (select count(*) from student) as riders,

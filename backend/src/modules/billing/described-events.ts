@@ -137,7 +137,10 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: { ...amounts, invoiceNumber: 1024 },
   },
   'billing.RefundRequested': {
-    version: 1,
+    version: 2,
+    upcast: {
+      1: ({ amountMinor, ...data }) => ({ ...data, subtotalMinor: amountMinor, taxMinor: 0, method: null }),
+    },
     meaning: 'A refund for a cancelled lesson was recorded or waits for approval.',
     example: {
       paymentId: id(8),
@@ -145,10 +148,23 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
       billingPersonId: id(7),
       lessonPersonId: id(4),
       studentId: id(2),
-      amountMinor: 4500,
+      subtotalMinor: 4500,
+      taxMinor: 585,
+      method: 'card',
       received: '2026-11-20',
       approved: true,
     },
+  },
+  'billing.RefundSpecified': {
+    version: 1,
+    meaning:
+      'A refund from before this was recorded: how it divides into price and tax, and by which way it goes back.',
+    example: { paymentId: id(8), subtotalMinor: 4500, taxMinor: 585, method: 'card' },
+  },
+  'billing.InvoiceSettled': {
+    version: 1,
+    meaning: 'Nothing is left to pay on an invoice, because all that it asked for was taken off.',
+    example: { paymentId: id(6) },
   },
   'billing.InvoiceLowered': {
     version: 1,
@@ -161,9 +177,10 @@ export const billingEvents: EventCatalogue<BillingEvent> = {
     example: lowering,
   },
   'billing.RefundApproved': {
-    version: 1,
+    version: 2,
+    upcast: { 1: (data) => ({ ...data, method: null }) },
     meaning: 'An administrator gave back a refund that had waited for approval.',
-    example: { paymentId: id(8) },
+    example: { paymentId: id(8), method: 'cash' },
   },
   'billing.RefundWithdrawn': {
     version: 1,

@@ -92,7 +92,13 @@ export type PaymentRecorded = DomainEvent<
 >;
 /** The two on the invoice's own stream. E06 E07 */
 export type InvoicePaid = DomainEvent<'billing.InvoicePaid', { paymentId: string; paidBy: string }>;
-export type InvoiceReopened = DomainEvent<'billing.InvoiceReopened', { paymentId: string; paidBy: string }>;
+export type InvoiceReopened = DomainEvent<
+  'billing.InvoiceReopened',
+  /** The payment that is gone; null where nothing was left to pay, and now something is. */
+  { paymentId: string; paidBy: string | null }
+>;
+/** Nobody pays an invoice that asks for nothing any more. E06 */
+export type InvoiceSettled = DomainEvent<'billing.InvoiceSettled', { paymentId: string }>;
 /** Of an unpaid invoice, after one of its packages was edited or deleted: what it asks for now. */
 export type InvoiceAmended = DomainEvent<
   'billing.InvoiceAmended',
@@ -100,7 +106,7 @@ export type InvoiceAmended = DomainEvent<
 >;
 export type PaymentDeleted = DomainEvent<'billing.PaymentDeleted', { paymentId: string; billingPersonId: string }>;
 export type InvoiceIssued = DomainEvent<'billing.InvoiceIssued', Amounts & { invoiceNumber: number }>;
-/** For a cancelled lesson; amount positive. `approved` false: waits for an administrator. C09 */
+/** For a cancelled lesson; amounts positive, in the proportion of what was paid. `approved` false: waits for an administrator. C09 */
 export type RefundRequested = DomainEvent<
   'billing.RefundRequested',
   {
@@ -109,7 +115,10 @@ export type RefundRequested = DomainEvent<
     billingPersonId: string;
     lessonPersonId: string;
     studentId: string;
-    amountMinor: number;
+    subtotalMinor: number;
+    taxMinor: number;
+    /** By which way it goes back: `card` through the provider, else by hand; null in events from before this was recorded. */
+    method: string | null;
     received: string;
     approved: boolean;
   }
@@ -121,7 +130,16 @@ export type InvoiceLowered = DomainEvent<'billing.InvoiceLowered', Lowering & { 
 export type InvoiceRestored = DomainEvent<'billing.InvoiceRestored', Lowering>;
 
 /** An administrator gives the money back. C09 */
-export type RefundApproved = DomainEvent<'billing.RefundApproved', { paymentId: string }>;
+export type RefundApproved = DomainEvent<
+  'billing.RefundApproved',
+  /** Null: by the way that was asked for. */
+  { paymentId: string; method: string | null }
+>;
+/** How a refund from before this was recorded divides into price and tax, and by which way it goes back. */
+export type RefundSpecified = DomainEvent<
+  'billing.RefundSpecified',
+  { paymentId: string; subtotalMinor: number; taxMinor: number; method: string }
+>;
 /** A refund without approval is undone, because the cancellation's action was changed. C07 */
 export type RefundWithdrawn = DomainEvent<'billing.RefundWithdrawn', { paymentId: string; lessonPersonId: string }>;
 
@@ -146,12 +164,14 @@ export type PaymentEvent =
   | PaymentDeleted
   | InvoiceIssued
   | InvoicePaid
+  | InvoiceSettled
   | InvoiceReopened
   | InvoiceAmended
   | InvoiceLowered
   | InvoiceRestored
   | RefundRequested
   | RefundApproved
+  | RefundSpecified
   | RefundWithdrawn
   | PaymentMoved;
 export type ProductChanged = DomainEvent<

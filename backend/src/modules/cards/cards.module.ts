@@ -24,11 +24,12 @@ import { FindCardPaymentHandler, ListOpenPaymentsHandler } from './queries/card-
 import { FindRefundedCardHandler, FindUnneededCardHandler } from './queries/card-refunds.js';
 import { ReadPurchaseHandler } from './queries/read-purchase.js';
 import { CardCustomer } from './tables/card-customer.entity.js';
+import { CardRefund } from './tables/card-refund.entity.js';
 import { CardPayment } from './tables/card-payment.entity.js';
 
 @BarnModule({
   name: 'cards',
-  entities: [CardPayment, CardCustomer],
+  entities: [CardPayment, CardCustomer, CardRefund],
   events: cardEvents,
   policies: [moveCardsWhenPeopleMerge],
   imports: [JobsModule],

@@ -29,6 +29,14 @@ export interface Intent {
   receivedMinor: number;
   currency: string;
   paymentMethodId: string | null;
+  /** Of the last try to pay it, whatever came of it. */
+  lastTry: string | null;
+}
+
+export interface Confirmation {
+  paymentMethodId: string;
+  absent: boolean;
+  idempotencyKey: string;
 }
 
 export interface Card {
@@ -42,6 +50,13 @@ export interface NewRefund {
   intentId: string;
   amountMinor: number;
   idempotencyKey: string;
+}
+
+/** Money on its way back to a card, there, or come back from where it could not go. */
+export interface Refund {
+  id: string;
+  state: 'pending' | 'done' | 'failed';
+  amountMinor: number;
 }
 
 /** What a webhook tells, as far as it matters here. */
@@ -68,13 +83,9 @@ export abstract class CardPayments {
   abstract createIntent(wanted: NewIntent): Promise<Intent>;
   abstract intent(accountId: string, intentId: string): Promise<Intent>;
   /** `absent`: whoever owns the card is not there to answer the bank. */
-  abstract confirm(
-    accountId: string,
-    intentId: string,
-    how: { paymentMethodId: string; absent: boolean },
-  ): Promise<Intent>;
+  abstract confirm(accountId: string, intentId: string, how: Confirmation): Promise<Intent>;
   abstract cancel(accountId: string, intentId: string): Promise<Intent>;
-  abstract refund(wanted: NewRefund): Promise<string>;
+  abstract refund(wanted: NewRefund): Promise<Refund>;
   /** Undefined where the signature is not the provider's. */
   abstract readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined>;
 }

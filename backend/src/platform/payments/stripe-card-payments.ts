@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import {
   CardPayments,
+  type Confirmation,
   type Intent,
   type NewCardCustomer,
   type NewIntent,
   type NewRefund,
   type ProviderEvent,
+  type Refund,
 } from './card-payments.js';
 import { authorizeUrl, scriptUrl, type StripeAccess } from './stripe-access.js';
 import type { StripeClient } from './stripe-client.js';
@@ -25,6 +27,18 @@ const intentOf = (found: Stripe.PaymentIntent): Intent => ({
   receivedMinor: found.amount_received,
   currency: found.currency.toUpperCase(),
   paymentMethodId: idOf(found.payment_method),
+  lastTry: idOf(found.latest_charge),
+});
+
+const REFUND_STATES: Readonly<Record<string, Refund['state']>> = {
+  succeeded: 'done',
+  failed: 'failed',
+  canceled: 'failed',
+};
+const refundOf = ({ id, status, amount }: Stripe.Refund): Refund => ({
+  id,
+  state: REFUND_STATES[status ?? ''] ?? 'pending',
+  amountMinor: amount,
 });
 
 /** Everything on the barn's own account ("direct charges"): the money never passes through ours. */
@@ -88,13 +102,9 @@ export class StripeCardPayments extends CardPayments {
     return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.retrieve(intentId, {}, options)));
   }
 
-  async confirm(
-    accountId: string,
-    intentId: string,
-    { paymentMethodId, absent }: { paymentMethodId: string; absent: boolean },
-  ) {
+  async confirm(accountId: string, intentId: string, { paymentMethodId, absent, idempotencyKey }: Confirmation) {
     const how = { payment_method: paymentMethodId, ...(absent && { off_session: true }) };
-    const options = { stripeAccount: accountId };
+    const options = { stripeAccount: accountId, idempotencyKey };
     return intentOf(await this.client.ask((stripe) => stripe.paymentIntents.confirm(intentId, how, options)));
   }
 
@@ -106,8 +116,7 @@ export class StripeCardPayments extends CardPayments {
   async refund({ accountId, intentId, amountMinor, idempotencyKey }: NewRefund) {
     const wanted = { payment_intent: intentId, amount: amountMinor };
     const options = { stripeAccount: accountId, idempotencyKey };
-    const made = await this.client.ask((stripe) => stripe.refunds.create(wanted, options));
-    return made.id;
+    return refundOf(await this.client.ask((stripe) => stripe.refunds.create(wanted, options)));
   }
 
   async readEvent(body: Buffer, signature: string): Promise<ProviderEvent | undefined> {

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type Stripe from 'stripe';
 import { CardDeclined, ProviderRefusal } from './payment-provider.js';
 import type { StripeAccess } from './stripe-access.js';
 
 const PATIENCE_MS = 10_000;
+/** The same request is under way, elsewhere: its answer is worth waiting for. */
+const IN_USE = 'idempotency_key_in_use';
+const PAUSES_MS = [100, 200, 400, 800, 1600];
+
 /** Conflict and rate limit are temporary. */
 const PASSING = [409, 429];
 
@@ -13,11 +18,17 @@ export class StripeClient {
   constructor(private readonly access: StripeAccess) {}
 
   /** Throws `ProviderRefusal` if a retry is useless, any other error if it may help. */
-  async ask<Answer>(question: (stripe: Stripe) => Answer | Promise<Answer>): Promise<Answer> {
+  async ask<Answer>(
+    question: (stripe: Stripe) => Answer | Promise<Answer>,
+    pauses: readonly number[] = PAUSES_MS,
+  ): Promise<Answer> {
     try {
       return await question(await (this.opened ??= this.open()));
     } catch (error) {
-      throw classified(error);
+      const [first, ...others] = pauses;
+      if (first === undefined || (error as Partial<Stripe.errors.StripeError>).code !== IN_USE) throw classified(error);
+      await pause(first);
+      return this.ask(question, others);
     }
   }
 

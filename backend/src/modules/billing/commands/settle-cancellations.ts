@@ -4,13 +4,14 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { RELEASING_CODES, type StudentCancelled } from '../../enrollment/contracts.js';
 import { coverWaiting } from '../domain/cover-waiting.js';
 import { dayIn } from '../domain/days.js';
+import { Ledger } from '../domain/money-back.js';
 import { issueFor, moveUnit } from '../domain/issue.js';
 import { systemProductsOf } from '../domain/system-products.js';
 import { undoEarlier } from '../domain/undo.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 import { systemProducts } from '../queries/product-facts.js';
 import { appendToPackages } from '../facts/load-packages.js';
-import { loadCancelledPlaces } from '../facts/load-cancelled-places.js';
+import { loadCancelledPlaces, loadFunds } from '../facts/load-cancelled-places.js';
 import { loadSupply } from '../facts/load-supply.js';
 import { isPayment, writeSettlement } from '../steps/write-settlement.js';
 
@@ -19,6 +20,7 @@ type Cancellation = StudentCancelled['data'];
 /** Whether something may now pay for other lessons; a makeup does so only if chosen. */
 const frees = ({ unit, compensation }: Cancellation) =>
   (unit === 'released' && compensation !== 'restore_makeup') || compensation === 'single_lesson';
+const movesMoney = ({ compensation }: Cancellation) => compensation === 'refund' || compensation === 'lower_invoice';
 const waitsNoMore = ({ code, unit, compensation }: Cancellation) =>
   unit === 'released' || compensation === 'single_lesson' || RELEASING_CODES.includes(code);
 
@@ -29,17 +31,23 @@ export class SettleCancellations extends barnCommand<readonly Cancellation[], vo
 export class SettleCancellationsHandler extends BarnCommandHandler<SettleCancellations> {
   async handle(barn: BarnTransaction, cancellations: readonly Cancellation[]) {
     const freeing = cancellations.filter(frees).map(({ lessonPersonId }) => lessonPersonId);
-    const [systems, places, supply] = await Promise.all([
+    const [systems, places, funds, supply] = await Promise.all([
       systemProducts(barn),
       loadCancelledPlaces(barn, cancellations),
+      loadFunds(barn, cancellations.filter(movesMoney)),
       freeing.length ? loadSupply(barn, freeing) : undefined,
     ]);
     const products = systemProductsOf(systems);
     const today = dayIn(barn.settings.timeZone, barn.now);
     const approvesRefunds = barn.actor.userType === 'ADM';
+    const ledger = new Ledger(funds);
     const events = places.flatMap((place): (PackageEvent | PaymentEvent)[] => {
-      const issue = issueFor(place, products, { id: barn.newId(), today, approvesRefunds });
-      return [...undoEarlier(place), ...moveUnit(place), ...(issue ? [issue] : [])];
+      const undone = undoEarlier(place);
+      for (const event of undone) ledger.note(event);
+      const paidWith = ledger.of((place.covering ?? place.returnedTo)?.paymentId);
+      const issue = issueFor(place, products, { id: barn.newId(), today, approvesRefunds, funds: paidWith });
+      if (issue) ledger.note(issue);
+      return [...undone, ...moveUnit(place), ...(issue ? [issue] : [])];
     });
     await writeSettlement(barn, events);
     if (!supply) return;

@@ -55,6 +55,12 @@ describe('paying an invoice (E06 R181)', () => {
   it.each([
     ['what is no invoice', stateAfter(paymentStream, []), {}, 'not_found'],
     ['one that is paid', invoice(paid), {}, 'invoice_paid'],
+    [
+      'one of which nothing is left to pay',
+      invoice({ type: 'billing.InvoiceAmended', data: { paymentId: 'invoice', subtotalMinor: 0, taxMinor: 0 } }),
+      { amountMinor: 5, acceptsDifference: true },
+      'invoice_paid',
+    ],
     ['another amount', invoice(), { amountMinor: 50849 }, 'invoice_amount_differs'],
     ['nothing', invoice(), { amountMinor: 0, acceptsDifference: true }, 'amount_too_small'],
     ['less than nothing', invoice(), { amountMinor: -1, acceptsDifference: true }, 'amount_too_small'],

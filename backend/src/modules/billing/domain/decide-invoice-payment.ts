@@ -28,8 +28,8 @@ export function decideInvoicePayment(
 ): readonly [PaymentRecorded, InvoicePaid] {
   if (invoice.phase !== 'invoiced') throw notFound('The invoice');
   const { paymentId, invoiceId, received, method, reference, feeRate, acceptsDifference } = payment;
-  if (invoice.paidBy !== null) throw billingErrors.invoice_paid();
   const owedMinor = outstandingOf(invoice);
+  if (owedMinor === 0) throw billingErrors.invoice_paid();
   const amountMinor = payment.amountMinor ?? owedMinor;
   if (amountMinor < 1) throw billingErrors.amount_too_small();
   if (amountMinor !== owedMinor && !acceptsDifference)

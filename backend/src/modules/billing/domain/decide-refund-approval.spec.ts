@@ -11,12 +11,14 @@ const requested = (approved: boolean): PaymentEvent => ({
     billingPersonId: 'holder',
     lessonPersonId: 'place',
     studentId: 'rider',
-    amountMinor: 5085,
+    subtotalMinor: 4500,
+    taxMinor: 585,
+    method: 'card',
     received: '2026-11-20',
     approved,
   },
 });
-const approved: PaymentEvent = { type: 'billing.RefundApproved', data: { paymentId: 'back' } };
+const approved: PaymentEvent = { type: 'billing.RefundApproved', data: { paymentId: 'back', method: 'cash' } };
 const withdrawn: PaymentEvent = {
   type: 'billing.RefundWithdrawn',
   data: { paymentId: 'back', lessonPersonId: 'place' },
@@ -27,7 +29,7 @@ const money = receive({ paymentId: 'back', billingPersonId: 'holder', received: 
   reference: null,
   isQuickpay: false,
 });
-const decide = (...events: PaymentEvent[]) => decideRefundApproval('back', stateAfter(paymentStream, events));
+const decide = (...events: PaymentEvent[]) => decideRefundApproval('back', stateAfter(paymentStream, events), 'cash');
 
 describe('approving a refund (C09)', () => {
   it('gives back what waits', () => expect(decide(requested(false))).toEqual([approved]));

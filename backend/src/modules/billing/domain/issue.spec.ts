@@ -1,4 +1,5 @@
 import { issueFor, moveUnit } from './issue.js';
+import { NO_FUNDS, type Funds } from './money-back.js';
 import type { SystemProducts } from './system-products.js';
 import { cancelled, debit, open } from '../test/samples.js';
 
@@ -7,8 +8,10 @@ const products: SystemProducts = {
   credit: { productId: 'c', productName: 'Credit' },
   adjustment: { productId: 'a', productName: 'Single lesson' },
 };
-const issue = (place: ReturnType<typeof cancelled>, approvesRefunds = true) =>
-  issueFor(place, products, { id: 'new', today: '2026-11-20', approvesRefunds });
+const split = (subtotalMinor: number, taxMinor: number) => ({ subtotalMinor, taxMinor });
+const FUNDS: Funds = { ...NO_FUNDS, came: split(45_000, 5850), owed: split(45_000, 5850), method: 'saved' };
+const issue = (place: ReturnType<typeof cancelled>, approvesRefunds = true, funds = FUNDS) =>
+  issueFor(place, products, { id: 'new', today: '2026-11-20', approvesRefunds, funds });
 const makeup = open({
   packageId: 'makeup',
   kind: 'makeup',
@@ -113,7 +116,9 @@ describe('what a cancelled student gets', () => {
         paymentId: 'new',
         refundOf: 'payment',
         billingPersonId: 'holder',
-        amountMinor: 5085,
+        subtotalMinor: 4500,
+        taxMinor: 585,
+        method: 'card',
         received: '2026-11-20',
         approved: true,
       },
@@ -147,7 +152,9 @@ describe('what a cancelled student gets', () => {
         billingPersonId: 'holder',
         lessonPersonId: 'place',
         studentId: 'rider',
-        amountMinor: 5085,
+        subtotalMinor: 4500,
+        taxMinor: 585,
+        method: 'card',
         received: '2026-11-20',
         approved: true,
       },
@@ -155,10 +162,26 @@ describe('what a cancelled student gets', () => {
   it('is a refund of no payment, where the lesson was marked paid by hand', () =>
     expect(
       issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5650 }, covering: null })),
-    ).toMatchObject({ data: { refundOf: null, amountMinor: 5650 } }));
+    ).toMatchObject({ data: { refundOf: null, subtotalMinor: 5650, taxMinor: 0 } }));
+  it.each([
+    ['as much as is left', { gone: split(44_000, 5720) }, split(1000, 130)],
+    ['the last cent of the tax', { gone: split(45_000, 5849) }, split(0, 1)],
+  ])('is a refund of %s (C09)', (_, of, back) =>
+    expect(
+      issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085 } }), true, { ...FUNDS, ...of }),
+    ).toMatchObject({ data: back }),
+  );
+  it('is no refund once all has gone back', () =>
+    expect(
+      issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085 } }), true, {
+        ...FUNDS,
+        gone: FUNDS.came,
+      }),
+    ).toBeUndefined());
   it.each([
     [5085, 4500, 585],
-    [3000, 3000, 0],
+    [3000, 2655, 345],
+    [60_000, 45_000, 5850],
   ])('is %i less on the unpaid invoice, of which %i without tax', (amountMinor, subtotalMinor, taxMinor) => {
     const lowered = {
       type: 'billing.InvoiceLowered',
@@ -171,9 +194,11 @@ describe('what a cancelled student gets', () => {
     expect(issue(cancelled({ cancellation, covering: null }))).toBeUndefined();
   });
   it('is approved at once where the barn cancels', () =>
-    expect(issue(cancelled({ cancellation: { compensation: 'refund', by: 'barn' } }))).toMatchObject({
-      data: { approved: true },
-    }));
+    expect(issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085, by: 'barn' } }))).toMatchObject(
+      {
+        data: { approved: true },
+      },
+    ));
   it.each([
     ['makeup', 'makeup'],
     ['single_lesson', 'adjustment'],
@@ -195,7 +220,9 @@ describe('what a cancelled student gets', () => {
     ['an instructor cancels', 'staff', false],
     ['an instructor cancels the whole lesson', 'barn', false],
   ] as const)('waits for an administrator when %s (C09)', (_, by, approvesRefunds) =>
-    expect(issue(cancelled({ cancellation: { compensation: 'refund', by } }), approvesRefunds)).toMatchObject({
+    expect(
+      issue(cancelled({ cancellation: { compensation: 'refund', amountMinor: 5085, by } }), approvesRefunds),
+    ).toMatchObject({
       data: { approved: false },
     }),
   );

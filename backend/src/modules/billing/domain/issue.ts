@@ -1,7 +1,8 @@
 import { impossible } from '../../../platform/event-store/stream.js';
-import { untaxedShare } from '../../enrollment/contracts.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
+import { wayBack } from './payment.js';
 import { isGiven, type CancelledPlace } from './cancelled-place.js';
+import { partOf, type Funds } from './money-back.js';
 import type { SystemProduct, SystemProducts } from './system-products.js';
 
 /** The unit or the makeup goes back, BCWM may extend that makeup; a unit used after all comes from where it went. C05 C07 C08 */
@@ -25,7 +26,7 @@ export function moveUnit({ cancellation, covering, returnedTo }: CancelledPlace)
 export function issueFor(
   place: CancelledPlace,
   products: SystemProducts,
-  { id, today, approvesRefunds }: { id: string; today: string; approvesRefunds: boolean },
+  { id, today, approvesRefunds, funds }: { id: string; today: string; approvesRefunds: boolean; funds: Funds },
 ): PackageEvent | PaymentEvent | undefined {
   const { cancellation } = place;
   const { compensation, dates, lessonPersonId, studentId, by, lessonDate, lessonTitle } = cancellation;
@@ -58,19 +59,17 @@ export function issueFor(
       };
     case 'lower_invoice': {
       if (!paying?.paymentId) return undefined;
-      const subtotalMinor = Math.min(amountMinor, untaxedShare(paying));
+      const less = partOf(amountMinor, funds.owed);
       return {
         type: 'billing.InvoiceLowered',
-        data: {
-          paymentId: paying.paymentId,
-          lessonPersonId,
-          studentId,
-          subtotalMinor,
-          taxMinor: amountMinor - subtotalMinor,
-        },
+        data: { paymentId: paying.paymentId, lessonPersonId, studentId, ...less },
       };
     }
-    case 'refund':
+    case 'refund': {
+      const back = paying?.paymentId
+        ? partOf(amountMinor, funds.came, funds.gone)
+        : { subtotalMinor: amountMinor, taxMinor: 0 };
+      if (back.subtotalMinor + back.taxMinor === 0) return undefined;
       // What a family or an instructor causes waits for an administrator's approval.
       return {
         type: 'billing.RefundRequested',
@@ -80,11 +79,13 @@ export function issueFor(
           billingPersonId: place.accountHolderId,
           lessonPersonId,
           studentId,
-          amountMinor,
+          ...back,
+          method: wayBack(funds.method),
           received: today,
           approved: approvesRefunds && by !== 'family',
         },
       };
+    }
     default:
       return impossible(compensation);
   }

@@ -114,7 +114,7 @@ describe('the worth of one lesson', () => {
   it('is the exact share, rounded half up', () =>
     fc.assert(
       fc.property(
-        minor,
+        fc.integer({ min: 0, max: 1_000_000_000 }),
         fc.integer({ min: 0, max: 100_000 }),
         fc.integer({ min: 1, max: 1000 }),
         (priceMinor, tax, count) => {

@@ -1,5 +1,5 @@
 import { stateAfter } from '../../../platform/event-store/stream.js';
-import { paymentStream, settle } from './payment.js';
+import { paymentStream, settle, settling, wayBack } from './payment.js';
 
 const bill = { paymentId: 'payment', billingPersonId: 'holder', received: '2026-11-20' };
 const totals = { subtotalMinor: 45000, taxMinor: 5850, feeMinor: 0, totalMinor: 50850 };
@@ -12,7 +12,9 @@ const refund = (approved: boolean) =>
       billingPersonId: 'holder',
       lessonPersonId: 'place',
       studentId: 'rider',
-      amountMinor: 5085,
+      subtotalMinor: 4500,
+      taxMinor: 585,
+      method: 'card',
       received: '2026-11-20',
       approved,
     },
@@ -81,6 +83,31 @@ describe('a payment', () => {
     });
     expect(stateAfter(paymentStream, [event, paid, reopened])).toEqual(unpaid);
   });
+  // E06
+  it('is settled once nothing is left to pay, and open again once something is', () => {
+    const issued = stateAfter(paymentStream, [settle(bill, totals, { by: 'invoice', invoiceNumber: 7 })]);
+    const lowering = { paymentId: 'payment', lessonPersonId: 'place', subtotalMinor: 45000, taxMinor: 5850 };
+    const all = { type: 'billing.InvoiceLowered' as const, data: { ...lowering, studentId: 'rider' } };
+    const nothingLeft = stateAfter({ ...paymentStream, initial: issued }, [all]);
+    const back = { type: 'billing.InvoiceRestored' as const, data: lowering };
+    const part = { ...all, data: { ...all.data, taxMinor: 5849 } };
+    const paid = { type: 'billing.InvoicePaid' as const, data: { paymentId: 'payment', paidBy: 'money' } };
+    expect(settling('payment', issued, [all])).toEqual([
+      { type: 'billing.InvoiceSettled', data: { paymentId: 'payment' } },
+    ]);
+    expect(settling('payment', nothingLeft, [back])).toEqual([
+      { type: 'billing.InvoiceReopened', data: { paymentId: 'payment', paidBy: null } },
+    ]);
+    for (const changes of [[part], [], [all, back], [paid]]) expect(settling('payment', issued, changes)).toEqual([]);
+    expect(settling('payment', stateAfter(paymentStream, []), [all])).toEqual([]);
+  });
+  it.each([
+    ['card', 'card'],
+    ['saved', 'card'],
+    ['transfer', 'transfer'],
+    ['cash', 'cash'],
+    [null, 'cash'],
+  ])('that came by %s goes back by %s', (method, back) => expect(wayBack(method)).toBe(back));
   it('may go back, at once or when approved', () =>
     expect([stateAfter(paymentStream, [refund(true)]), stateAfter(paymentStream, [refund(false)])]).toEqual([
       { phase: 'refund', approved: true },

@@ -1,5 +1,12 @@
 import { impossible, streamType } from '../../../platform/event-store/stream.js';
-import type { InvoiceIssued, InvoiceLowered, PaymentEvent, PaymentRecorded } from '../events.js';
+import type {
+  InvoiceIssued,
+  InvoiceLowered,
+  InvoiceReopened,
+  InvoiceSettled,
+  PaymentEvent,
+  PaymentRecorded,
+} from '../events.js';
 import type { Totals } from './money.js';
 
 /** Payments without the card provider. R180 */
@@ -68,6 +75,9 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
       return change(payment, () => ({ subtotalMinor: data.subtotalMinor, taxMinor: data.taxMinor }));
     case 'billing.InvoicePaid':
       return change(payment, () => ({ paidBy: data.paidBy }));
+    case 'billing.InvoiceSettled':
+    case 'billing.RefundSpecified':
+      return payment;
     case 'billing.InvoiceReopened':
       return change(payment, () => ({ paidBy: null }));
     case 'billing.RefundRequested':
@@ -86,9 +96,30 @@ export function evolve(payment: Payment, { type, data }: PaymentEvent): Payment 
 
 export const paymentStream = streamType<Payment, PaymentEvent>('payment', { phase: 'unknown' }, evolve);
 
+const isOwing = ({ subtotalMinor, taxMinor }: Invoice) => subtotalMinor + taxMinor > 0;
+
+/** What changes of an unpaid invoice make of it: nothing is left to pay, or something is again. E06 */
+export function settling(
+  paymentId: string,
+  before: Payment,
+  changes: readonly PaymentEvent[],
+): (InvoiceSettled | InvoiceReopened)[] {
+  const after = changes.reduce(evolve, before);
+  if (before.phase !== 'invoiced' || after.phase !== 'invoiced' || after.paidBy !== null) return [];
+  if (isOwing(before) === isOwing(after)) return [];
+  return [
+    isOwing(after)
+      ? { type: 'billing.InvoiceReopened', data: { paymentId, paidBy: null } }
+      : { type: 'billing.InvoiceSettled', data: { paymentId } },
+  ];
+}
+
 /** How money came in. `card` is entered for this payment, `saved` was kept from an earlier one. R180 */
 export type CardMethod = (typeof CARD_METHODS)[number];
 export type PaymentMethod = ManualMethod | CardMethod;
+/** Money goes back as it came: to the card, else by hand, from the till unless it is known. */
+export const wayBack = (method: string | null) =>
+  CARD_METHODS.some((card) => card === method) ? 'card' : (method ?? 'cash');
 export const isByCard = (method: PaymentMethod) => CARD_METHODS.some((card) => card === method);
 
 /** Money received now, or an invoice, which takes the barn's next number. E06 */

@@ -1,7 +1,9 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import type { Compensation } from '../../enrollment/contracts.js';
 import type { CancelledPlace } from '../domain/cancelled-place.js';
+import type { Funds } from '../domain/money-back.js';
 import { paymentStream } from '../domain/payment.js';
+import { fundsOf } from './funds.js';
 import { loadPackages } from './load-packages.js';
 
 interface Cancellation {
@@ -41,6 +43,10 @@ const packagesConcerned = (barn: BarnTransaction, ids: readonly string[]) =>
       union select i.package_id from package i where i.farm_id = ${barn.farmId} and i.issued_for = any(${ids}::uuid[])`,
   );
 
+const paidWith = (barn: BarnTransaction, ids: readonly string[]) => barn.sql`
+  select p.payment_id from package p
+  where p.farm_id = ${barn.farmId} and p.payment_id is not null and p.package_id in (${paying(barn, ids)})`;
+
 async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly Cancellation[]) {
   const ids = cancellations
     .filter(
@@ -48,12 +54,21 @@ async function invoicesConcerned(barn: BarnTransaction, cancellations: readonly 
     )
     .map(({ lessonPersonId }) => lessonPersonId);
   if (ids.length === 0) return new Map<string, never>();
-  return barn.loadAll(
-    paymentStream,
-    barn.sql`
-    select p.payment_id from package p
-    where p.farm_id = ${barn.farmId} and p.payment_id is not null and p.package_id in (${paying(barn, ids)})`,
-  );
+  return barn.loadAll(paymentStream, paidWith(barn, ids));
+}
+
+/** What was paid for these places and what of it is left, and what their unpaid invoices ask for. */
+export async function loadFunds(barn: BarnTransaction, cancellations: readonly Cancellation[]) {
+  const ids = cancellations.map(({ lessonPersonId }) => lessonPersonId);
+  const [funds, invoices] = await Promise.all([
+    fundsOf(barn.sql, barn.farmId, barn.sql`(${paidWith(barn, ids)})`),
+    invoicesConcerned(barn, cancellations),
+  ]);
+  const owed = [...invoices].flatMap(([id, invoice]): [string, Funds][] => {
+    const known = funds.get(id);
+    return known && invoice.phase === 'invoiced' ? [[id, { ...known, owed: invoice }]] : [];
+  });
+  return new Map([...funds, ...owed]);
 }
 
 /** All that settling these cancellations reads; one round trip, however many. */

@@ -2,7 +2,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { coverWaiting } from '../domain/cover-waiting.js';
 import { amendInvoice } from '../domain/decide-package-change.js';
 import { evolve, isOpen } from '../domain/package.js';
-import { paymentStream } from '../domain/payment.js';
+import { paymentStream, settling } from '../domain/payment.js';
 import type { PackageEvent } from '../events.js';
 import { currentPlaces } from '../commands/adjust-allocations.js';
 import { appendToPackages, loadPackages } from './load-packages.js';
@@ -48,14 +48,9 @@ export function applyPackageChange(
   const after = [...bought.values()].map((held) =>
     events.filter(({ data }) => data.packageId === held.packageId).reduce(evolve, held),
   );
-  for (const [paymentId, payment] of paidWith)
-    barn.append(
-      paymentStream,
-      paymentId,
-      amendInvoice(
-        paymentId,
-        payment,
-        after.filter(isOpen).filter((held) => held.paymentId === paymentId),
-      ),
-    );
+  for (const [paymentId, payment] of paidWith) {
+    const packages = after.filter(isOpen).filter((held) => held.paymentId === paymentId);
+    const amended = amendInvoice(paymentId, payment, packages);
+    barn.append(paymentStream, paymentId, [...amended, ...settling(paymentId, payment, amended)]);
+  }
 }

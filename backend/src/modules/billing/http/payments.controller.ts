@@ -9,7 +9,7 @@ import { DeletePayment } from '../commands/delete-payment.js';
 import { RecordPayment } from '../commands/record-payment.js';
 import { toMinor } from '../domain/money.js';
 import { ReadFinancial, type Kinds } from '../queries/financial.js';
-import { CreatePaymentInput, FinancialQuery, PaymentQuery } from './payments.inputs.js';
+import { ApproveRefundInput, CreatePaymentInput, FinancialQuery, PaymentQuery } from './payments.inputs.js';
 import { ApprovedRefundReply, DeletedPaymentReply, FinancialReply, RecordedPaymentReply } from './payments.replies.js';
 
 const PAGE = 20;
@@ -67,9 +67,9 @@ export class PaymentsController {
   @ApiOkResponse({ type: ApprovedRefundReply })
   async approve(
     @FromCaller() caller: Caller,
-    @Body() { payment_id: paymentId }: PaymentQuery,
+    @Body() { payment_id: paymentId, payment_method: method }: ApproveRefundInput,
   ): Promise<ApprovedRefundReply> {
-    await this.commands.execute(new ApproveRefund(caller, { paymentId }));
+    await this.commands.execute(new ApproveRefund(caller, { paymentId, method }));
     return { payment_id: paymentId };
   }
 }

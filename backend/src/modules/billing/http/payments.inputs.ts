@@ -24,6 +24,11 @@ export class PaymentQuery {
   @Id() payment_id: string;
 }
 
+export class ApproveRefundInput extends PaymentQuery {
+  @OneOf(MANUAL_METHODS, { optional: true, description: 'By hand instead of the way in which the money came' })
+  payment_method?: (typeof MANUAL_METHODS)[number];
+}
+
 export class FinancialQuery {
   @Id({ description: 'The account holder or a member' }) billing_person_id: string;
   @Count({ optional: true, min: 1, max: 1000, description: '20 unless told' }) limit?: number;

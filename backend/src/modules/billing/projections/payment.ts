@@ -52,6 +52,7 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
     }),
   'billing.PaymentDeleted': ({ data }) => remove(payments, data.paymentId),
   'billing.InvoicePaid': ({ data }) => update(payments, data.paymentId, { paid: true }),
+  'billing.InvoiceSettled': ({ data }) => update(payments, data.paymentId, { paid: true }),
   'billing.InvoiceReopened': ({ data }) => update(payments, data.paymentId, { paid: false }),
   'billing.InvoiceAmended': ({ data: { paymentId, subtotalMinor, taxMinor } }) =>
     update(payments, paymentId, {
@@ -64,16 +65,26 @@ export const paymentProjection = projection<PaymentEvent>('billing.payment', [pa
   'billing.RefundRequested': ({ data, occurredAt }) =>
     insert(payments, {
       ...row(
-        { ...data, subtotalMinor: -data.amountMinor, taxMinor: 0, feeMinor: 0, totalMinor: -data.amountMinor },
+        {
+          ...data,
+          subtotalMinor: -data.subtotalMinor,
+          taxMinor: -data.taxMinor,
+          feeMinor: 0,
+          totalMinor: -(data.subtotalMinor + data.taxMinor),
+        },
         occurredAt,
       ),
       transaction_type: 'refund',
+      payment_method: data.method,
       refund_of: data.refundOf,
       refund_for: data.lessonPersonId,
       refund_state: data.approved ? 'done' : 'pending',
       paid: data.approved,
     }),
-  'billing.RefundApproved': ({ data }) => update(payments, data.paymentId, { refund_state: 'done', paid: true }),
+  'billing.RefundApproved': ({ data: { paymentId, method } }) =>
+    update(payments, paymentId, { refund_state: 'done', paid: true, ...(method && { payment_method: method }) }),
+  'billing.RefundSpecified': ({ data: { paymentId, subtotalMinor, taxMinor, method } }) =>
+    update(payments, paymentId, { subtotal_minor: -subtotalMinor, tax_minor: -taxMinor, payment_method: method }),
   'billing.RefundWithdrawn': ({ data }) => remove(payments, data.paymentId),
   'billing.PaymentMoved': ({ data }) => update(payments, data.paymentId, { billing_person_id: data.billingPersonId }),
 });

@@ -1,6 +1,6 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { packageStream } from '../domain/package.js';
-import { paymentStream } from '../domain/payment.js';
+import { paymentStream, settling } from '../domain/payment.js';
 import type { PackageEvent, PaymentEvent } from '../events.js';
 
 const BEGINNINGS: readonly string[] = [
@@ -24,8 +24,8 @@ export async function writeSettlement(barn: BarnTransaction, events: readonly (P
     const { paymentId } = event.data;
     if (begins) barn.begin(paymentStream, paymentId, [event]);
     else {
-      await barn.load(paymentStream, paymentId);
-      barn.append(paymentStream, paymentId, [event]);
+      const before = await barn.load(paymentStream, paymentId);
+      barn.append(paymentStream, paymentId, [event, ...settling(paymentId, before, [event])]);
     }
   }
 }

@@ -21,6 +21,13 @@ const UNEXPECTED = 'payment_intent_unexpected_state';
 const keyOf = (what: string, content: unknown) =>
   `${what}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url')}`;
 
+/** Before somebody looks into what ends them. */
+const MOST_TRIES = 3;
+const nthTry = ({ idempotency, ...caller }: CommandContext, n: number): CommandContext => ({
+  ...caller,
+  ...(idempotency && { idempotency: { ...idempotency, key: n === 1 ? idempotency.key : `${idempotency.key} ${n}` } }),
+});
+
 export interface Checkout {
   paymentId: string;
   accountId: string;
@@ -44,13 +51,16 @@ export class CardCheckout {
     private readonly clock: Clock,
   ) {}
 
-  /** One that the provider has ended meanwhile is closed here, and begun anew. */
-  async start(caller: CommandContext, wanted: WantedPayment): Promise<Checkout> {
-    const { idempotency: _once, ...each } = caller;
-    const first = await this.begun(each, wanted);
-    if (first.intent.phase !== 'ended') return first;
-    await this.commands.execute(new CloseCardPayment({ ...each, actor: SYSTEM }, { paymentId: first.paymentId }));
-    return this.begun(each, wanted);
+  /**
+   * One that the provider has ended meanwhile is closed here, and begun anew. A request that is sent again under its key comes to the same
+   * payment, however far that is.
+   */
+  async start(caller: CommandContext, wanted: WantedPayment, tries = 1): Promise<Checkout> {
+    const begun = await this.begun(nthTry(caller, tries), wanted);
+    if (begun.intent.phase !== 'ended' || tries === MOST_TRIES) return begun;
+    const { farmId } = caller;
+    await this.commands.execute(new CloseCardPayment({ farmId, actor: SYSTEM }, { paymentId: begun.paymentId }));
+    return this.start(caller, wanted, tries + 1);
   }
 
   private async begun(caller: CommandContext, wanted: WantedPayment): Promise<Checkout> {
@@ -58,8 +68,9 @@ export class CardCheckout {
     const { paymentId, accountId, amountMinor } = started;
     try {
       const customerId = started.customerId ?? (await this.newCustomer(caller, started));
-      const intent = started.intentId
-        ? await this.provider.intent(accountId, started.intentId)
+      const intentId = started.intentId ?? (await this.namedMeanwhile(caller, paymentId));
+      const intent = intentId
+        ? await this.provider.intent(accountId, intentId)
         : await this.newIntent(caller, started, customerId);
       return { paymentId, accountId, amountMinor, intent, cards: await this.provider.cards(accountId, customerId) };
     } catch (error) {
@@ -86,11 +97,22 @@ export class CardCheckout {
     return intent;
   }
 
+  /** What is kept under the caller's key is how the payment was begun, without the provider's name of it. */
+  private async namedMeanwhile({ farmId, actor, idempotency }: CommandContext, paymentId: string) {
+    if (!idempotency) return null;
+    const known = await this.queries.execute(new FindCardPayment({ farmId, actor }, { paymentId }));
+    return known?.intentId ?? null;
+  }
+
   /** Answers the provider's status; what was paid already is not paid again. */
   async confirm(caller: CommandContext, intentId: string, how: { paymentMethodId: string; absent: boolean }) {
     const known = await this.known(caller, intentId);
     try {
-      return await this.provider.confirm(known.accountId, intentId, how);
+      const seen = await this.provider.intent(known.accountId, intentId);
+      if (seen.phase === 'paid') return seen;
+      // A declined card may be tried again: that is another try, under another key.
+      const idempotencyKey = keyOf('confirm', [intentId, how, seen.lastTry]);
+      return await this.provider.confirm(known.accountId, intentId, { ...how, idempotencyKey });
     } catch (error) {
       if (error instanceof CardDeclined) throw cardErrors.card_declined(error.reason);
       if (error instanceof ProviderRefusal && error.code === UNEXPECTED)

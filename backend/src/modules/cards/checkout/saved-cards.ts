@@ -38,7 +38,8 @@ export class SavedCards {
   async charge(caller: CommandContext, personId: string, wanted: WantedPayment) {
     const paymentMethodId = await this.onFile(caller, { personId });
     if (!paymentMethodId) throw cardErrors.no_card_kept();
-    const { intent } = await this.checkout.start(caller, wanted);
+    const atOnce = caller.idempotency === undefined;
+    const { intent } = await this.checkout.start(caller, { ...wanted, atOnce });
     if (intent.phase !== 'paid') await this.checkout.confirm(caller, intent.id, { paymentMethodId, absent: true });
     return this.checkout.finish(caller, intent.id, 'saved');
   }

@@ -4,7 +4,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { enabled, textOf } from '../../../platform/tenancy/barn-settings.js';
 import { offerInvoice, offerPurchase, type OfferedCart } from '../../billing/contracts.js';
-import { takesCards, type Purpose } from '../domain/card-payment.js';
+import { LEFT_ALONE_MS, takesCards, type Purpose } from '../domain/card-payment.js';
 import { cardErrors } from '../domain/errors.js';
 import { cardPaymentStream, type CardPaymentStarted } from '../events.js';
 import { CardCustomer } from '../tables/card-customer.entity.js';
@@ -16,6 +16,8 @@ export interface WantedPayment {
   /** The total that was shown, to be confirmed; minor units with the fee. */
   totalMinor?: number;
   withoutFee?: boolean;
+  /** Nobody confirms it: the same wish a moment after it was paid is the same request again, unless it has a key of its own. */
+  atOnce?: boolean;
 }
 
 export interface StartedPayment {
@@ -64,6 +66,17 @@ async function offered(barn: BarnTransaction, { what, totalMinor, withoutFee }: 
   return { ...packages.payment, purpose: { packages }, invoiceId: null };
 }
 
+/** One that is open, or was paid a moment ago where nobody is there to say that it is wanted twice. */
+async function sameWish({ sql, farmId, now }: BarnTransaction, fingerprint: string, atOnce: boolean) {
+  const justNow = new Date(now.getTime() - LEFT_ALONE_MS);
+  const paid = atOnce ? sql`or state = 'received' and created_at > ${justNow}` : sql``;
+  const [known] = await sql<{ paymentId: string; intentId: string | null }[]>`
+    select payment_id as "paymentId", intent_id as "intentId" from card_payment
+    where farm_id = ${farmId} and fingerprint = ${fingerprint} and (state = 'open' ${paid})
+    order by state = 'open' desc, created_at desc limit 1`;
+  return known;
+}
+
 /** Totals are computed here alone. The same wish that is still open is answered with the same payment. D10 R178 */
 export class StartCardPayment extends barnCommand<WantedPayment, StartedPayment>('cards.StartPayment') {}
 
@@ -77,7 +90,7 @@ export class StartCardPaymentHandler extends BarnCommandHandler<StartCardPayment
     const { purpose, billingPersonId, invoiceId, totalMinor: amountMinor } = offer;
     const fingerprint = fingerprintOf(accountId, purpose);
     const [known, customer, [payer]] = await Promise.all([
-      barn.repository(CardPayment).findOneBy({ farmId, fingerprint, state: 'open' }),
+      sameWish(barn, fingerprint, wanted.atOnce ?? false),
       barn.repository(CardCustomer).findOneBy({ farmId, personId: billingPersonId, accountId }),
       barn.sql<{ personId: string; name: string; email: string | null }[]>`
         select person_id as "personId", person_name as name, nullif(contact_email, '') as email

@@ -13,12 +13,15 @@ import { FindRefundedCard, FindUnneededCard } from '../queries/card-refunds.js';
 
 export interface GiveMoneyBack {
   farmId: string;
-  position: number;
   /** A refund of billing's, or a payment by card that was not needed. */
   paymentId: string;
 }
 
 export const giveMoneyBack = jobType<GiveMoneyBack>('cards.giveMoneyBack');
+
+/** What waits for an administrator is told of again once it is approved. */
+const waits = ({ type, data }: StoredEvent) =>
+  type === 'billing.RefundRequested' && !(data as { approved: boolean }).approved;
 
 /** Refunds that an administrator decided on, and money that came in for nothing. C09 */
 @EventSubscription()
@@ -30,16 +33,18 @@ export class MoneyToGiveBack implements Subscription {
 
   handle(events: readonly StoredEvent[]) {
     return this.jobs.add(
-      events.map(({ farmId, position, data }) => ({
-        type: giveMoneyBack,
-        id: eventJobId(farmId, position, giveMoneyBack.name),
-        data: { farmId, position, paymentId: (data as { paymentId: string }).paymentId },
-      })),
+      events
+        .filter((event) => !waits(event))
+        .map(({ farmId, position, data }) => ({
+          type: giveMoneyBack,
+          id: eventJobId(farmId, position, giveMoneyBack.name),
+          data: { farmId, paymentId: (data as { paymentId: string }).paymentId },
+        })),
     );
   }
 }
 
-/** The key names barn and event: however often this runs, the provider gives back once. */
+/** The key names the refund: whatever events tell of it, however often this runs, the provider gives back once. */
 @WorkerFor(giveMoneyBack)
 export class MoneyGiver implements JobWorker<GiveMoneyBack> {
   constructor(
@@ -48,16 +53,22 @@ export class MoneyGiver implements JobWorker<GiveMoneyBack> {
     private readonly queries: QueryBus,
   ) {}
 
-  async work({ farmId, position, paymentId }: GiveMoneyBack) {
+  async work({ farmId, paymentId }: GiveMoneyBack) {
     const barn = { farmId, actor: SYSTEM };
     const owed =
       (await this.queries.execute(new FindRefundedCard(barn, { refundId: paymentId }))) ??
       (await this.queries.execute(new FindUnneededCard(barn, { paymentId })));
     if (!owed) return;
-    const idempotencyKey = eventJobId(farmId, position, giveMoneyBack.name);
-    const refundId = await this.provider.refund({ ...owed, idempotencyKey }).catch((error: unknown) => {
-      throw error instanceof ProviderRefusal ? new UnrecoverableError(error) : error;
-    });
-    await this.commands.execute(new NoteMoneyReturned(barn, { paymentId, refundId }));
+    const { tries, ...wanted } = owed;
+    // What the card did not take is asked for anew.
+    const idempotencyKey = [`refund-${farmId}-${paymentId}`, ...(tries ? [tries + 1] : [])].join('-');
+    const { id: refundId, ...made } = await this.provider
+      .refund({ ...wanted, idempotencyKey })
+      .catch((error: unknown) => {
+        throw error instanceof ProviderRefusal ? new UnrecoverableError(error) : error;
+      });
+    await this.commands.execute(
+      new NoteMoneyReturned(barn, { ...made, paymentId, refundId, intentId: wanted.intentId }),
+    );
   }
 }

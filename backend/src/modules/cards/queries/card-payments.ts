@@ -18,17 +18,20 @@ const columns = (sql: Sql) => sql`
   c.payment_id as "paymentId", c.intent_id as "intentId", c.account_id as "accountId", c.amount_minor as "amountMinor", c.currency, c.state,
   c.created_at as "createdAt"`;
 
-/** By the provider's name; a family's own alone. */
-export class FindCardPayment extends barnQuery<{ intentId: string }, KnownPayment | undefined>('cards.FindPayment') {}
+type Which = { intentId: string } | { paymentId: string };
+
+/** By the provider's name or ours; a family's own alone. */
+export class FindCardPayment extends barnQuery<Which, KnownPayment | undefined>('cards.FindPayment') {}
 
 @QueryHandler(FindCardPayment)
 export class FindCardPaymentHandler extends BarnQueryHandler<FindCardPayment> {
-  async answer(sql: Sql, { intentId }: { intentId: string }, { farmId, actor }: Asker) {
+  async answer(sql: Sql, which: Which, { farmId, actor }: Asker) {
     const theirs = actor.userType === 'STU' ? isOwnPerson(sql, actor) : sql`true`;
+    const named = 'intentId' in which ? sql`c.intent_id = ${which.intentId}` : sql`c.payment_id = ${which.paymentId}`;
     const [found] = await sql<KnownPayment[]>`
       select ${columns(sql)} from card_payment c
       join person p on p.farm_id = c.farm_id and p.person_id = c.billing_person_id
-      where c.farm_id = ${farmId} and c.intent_id = ${intentId} and ${theirs}`;
+      where c.farm_id = ${farmId} and ${named} and ${theirs}`;
     return found;
   }
 }

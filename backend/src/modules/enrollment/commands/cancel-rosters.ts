@@ -3,6 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { decideRosterCancellation, type CalledOff } from '../domain/decide-roster-cancellation.js';
 import { barnToday } from '../domain/issue-dates.js';
+import { MoneyGiven } from '../domain/money-given.js';
 import { activePlaces, rosterStream } from '../domain/roster.js';
 import { cancellationTerms } from '../domain/terms.js';
 import { placesOfLessons } from '../facts/load-places.js';
@@ -23,9 +24,10 @@ export class CancelRostersHandler extends BarnCommandHandler<CancelRosters> {
       now: barn.now,
       today: barnToday(barn.now, barn.settings.timeZone),
     };
+    const given = new MoneyGiven();
     for (const lesson of lessons) {
       const riders = activePlaces(rosters.get(lesson.lessonId) ?? rosterStream.initial);
-      barn.append(rosterStream, lesson.lessonId, decideRosterCancellation({ ...lesson, ...facts }, riders));
+      barn.append(rosterStream, lesson.lessonId, decideRosterCancellation({ ...lesson, ...facts }, riders, given));
     }
   }
 }

@@ -10,8 +10,10 @@ export type Cover =
       readonly remain: number | null;
       readonly expiryDate: string | null;
       readonly paid: boolean;
-      /** Minor units; 0 if it was given away. */
+      /** Minor units; 0 if it was given away, and never more than what is left of what was paid. C09 */
       readonly valueMinor: number;
+      /** All that was paid has gone back. */
+      readonly isGivenBack: boolean;
       /** Minor units still open on its unpaid invoice. */
       readonly owedMinor: number;
       /** The place is already cancelled, and its lesson credit is counted in `remain`. */

@@ -43,6 +43,8 @@ function because({ outcome: { code }, noticeHours }: Wording, counts: string) {
 function used(wording: Wording) {
   const { outcome, cover } = wording;
   if (!['CWC', 'CWR', 'BCWR'].includes(outcome.code)) return because(wording, 'the lesson counts as used.');
+  if (cover.kind !== 'nothing' && cover.isGivenBack)
+    return 'All that was paid has gone back already, so no money goes back: the lesson counts as used.';
   return cover.valueMinor === 0
     ? WITHOUT_PRICE
     : 'Nothing is owed for this lesson any more, so no money goes back: the lesson counts as used.';

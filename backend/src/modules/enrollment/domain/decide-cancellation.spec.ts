@@ -146,7 +146,7 @@ describe('money that was given', () => {
     );
   });
   it('on an invoice stays given once that is paid', () => {
-    const on = (packagePaid: boolean) => command({ action: 'CWP', place: place({ packagePaid }) });
+    const on = (invoiceIsPaid: boolean) => command({ action: 'CWP', place: place({ invoiceIsPaid }) });
     expect(() => decideCancellation(on(true), after('lower_invoice'))).toThrow('The invoice was lowered');
     expect(codes(on(false), after('lower_invoice'))).toEqual(['CWP']);
   });

@@ -24,7 +24,7 @@ type CancellingPlace = Pick<
   | 'lessonIsCancelled'
   | 'issueIsUsed'
   | 'isRefunded'
-  | 'packagePaid'
+  | 'invoiceIsPaid'
 >;
 export interface StudentCancellation {
   by: 'staff' | 'family';
@@ -59,7 +59,7 @@ function checkUndoable(before: Cancelled, { place, cover }: StudentCancellation,
   const spent = unit === 'used' && cover.kind !== 'nothing' && cover.isReturned && (cover.remain ?? 0) < 1;
   if (place.issueIsUsed || spent) throw enrollmentErrors.compensation_used(statusName(before.code));
   if (before.compensation === 'refund' && place.isRefunded) throw enrollmentErrors.refund_recorded();
-  if (before.compensation === 'lower_invoice' && place.packagePaid) throw enrollmentErrors.invoice_settled();
+  if (before.compensation === 'lower_invoice' && place.invoiceIsPaid) throw enrollmentErrors.invoice_settled();
 }
 
 type Standing = { readonly phase: 'active' } | ({ readonly phase: 'cancelled' } & Cancelled);

@@ -2,7 +2,7 @@ import type { Compensation, StudentCancelled } from '../events.js';
 import { cancelled, enrolled, given, LESSON, marked } from '../test/given.js';
 import { decideReinstatement } from './decide-reinstatement.js';
 
-const NOTHING_USED = { date: '2026-11-24', issueIsUsed: false, packagePaid: false, remain: 1 };
+const NOTHING_USED = { date: '2026-11-24', issueIsUsed: false, invoiceIsPaid: false, remain: 1 };
 const with_ = (compensation: Compensation, data: Partial<StudentCancelled['data']> = {}) =>
   cancelled('anna', { code: 'BCWM', by: 'barn', compensation, ...data });
 const back = (roster: ReturnType<typeof given>, facts: Partial<typeof NOTHING_USED> = {}, toCard: string[] = []) =>
@@ -30,9 +30,9 @@ describe('a lesson takes place after all', () => {
     ['single_lesson', { issueIsUsed: true }, 1],
     ['restore_makeup', { remain: 0 }, 0],
     ['restore_makeup', { remain: 1 }, 1],
-    ['lower_invoice', { packagePaid: true }, 0],
+    ['lower_invoice', { invoiceIsPaid: true }, 0],
     ['lower_invoice', {}, 1],
-    ['refund', { packagePaid: true }, 1],
+    ['refund', { invoiceIsPaid: true }, 1],
     ['none', { remain: 0, issueIsUsed: true }, 1],
   ])('not where what was given is used: %s, %j (C07)', (compensation, facts, count) =>
     expect(back(given(enrolled('anna'), with_(compensation)), facts)).toHaveLength(count),

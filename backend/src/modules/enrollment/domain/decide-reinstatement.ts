@@ -3,7 +3,7 @@ import type { PlaceFacts } from './place-facts.js';
 import { cancelledPlaces, placeOf, type CancelledPlace, type Roster } from './roster.js';
 import { isBarnAction } from './status.js';
 
-type PlaceState = Pick<PlaceFacts, 'date' | 'issueIsUsed' | 'packagePaid' | 'remain'>;
+type PlaceState = Pick<PlaceFacts, 'date' | 'issueIsUsed' | 'invoiceIsPaid' | 'remain'>;
 interface Facts {
   places: ReadonlyMap<string, PlaceState>;
   /** Ids of places whose money went back to a card. */
@@ -13,13 +13,13 @@ interface Facts {
 /** What the cancellation gave is used, settled or paid out, so it stands. A single lesson pays by itself and comes back by itself. C07 */
 function isSpent(
   { lessonPersonId, compensation }: CancelledPlace,
-  { issueIsUsed, packagePaid, remain }: PlaceState,
+  { issueIsUsed, invoiceIsPaid, remain }: PlaceState,
   { toCard }: Facts,
 ): boolean {
   if (compensation === 'makeup' || compensation === 'credit') return issueIsUsed;
   if (compensation === 'restore_makeup') return (remain ?? 0) < 1;
   if (compensation === 'refund') return toCard.has(lessonPersonId);
-  return compensation === 'lower_invoice' && packagePaid;
+  return compensation === 'lower_invoice' && invoiceIsPaid;
 }
 
 /** Everybody whom the lesson's cancellation took out; who had cancelled before, or was dealt with since, stays out. */

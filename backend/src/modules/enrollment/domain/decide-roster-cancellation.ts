@@ -1,6 +1,7 @@
 import type { StudentCancelled } from '../events.js';
 import { cancellationOutcome, type CancellationTerms } from './cancellation-policy.js';
 import type { ChosenDates } from './issue-dates.js';
+import { MoneyGiven } from './money-given.js';
 import { coverOf, type PlaceFacts } from './place-facts.js';
 import type { ActivePlace } from './roster.js';
 
@@ -22,14 +23,16 @@ export type RosterCancellation = CalledOff & {
 };
 export type Rider = Pick<ActivePlace, 'lessonPersonId' | 'studentId'>;
 
-/** Whoever cancelled before keeps what that gave. The command applies this, the preview only shows it. C05 C07 */
+/** Whoever cancelled before keeps what that gave. `given`: by the same command for other lessons. The preview only shows it. C05 C07 */
 export const decideRosterCancellation = (
   { lessonId, date, title, action, dates: chosen, notify, messageId, places, terms, now, today }: RosterCancellation,
   riders: readonly Rider[],
+  given = new MoneyGiven(),
 ): StudentCancelled[] =>
   riders.map(({ lessonPersonId, studentId }): StudentCancelled => {
-    const facts = places.get(lessonPersonId);
-    const { code, unit, compensation, dates, amountMinor, paid, validUntil } = cancellationOutcome({
+    const place = places.get(lessonPersonId);
+    const facts = place && given.after(place);
+    const outcome = cancellationOutcome({
       by: 'barn',
       requested: action,
       lesson: { date, startsAt: facts?.startsAt ?? now },
@@ -39,6 +42,8 @@ export const decideRosterCancellation = (
       terms,
       chosen,
     });
+    const { code, unit, compensation, dates, amountMinor, paid, validUntil } = outcome;
+    if (place) given.note(place, outcome);
     return {
       type: 'enrollment.StudentCancelled',
       data: {

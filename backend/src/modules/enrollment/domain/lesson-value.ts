@@ -4,11 +4,14 @@ export interface SoldLessons {
   readonly priceMinor: number;
   readonly taxPercent: number;
   readonly startCount: number;
+  /** Lessons of it that money was given for already, and how much in all. */
+  readonly givenUnits?: number;
+  readonly givenMinor?: number;
 }
 
-/** In minor units: the price with tax divided by the number of lessons, without fees. C09 */
-export const lessonValue = ({ priceMinor, taxPercent, startCount }: SoldLessons) =>
-  divided(BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent)), RATE_SCALE * BigInt(Math.max(1, startCount)));
-
-export const untaxedShare = ({ priceMinor, startCount }: Omit<SoldLessons, 'taxPercent'>) =>
-  divided(BigInt(priceMinor), BigInt(Math.max(1, startCount)));
+/** In minor units: the price with tax divided by the number of lessons, without fees; the last one takes what the others left. C09 */
+export function lessonValue({ priceMinor, taxPercent, startCount, givenUnits = 0, givenMinor = 0 }: SoldLessons) {
+  const scaledMinor = BigInt(priceMinor) * (RATE_SCALE + scaled(taxPercent));
+  const left = Math.max(0, divided(scaledMinor, RATE_SCALE) - givenMinor);
+  return givenUnits + 1 >= startCount ? left : Math.min(left, divided(scaledMinor, RATE_SCALE * BigInt(startCount)));
+}

@@ -12,9 +12,27 @@ describe('what pays for a place', () => {
       expiryDate: '2027-03-20',
       paid: false,
       valueMinor: 5085,
+      isGivenBack: false,
       owedMinor: 50_850,
       isReturned: false,
     }));
+  // C09
+  it.each([
+    [
+      'is never more than what is left of what was paid, whatever the package costs now',
+      { priceMinor: 4_500_000 },
+      50_850,
+    ],
+    ['is what is left', { leftMinor: 3000 }, 3000],
+    ['is nothing once all has gone back', { leftMinor: 0 }, 0],
+    ['is nothing once more has gone back', { leftMinor: -1 }, 0],
+    ['of the last lesson is what the others left', { givenUnits: 9, givenMinor: 45_764 }, 5086],
+    ['of what is not paid yet is bounded by what is owed', { packagePaid: false, leftMinor: 0 }, 5085],
+  ])('%s', (_, facts, valueMinor) => expect(cover(facts)).toMatchObject({ valueMinor }));
+  it('says that all has gone back', () => {
+    expect(cover({ leftMinor: 0 })).toMatchObject({ isGivenBack: true });
+    expect(cover({ leftMinor: 0, priceMinor: 0 })).toMatchObject({ isGivenBack: false });
+  });
   it.each([
     ['makeup', 'makeup'],
     ['package', 'package'],

@@ -22,6 +22,8 @@ export interface PlaceFacts extends Involvement {
   title: string;
   seriesId: string | null;
   lessonIsCancelled: boolean;
+  packageId: string | null;
+  paymentId: string | null;
   /** Describes the covering package, from here to `packageStart`; if `isReturned`, the lesson credit went back to it. */
   isReturned: boolean;
   packageKind: string | null;
@@ -29,11 +31,18 @@ export interface PlaceFacts extends Involvement {
   remain: number | null;
   expiryDate: string | null;
   packagePaid: boolean;
+  /** Money came in for its invoice; one that was lowered to nothing is paid without. */
+  invoiceIsPaid: boolean;
   /** Minor units open on its unpaid invoice; 0 if none. */
   owedMinor: number;
   priceMinor: number | null;
   taxPercent: number;
   startCount: number | null;
+  /** Other lessons of the package that money was given for, and how much. */
+  givenUnits: number;
+  givenMinor: number;
+  /** Of what was paid with it, without fee, less what was given back or credited for other lessons. */
+  leftMinor: number;
   packageStart: string | null;
   packageTracked: boolean;
   /** The section's product for a single lesson, which prices a place paid by hand; null if none. */
@@ -59,6 +68,9 @@ export type Covering = Pick<
   | 'priceMinor'
   | 'taxPercent'
   | 'startCount'
+  | 'givenUnits'
+  | 'givenMinor'
+  | 'leftMinor'
   | 'singleMinor'
   | 'singleTax'
   | 'singleCount'
@@ -75,18 +87,18 @@ export function coverOf(place: Covering, { taxPercent }: { taxPercent: number })
   const { packageKind, productName, remain, expiryDate, packagePaid, owedMinor, isReturned, paid } = place;
   if (packageKind === null && !isReturned)
     return { kind: 'nothing', paid, valueMinor: paid ? singleValue(place, taxPercent) : 0 };
+  const { priceMinor, taxPercent: rate, startCount, givenUnits, givenMinor } = place;
+  const sold = { priceMinor: priceMinor ?? 0, taxPercent: rate, startCount: startCount ?? 1 };
+  const valueMinor = lessonValue({ ...sold, givenUnits, givenMinor });
   return {
     kind: packageKind === 'makeup' ? 'makeup' : 'package',
     productName,
     remain: packageKind === null ? 0 : remain,
     expiryDate,
     paid: packagePaid,
-    valueMinor: lessonValue({
-      priceMinor: place.priceMinor ?? 0,
-      taxPercent: place.taxPercent,
-      startCount: place.startCount ?? 1,
-    }),
-    owedMinor,
+    valueMinor: packagePaid ? Math.min(valueMinor, Math.max(0, place.leftMinor)) : valueMinor,
+    isGivenBack: packagePaid && valueMinor > 0 && place.leftMinor <= 0,
+    owedMinor: Math.max(0, owedMinor),
     isReturned,
   };
 }

@@ -5,6 +5,26 @@ import type { PlaceFacts } from '../domain/place-facts.js';
 import { involvement } from './lesson-facts.js';
 import { packagePaid } from '../queries/paid.js';
 
+/** Money for other lessons of package `k`, and what is left of its payment `pay`. C09 */
+const givenFor = (sql: Sql) => sql`
+    given.units as "givenUnits", given.minor as "givenMinor",
+    coalesce(case when pay.transaction_type = 'invoice' then
+        (select sum(money.total_minor - money.fee_minor) from payment money
+          where money.farm_id = pay.farm_id and money.invoice_id = pay.payment_id)
+      else pay.total_minor - pay.fee_minor end, 0)::bigint
+    - coalesce((select sum(-back.total_minor) from payment back
+        where back.farm_id = pay.farm_id and back.refund_of = pay.payment_id and back.refund_state <> 'failed'
+          and back.refund_for is distinct from lp.lesson_person_id), 0)::bigint
+    - coalesce((select sum(credited.cancel_amount_minor) from package beside
+        join lesson_person credited on credited.farm_id = beside.farm_id and credited.package_id = beside.package_id
+        where beside.farm_id = pay.farm_id and beside.payment_id = pay.payment_id and credited.cancel_compensation = 'credit'
+          and credited.lesson_person_id <> lp.lesson_person_id), 0)::bigint as "leftMinor"`;
+const given = (sql: Sql) => sql`
+    left join lateral (
+      select count(*)::int as units, coalesce(sum(other.cancel_amount_minor), 0)::bigint as minor from lesson_person other
+      where other.farm_id = k.farm_id and other.package_id = k.package_id and other.lesson_person_id <> lp.lesson_person_id
+        and other.cancel_compensation in ('credit', 'refund', 'lower_invoice')) given on true`;
+
 const places = (sql: Sql, actor: Actor) => sql`
   select lp.lesson_person_id as "lessonPersonId", lp.lesson_id as "lessonId", lp.student_id as "studentId",
     p.first_name as "firstName", p.person_name as name, ${isShownRider(sql, actor)} as "isKnown",
@@ -12,9 +32,12 @@ const places = (sql: Sql, actor: Actor) => sql`
     lp.paid, (select remark from remark where remark.farm_id = lp.farm_id and remark.subject_id = lp.lesson_person_id) as note,
     l.scheduled_date as date, l.starts_at as "startsAt", l.title, l.series_id as "seriesId", l.is_cancelled as "lessonIsCancelled",
     ${involvement(sql, actor.personId)},
+    coalesce(lp.package_id, lp.returned_to) as "packageId", k.payment_id as "paymentId",
     lp.package_id is null and lp.returned_to is not null as "isReturned", k.kind as "packageKind", k.product_name as "productName",
     case when k.is_tracked then k.start_count - k.used end as remain,
     k.expiry_date as "expiryDate", ${packagePaid(sql, { kind: sql`k.kind`, paid: sql`pay.paid` })} as "packagePaid",
+    coalesce(pay.transaction_type = 'invoice' and pay.paid and pay.total_minor > 0, false) as "invoiceIsPaid",
+    ${givenFor(sql)},
     case when pay.transaction_type = 'invoice' and not pay.paid then greatest(pay.total_minor, 0) else 0 end as "owedMinor",
     greatest(k.price_minor, 0) as "priceMinor", coalesce(k.tax_percent, 0)::float8 as "taxPercent", k.start_count as "startCount",
     k.start_date as "packageStart", coalesce(k.is_tracked, false) as "packageTracked",
@@ -31,7 +54,8 @@ const places = (sql: Sql, actor: Actor) => sql`
     left join instructor i on i.farm_id = l.farm_id and i.instructor_id = l.instructor_id
     left join package k on k.farm_id = lp.farm_id and k.package_id = coalesce(lp.package_id, lp.returned_to)
     left join payment pay on pay.farm_id = k.farm_id and pay.payment_id = k.payment_id
-    left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id`;
+    left join product single on single.farm_id = x.farm_id and single.product_id = x.product_id
+    ${given(sql)}`;
 
 export async function placeFacts(
   sql: Sql,

@@ -35,6 +35,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancelled_at: null,
       cancel_unit: null,
       cancel_compensation: null,
+      cancel_amount_minor: null,
       package_id: null,
       returned_to: null,
       paid: false,
@@ -49,6 +50,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancelled_at: occurredAt.toISOString(),
       cancel_unit: data.unit,
       cancel_compensation: data.compensation,
+      cancel_amount_minor: data.amountMinor,
     }),
   'enrollment.StudentReinstated': ({ data }) =>
     update(lessonPerson, data.lessonPersonId, {
@@ -57,6 +59,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancelled_at: null,
       cancel_unit: null,
       cancel_compensation: null,
+      cancel_amount_minor: null,
     }),
   'enrollment.AttendanceMarked': ({ data, occurredAt }) =>
     update(lessonPerson, data.lessonPersonId, {
@@ -65,6 +68,7 @@ export const lessonPersonProjection = projection<Followed>('enrollment.lesson_pe
       cancelled_at: data.isCancelled ? occurredAt.toISOString() : null,
       cancel_unit: data.isCancelled ? data.unit : null,
       cancel_compensation: data.isCancelled ? 'none' : null,
+      cancel_amount_minor: null,
     }),
   'enrollment.HorseAssigned': ({ data }) => update(lessonPerson, data.lessonPersonId, { horse_id: data.horseId }),
   'enrollment.PaidMarked': ({ data }) => update(lessonPerson, data.lessonPersonId, { paid: data.paid }),

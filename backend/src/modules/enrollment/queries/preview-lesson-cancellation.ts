@@ -11,6 +11,7 @@ import { decideRosterCancellation } from '../domain/decide-roster-cancellation.j
 import { affectedLessons, datesOfLesson } from '../../scheduling/contracts.js';
 import { enrollmentErrors } from '../domain/errors.js';
 import { barnToday, type ChosenDates } from '../domain/issue-dates.js';
+import { MoneyGiven } from '../domain/money-given.js';
 import { coverOf, type PlaceFacts } from '../domain/place-facts.js';
 import { COUNTED_AS, countedAs, countsOf, rosterCancellationSentence } from '../domain/roster-cancellation-summary.js';
 import { cancellationTerms } from '../domain/terms.js';
@@ -51,6 +52,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
     const chosenDate = input.applyToFuture
       ? found.find(({ lessonId }) => input.lessonIds.includes(lessonId))?.date
       : (input.day ?? undefined);
+    const given = new MoneyGiven();
     const decided = lessons.flatMap(({ lessonId, date, title }) =>
       decideRosterCancellation(
         {
@@ -67,6 +69,7 @@ export class PreviewLessonCancellationHandler extends BarnQueryHandler<PreviewLe
           today,
         },
         riders.filter((rider) => rider.lessonId === lessonId),
+        given,
       ),
     );
     const effects = decided.map(({ data }) => data);

@@ -16,6 +16,8 @@ export class LessonPerson extends BarnRow {
   /** What cancelling did to the lesson credit and what was issued (next column); null while active. C05 */
   @Column('text', { nullable: true }) cancelUnit: string | null;
   @Column('text', { nullable: true }) cancelCompensation: string | null;
+  /** Minor units that were refunded, credited or taken off the invoice for it; null while active, and where nobody noted it. */
+  @Column('bigint', { nullable: true }) cancelAmountMinor: number | null;
   /** The covering package; written by billing's projection. */
   @Column('uuid', { nullable: true }) packageId: string | null;
   /** The package that its lesson credit went back to. C07 */
