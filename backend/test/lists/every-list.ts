@@ -13,7 +13,7 @@ export async function everyList(): Promise<RestList[]> {
     /\/queries\/[\w-]+\.ts$/.test(file),
   );
   const modules = await Promise.all(
-    files.map((file) => import(path.join(MODULES, file)) as Promise<Record<string, unknown>>),
+    files.map((file) => import(`../../src/modules/${file.replace(/ts$/, 'js')}`) as Promise<Record<string, unknown>>),
   );
   const lists = modules.flatMap((exported) => Object.values(exported).filter(isList));
   return [...new Map(lists.map((list) => [list.resource, list])).values()];
