@@ -25,6 +25,7 @@ export {
   type Claims,
 } from './session';
 export { cssVariables, tokens, type Scheme } from './tokens';
+export { recordNames, recordOf, type RecordDescription, type RecordField, type RecordName } from './records';
 export { settings } from './generated/settings';
 export { settingOf } from './setting-of';
 export { ifEmpty } from './generated/if-empty';

@@ -168,9 +168,9 @@ describe('a form beside its list', () => {
       await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
       fireEvent.click(form.getByRole('button', { name: 'Save' }));
       await waitFor(() => expect(address()).toBe('/horses'));
-      expect(sent().at(-1)).toMatchObject({ color: 'grey', height: '15.2', version: 3 });
+      expect(sent().at(-1)).toEqual({ height: '15.2', version: 3 });
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      await waitFor(() => expect(sent().at(-1)).toMatchObject({ color: 'grey', height: '14.2', version: 4 }));
+      await waitFor(() => expect(sent().at(-1)).toEqual({ height: '14.2', version: 4 }));
     });
 
     it('or takes theirs instead', async () => {

@@ -51,8 +51,13 @@ const RecordInput = ({ field, input }: InputProps) => {
   return <TextInput {...props} {...(multiline && { multiline, minRows: 3 })} />;
 };
 
-/** A record's form, as its fields describe it. */
-export const RecordInputs = () =>
-  useDescription().fields.map((field) =>
-    field.input ? <RecordInput key={field.source} field={field} input={field.input} /> : null,
+/** A record's form, as its fields describe it; a new one is asked less. */
+export const RecordInputs = () => {
+  const { fields } = useDescription();
+  const isNew = useRecordContext<AnyRow>()?.id === undefined;
+  return fields.map((field) =>
+    field.input && !(isNew && field.input.later) ? (
+      <RecordInput key={field.source} field={field} input={field.input} />
+    ) : null,
   );
+};

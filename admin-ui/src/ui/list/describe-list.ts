@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { QueryKey } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { GuardedCall } from '@leadline/api-client';
 import type { Options } from '@/data/requests/options';
@@ -36,6 +37,10 @@ export type FieldInput = {
   readonly flag?: true;
   /** One line below the field: what it does. */
   readonly hint?: string;
+  /** Emptied, it is sent as an empty text, and else as null. */
+  readonly blank?: true;
+  /** Not asked of a new record, but on the page that it has then. */
+  readonly later?: true;
   /** What a new record begins with. */
   readonly initial?: string | number;
 };
@@ -43,6 +48,12 @@ export type FieldInput = {
 export type Field<Row> = {
   readonly source: keyof Row & string;
   readonly label: string;
+  /** What the log calls it, where it is another name. */
+  readonly column?: string;
+  /** Under which heading of the record's page it stands. */
+  readonly group?: string;
+  /** In no list. */
+  readonly unlisted?: true;
   readonly type?: FieldType;
   /** Made of the row where the wire has no such column; then the list cannot be sorted by it. */
   readonly value?: (row: Row) => string | number | null;
@@ -106,6 +117,8 @@ export type ListDescription<Row> = {
     readonly active: 0 | 1;
     readonly onClose: () => void;
   }>;
+  /** What else shows such a record, and is asked for anew once one is saved. */
+  readonly shownIn?: readonly QueryKey[];
   /** Instead of what the fields say of their inputs. */
   readonly Inputs?: ComponentType;
   /** What belongs to a record and is kept by itself, below its inputs or details. */
@@ -118,7 +131,11 @@ export type ListDescription<Row> = {
 export type RoutedList<Row> = ListDescription<Row> & { readonly route: string };
 
 /** What was just saved may come back with what the server noticed. */
-export type AnyRow = RaRecord<string> & { readonly is_active?: number; readonly warnings?: readonly Warned[] };
+export type AnyRow = RaRecord<string> & {
+  readonly is_active?: number;
+  readonly version?: number;
+  readonly warnings?: readonly Warned[];
+};
 
 const states: readonly Choice[] = [
   { id: '1', name: 'Active' },

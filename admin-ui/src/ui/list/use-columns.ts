@@ -4,7 +4,8 @@ import { useDescription } from './list-context';
 
 /** Which columns this person looks at, kept in react-admin's store; the name is never hidden. */
 export const useColumns = () => {
-  const { resource, fields, name } = useDescription();
+  const { resource, fields: all, name } = useDescription();
+  const fields = all.filter(({ unlisted }) => !unlisted);
   const usual = fields.filter(({ hidden }) => hidden).map(({ source }) => source);
   const [hidden, setHidden] = useStore<readonly string[]>(`${resource}.columns.hidden`, usual);
   const isShown = ({ source }: Field<AnyRow>) => source === name || !hidden.includes(source);

@@ -4,10 +4,10 @@ import { useDescription } from './list-context';
 
 /** After a record was saved: the list shows what it now consists of, and the forms offer what can now be chosen. R029 */
 export const useRefresh = () => {
-  const { resource } = useDescription();
+  const { resource, history, shownIn = [] } = useDescription();
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: [resource, 'getList'] });
-    void client.invalidateQueries({ queryKey: keys.options });
+    for (const queryKey of [[resource, 'getList'], keys.options, ['history', history], ...shownIn])
+      void client.invalidateQueries({ queryKey });
   };
 };

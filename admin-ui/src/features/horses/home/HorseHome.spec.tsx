@@ -197,7 +197,7 @@ describe('the home of a horse', () => {
   it('is edited: only what differs is sent, and taken back by Undo', async () => {
     const { calls, address } = open({
       at: '/horsehome/h1/edit',
-      answers: { 'horses/update': ({ body }) => ({ horse: { ...horse, ...(body as object), version: 3 } }) },
+      answers: { 'PUT rest/horses/h1': ({ body }) => ({ ...horse, ...(body as object), version: 3 }) },
     });
     const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
     fireEvent.change(await field('Color'), { target: { value: 'rose grey' } });
@@ -207,9 +207,9 @@ describe('the home of a horse', () => {
     await waitFor(() => expect(address()).toBe('/horsehome/h1/details'));
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone');
-    expect(calls.filter(({ path }) => path === 'horses/update').map(({ body }) => body)).toEqual([
-      { id: 'h1', version: 2, color: 'rose grey', age: null },
-      { id: 'h1', version: 3, color: 'bay', age: 2012 },
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { version: 2, color: 'rose grey', age: null },
+      { version: 3, color: 'bay', age: 2012 },
     ]);
   });
 
@@ -224,10 +224,10 @@ describe('the home of a horse', () => {
     const { calls, address } = open({
       at: '/horsehome/h1/edit',
       answers: {
-        'horses/update': ({ body }) =>
+        'PUT rest/horses/h1': ({ body }) =>
           (body as { version: number }).version === 2
             ? refuse(412, { message: 'Somebody else changed this meanwhile.', current: theirs })
-            : { horse: { ...horse, ...(body as object), version: 6 } },
+            : { ...horse, ...(body as object), version: 6 },
       },
     });
     fireEvent.change(await screen.findByRole('textbox', { name: 'Height' }), { target: { value: '15.2' } });
@@ -237,11 +237,7 @@ describe('the home of a horse', () => {
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Color' }).value).toBe('grey'));
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/horsehome/h1/details'));
-    expect(calls.filter(({ path }) => path === 'horses/update').at(-1)?.body).toEqual({
-      id: 'h1',
-      version: 5,
-      height: '15.2',
-    });
+    expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({ version: 5, height: '15.2' });
   });
 
   it('says at its field what is missing or out of range (R035, R036)', async () => {
@@ -251,7 +247,7 @@ describe('the home of a horse', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('horse must have a name');
     await screen.findByText('Between 1950 and 2050');
-    expect(calls.some(({ path }) => path === 'horses/update')).toBe(false);
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
 
   it('is taken out of work, and back by Undo', async () => {

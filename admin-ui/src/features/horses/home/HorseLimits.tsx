@@ -62,9 +62,9 @@ const EditLimits = ({ limits, onClose }: { limits: Limits; onClose: () => void }
   const save = useSave(opened, onClose);
   const [values] = useState(limitValues(opened));
   return (
-    <ValuesForm className="horse-form" warns values={values} onSubmit={save}>
+    <ValuesForm className="record-page-form" warns values={values} onSubmit={save}>
       <Inputs />
-      <p className="horse-form-buttons">
+      <p className="record-page-buttons">
         <FormButtons onCancel={onClose} />
       </p>
     </ValuesForm>
