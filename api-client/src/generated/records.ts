@@ -16,6 +16,7 @@ export const records = {
       gender: {"kind":"text","label":"Gender","max":50,"column":"gender","imported":true},
       desc: {"kind":"text","label":"Markings","max":5000,"lines":true,"sorted":false,"column":"markings","imported":true},
       tack: {"kind":"text","label":"Tack","max":200,"sorted":false,"column":"tack","imported":true},
+      passport_number: {"kind":"text","label":"Passport number","hint":"As it stands in the passport that travels with the horse, often its UELN.","max":50,"list":"hidden","column":"passport_number","imported":true},
       is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
     },
   },

@@ -6277,6 +6277,7 @@ export interface components {
             /** @description Markings */
             readonly desc: string | null;
             readonly tack: string | null;
+            readonly passport_number: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
         };
@@ -6292,6 +6293,7 @@ export interface components {
             /** @description Markings */
             readonly desc?: string | null;
             readonly tack?: string | null;
+            readonly passport_number?: string | null;
             readonly name: string;
         };
         readonly HorseRow: {
@@ -6306,6 +6308,7 @@ export interface components {
             /** @description Markings */
             readonly desc: string | null;
             readonly tack: string | null;
+            readonly passport_number: string | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
             /** @description Rises with every change */
@@ -6324,6 +6327,7 @@ export interface components {
             /** @description Markings */
             readonly desc?: string | null;
             readonly tack?: string | null;
+            readonly passport_number?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */
@@ -6354,6 +6358,7 @@ export interface components {
             /** @description Markings */
             readonly desc?: string | null;
             readonly tack?: string | null;
+            readonly passport_number?: string | null;
             /** @enum {number} */
             readonly is_active?: 0 | 1;
             /** @description The version the form shows; an older one is refused with 412 */

@@ -71,6 +71,17 @@ export const horse = record({
       sorted: false,
       file: { words: 'tack, saddle, bridle, equipment, sattel', example: ['Dressage 17"', ''] },
     }),
+    passport_number: text({
+      label: 'Passport number',
+      hint: 'As it stands in the passport that travels with the horse, often its UELN.',
+      max: 50,
+      list: 'hidden',
+      file: {
+        words: `passport number, passport, passport no, equine passport, ueln, life number, pass, passnummer, pferdepass,
+          equidenpass, lebensnummer, numero de passeport, passeport, pasaporte`,
+        example: ['276455280012312', ''],
+      },
+    }),
     is_active: state({}),
   },
 });
