@@ -96,7 +96,7 @@ describe('a form beside its list', () => {
     const change = {
       position: 1,
       change: 'edited',
-      fields: ['height', 'age'],
+      fields: ['height', 'year_born'],
       values: [],
       details: [],
       what: '',
@@ -119,7 +119,7 @@ describe('a form beside its list', () => {
   });
 
   it('saves, says so, and takes it back on Undo', async () => {
-    const { calls } = open('/horses/h1', { 'PUT rest/horses/h1': ({ body }) => body });
+    const { calls } = open('/horses/h1', { 'PUT rest/horses/h1': ({ body }) => aHorse(body as object) });
     await screen.findByRole('textbox', { name: 'Color' });
     const form = await panel('Biscuit');
     fill(await form.findByRole('textbox', { name: 'Color' }), 'grey');
