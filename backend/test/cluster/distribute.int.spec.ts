@@ -62,7 +62,7 @@ describe('a database that is not on a cluster', () => {
   });
 });
 
-onACluster('npm run distribute', () => {
+onACluster()('npm run distribute', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>, owner: Pool;
   let [coordinator, ...workers] = [] as unknown as Awaited<ReturnType<typeof serversOf>>;
   beforeAll(async () => {

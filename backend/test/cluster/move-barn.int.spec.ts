@@ -5,7 +5,7 @@ import { testApp, type OwnApp } from '../support/test-app.js';
 import type { TestBarn } from '../support/test-barn.js';
 import { onACluster } from '../support/where-it-runs.js';
 
-onACluster('a barn that is moved to another server', () => {
+onACluster()('a barn that is moved to another server', () => {
   let app: OwnApp, barn: TestBarn;
   beforeAll(async () => {
     app = await testApp();

@@ -6,6 +6,8 @@ const workers = (count) =>
   new Worker(new URL('worker.mjs', import.meta.url), {
     exposedMethods: ['runFile'],
     numWorkers: count,
+    // What files share is stopped then, as slowly as a busy machine does.
+    workerGracefulExitTimeout: 60_000,
     forkOptions: { stdio: 'inherit', execArgv: ['--enable-source-maps', '--import', typescript] },
   });
 

@@ -20,7 +20,8 @@ export function isOneServer(what: keyof typeof ON_ONE_SERVER) {
 export const onOneServer = (what: keyof typeof ON_ONE_SERVER): jest.Describe =>
   isOneServer(what) ? describe : describe.skip;
 
-export const onACluster = cluster ? describe : describe.skip;
+/** Asked by each file, whose own `describe` it is. */
+export const onACluster = (): jest.Describe => (cluster ? describe : describe.skip);
 
 /** Who waits for a lock: on a cluster on the server where the barn lives. */
 export const lockWaits = (owner: Pool) =>
