@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { aRider } from '@/data/day/testing/builders';
 import { queryClient } from '@/data/providers/query-client';
+import { barnQuery } from '@/data/requests/barn';
 import { keys } from '@/data/requests/keys';
 import { useMarkAttendance } from '@/data/requests/mark-attendance';
 import { useMarkPaid } from '@/data/requests/mark-paid';
 import { useWrite } from '@/data/requests/use-write';
-import { openScreen } from '@/testing/staff';
+import { showsAnswerOf, showsCopyOf } from '@/data/without-signal/waiting';
+import { barn, openScreen } from '@/testing/staff';
 import { OfflineBanner } from './OfflineBanner';
 
 const Mark = () => {
@@ -85,4 +87,14 @@ it('sends later only what it says is waiting: a question answered without signal
   await waitFor(() => expect(sent()).toEqual(['lessons/delete', 'lesson_people/markPaid']));
   await waitFor(() => expect(screen.queryByText(/waiting/)).toBeNull());
   expect(sent()).toHaveLength(2);
+});
+
+it('says by the barn’s clock how old a copy is', async () => {
+  openScreen(<OfflineBanner />, {
+    answers: { 'farms/farmDefaults': () => ({ farmDefaults: { ...barn, time_zone: 'Asia/Tokyo' }, currentUser: {} }) },
+  });
+  await queryClient.fetchQuery(barnQuery);
+  act(() => showsCopyOf('lessons', '2026-11-24T07:35:00Z'));
+  await screen.findByText('No signal. Showing the day as it was at 16:35.');
+  act(() => showsAnswerOf('lessons'));
 });

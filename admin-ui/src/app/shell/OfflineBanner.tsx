@@ -3,8 +3,10 @@ import { notifyManager, onlineManager, useMutationState, useQueryClient, type Qu
 import { isRefusal } from '@leadline/api-client';
 import { isHorse, statusOf, type Mark } from '@/data/without-signal/mark';
 import { useWaiting as useKept } from '@/data/without-signal/waiting';
+import { barnQuery } from '@/data/requests/barn';
 import { keys } from '@/data/requests/keys';
 import type { Lesson, LessonStudent } from '@/data/requests/types';
+import { timeIn } from '@/data/time/day';
 import { count } from '@/data/time/words';
 import { waitingWords, type Known, type Waiting } from './waiting';
 
@@ -50,9 +52,13 @@ const asWaiting = ({ call, lessonPersonId: id, to, horseName }: Mark): Waiting =
     : { id, enrollment_status_code: statusOf(to) },
 });
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const shownWords = (savedAt: string | null) =>
-  savedAt ? `Showing the day as it was at ${clock.format(new Date(savedAt))}.` : 'Showing what you opened last.';
+/** By the barn's clock, as every time; whoever kept a day kept the barn's settings with it. */
+const useShownWords = (savedAt: string | null) => {
+  const barn = useQueryClient().getQueryData(barnQuery.queryKey)?.farmDefaults;
+  return savedAt && barn
+    ? `Showing the day as it was at ${timeIn(barn.time_zone, new Date(savedAt))}.`
+    : 'Showing what you opened last.';
+};
 
 const OLD = 'The barn’s server does not answer as it should. What you see may be old; it is asked again by itself.';
 
@@ -62,6 +68,7 @@ export const OfflineBanner = () => {
   const isOld = useIsOld();
   const known = useKnown();
   const { marks, savedAt } = useKept();
+  const shownWords = useShownWords(savedAt);
   const paused = useMutationState<Waiting>({
     filters: { predicate: ({ state }) => state.isPaused },
     select: ({ options, state }) => ({ call: String(options.mutationKey?.[0]), input: state.variables ?? {} }),
@@ -77,7 +84,7 @@ export const OfflineBanner = () => {
   const waiting = [...marks.filter(({ problem }) => problem === null).map(asWaiting), ...paused];
   const isAway = !isOnline || savedAt !== null;
   const said = [
-    ...(isAway ? [`No signal. ${shownWords(savedAt)}`] : isOld ? [OLD] : []),
+    ...(isAway ? [`No signal. ${shownWords}`] : isOld ? [OLD] : []),
     ...(waiting.length > 0 ? [`${count(waiting.length, 'mark')} waiting: ${waitingWords(waiting, known())}.`] : []),
   ];
   return (

@@ -1,6 +1,8 @@
-import { storeToken } from '@leadline/api-client';
+import { QueryObserver } from '@tanstack/react-query';
+import { storeToken, unreachable } from '@leadline/api-client';
+import { queryClient } from '@/data/providers/query-client';
 import { orKept, withoutSignal } from './kept';
-import { showsCopy, showsCopyOf } from './waiting';
+import { copiesShown, forgetCopies, showsCopy } from './waiting';
 
 const token = `head.${btoa(JSON.stringify({ sub: 'u1', user_type_code: 'ADM', exp: Date.now() / 1000 + 3600 }))}.sign`;
 
@@ -10,10 +12,17 @@ beforeEach(async () => {
   await keepDay({ options: 'kept' });
   jest.useFakeTimers();
 });
-afterEach(() => {
+afterEach(async () => {
+  queryClient.clear();
+  forgetCopies(copiesShown());
+  await (await withoutSignal()).catchUp();
   jest.useRealTimers();
-  showsCopyOf(null);
 });
+
+const watched = (ask: () => Promise<string>) => {
+  const observer = new QueryObserver(queryClient, { queryKey: ['kept'], queryFn: () => orKept('options', ask) });
+  return { shown: () => observer.getCurrentResult().data, stop: observer.subscribe(() => undefined) };
+};
 
 describe('what the server answers', () => {
   it('in time is shown, and nothing says later that it is a copy', async () => {
@@ -24,12 +33,39 @@ describe('what the server answers', () => {
 
   it('too late is replaced by the copy until it comes', async () => {
     let answer: (value: string) => void = () => undefined;
-    const shown = orKept('options', () => new Promise<string>((resolve) => (answer = resolve)));
+    const late = new Promise<string>((resolve) => (answer = resolve));
+    const { shown, stop } = watched(() => late);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(await shown).toBe('kept');
-    expect(showsCopy()).toBe(true);
+    expect([shown(), showsCopy()]).toEqual(['kept', true]);
     answer('fresh');
     await jest.advanceTimersByTimeAsync(0);
+    expect([shown(), showsCopy()]).toEqual(['fresh', false]);
+    stop();
+  });
+
+  it('to a page that was left meanwhile is no lack of signal', async () => {
+    const left = orKept('options', () => Promise.reject(new DOMException('left', 'AbortError')));
+    await expect(left).rejects.toThrow('left');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(showsCopy()).toBe(false);
+  });
+
+  it('not at all is replaced by the copy, which is asked for again by itself until there is an answer', async () => {
+    let isAway = true;
+    const ask = () => (isAway ? Promise.reject(unreachable()) : Promise.resolve('fresh'));
+    const { shown, stop } = watched(ask);
+    await jest.advanceTimersByTimeAsync(100);
+    expect([shown(), showsCopy()]).toEqual(['kept', true]);
+    isAway = false;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([shown(), showsCopy()]).toEqual(['fresh', false]);
+    stop();
+  });
+
+  it('to nobody any more, since its page was left, leaves no word of a copy', async () => {
+    await orKept('options', () => Promise.reject(unreachable()));
+    expect(showsCopy()).toBe(true);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(showsCopy()).toBe(false);
   });
 });

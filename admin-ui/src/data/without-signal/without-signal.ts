@@ -5,7 +5,7 @@ import { keys } from '@/data/requests/keys';
 import { isHorse, statusOf, type Mark } from './mark';
 import { openQueue, type Queue } from './queue';
 import { openStore, type Store } from './store';
-import { hasMarks, showMarks, showsCopy, showsCopyOf } from './waiting';
+import { copiesShown, forgetCopies, hasMarks, showMarks, showsCopy } from './waiting';
 
 /** So long the server has for one mark before it counts as not reached. */
 const SEND_MS = 15_000;
@@ -57,23 +57,34 @@ const sendWaiting = async (): Promise<void> => {
 let pause = FIRST_PAUSE_MS;
 let next: ReturnType<typeof setTimeout> | undefined;
 
+export const catchUpLater = (): void => {
+  next ??= setTimeout(() => void catchUp(), pause);
+};
+
+const askForCopies = async (): Promise<void> => {
+  const shown = copiesShown();
+  if (shown.size === 0) return;
+  await queryClient.invalidateQueries();
+  forgetCopies(shown);
+};
+
 /** With signal again: first what waits goes, then what was shown as a copy is asked for; anew with growing pauses. */
 export const catchUp = async (): Promise<void> => {
   clearTimeout(next);
+  next = undefined;
   if (!onlineManager.isOnline()) return;
   await sendWaiting();
-  if (showsCopy()) await queryClient.invalidateQueries();
+  await askForCopies();
   if (!hasMarks() && !showsCopy()) return;
-  next = setTimeout(() => void catchUp(), pause);
   pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+  catchUpLater();
 };
 
 /** An answer of today's day sheet, if it is kept for whoever is signed in. */
-export const keptAnswer = async (name: string): Promise<unknown> => {
+export const keptAnswer = async (name: string): Promise<{ answer: unknown; savedAt: string } | undefined> => {
   const day = await (await once()).store.readDay();
   if (!day || day.owner !== tokenOwner() || !(name in day.answers)) return undefined;
-  showsCopyOf(day.savedAt);
-  return day.answers[name];
+  return { answer: day.answers[name], savedAt: day.savedAt };
 };
 
 export const keepDay = async (answers: Readonly<Record<string, unknown>>): Promise<void> => {

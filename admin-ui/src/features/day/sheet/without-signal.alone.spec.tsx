@@ -51,7 +51,9 @@ describe('the day sheet without signal', () => {
     open({ 'lessons/warnings': () => ({ warnings: [warning] }) });
     await screen.findByText('Biscuit is needed twice');
     const { keptAnswer } = await withoutSignal();
-    await waitFor(async () => expect(await keptAnswer(keptWarningsName(today))).toEqual({ warnings: [warning] }));
+    await waitFor(async () =>
+      expect(await keptAnswer(keptWarningsName(today))).toMatchObject({ answer: { warnings: [warning] } }),
+    );
     cleanup();
     queryClient.clear();
     const unreachable = () => {
