@@ -2,11 +2,15 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { countCpu } from './cpu-time.mjs';
 import { endWithUs } from './end-with-us.mjs';
+import { leaveCtrlCToChild } from './lifetime.mjs';
 import { signalGroup } from './supervise.mjs';
 
 /** Steps at once: one more than there are processors, because journeys, starts and crashes mostly wait. */
 const LANES = os.availableParallelism() + 1;
+
+const RUNNER = 'scripts/test-step.mjs';
 
 /** How long a step that is stopped may take to end its own servers and browsers. */
 const FAREWELL_MS = 15_000;
@@ -15,7 +19,7 @@ const FAREWELL_MS = 15_000;
  * Runs steps in processes of their own, some at once, in the order given, each shown when it ends. The first that fails ends the rest.
  * Resolves with what became of those that began.
  */
-export async function inLanes(steps, { runner = 'scripts/test-step.mjs', lanes = LANES } = {}) {
+export async function inLanes(steps, { runner = RUNNER, lanes = LANES } = {}) {
   const waiting = [...steps];
   const running = new Set();
   const results = [];
@@ -39,15 +43,21 @@ export async function inLanes(steps, { runner = 'scripts/test-step.mjs', lanes =
   return results;
 }
 
+/** Runs a step where it can be watched. */
+export async function inView(step, runner = RUNNER) {
+  leaveCtrlCToChild();
+  console.log(`\n━━ ${step.title}`);
+  return begin(step, runner, { stdio: 'inherit' }).ended;
+}
+
 const show = ({ title, said }) => console.log(`\n━━ ${title}\n${said}`);
 
-function apart({ name, title, args = [] }, runner) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-step-'));
-  const [saidFile, resultFile] = ['said', 'result.json'].map((file) => path.join(folder, file));
-  const output = openSync(saidFile, 'w');
-  const started = performance.now();
+function apart(step, runner) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-said-'));
+  const file = path.join(folder, 'said');
+  const output = openSync(file, 'w');
   // In its own process group, so that it ends with all it has started.
-  const child = spawn(process.execPath, [runner, name, resultFile, ...args], {
+  const { child, ended } = begin(step, runner, {
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output],
     env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
@@ -57,13 +67,26 @@ function apart({ name, title, args = [] }, runner) {
     signalGroup(child, 'SIGTERM');
     setTimeout(() => signalGroup(child, 'SIGKILL'), FAREWELL_MS).unref();
   };
-  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+  const told = ended.then((result) => {
     letGo();
     closeSync(output);
-    const result = existsSync(resultFile) ? JSON.parse(readFileSync(resultFile, 'utf8')) : { ok: false };
-    const said = readFileSync(saidFile, 'utf8');
+    const said = readFileSync(file, 'utf8');
     rmSync(folder, { recursive: true });
-    return { title, said, ...result, seconds: (performance.now() - started) / 1000 };
+    return { ...result, said };
   });
-  return { ended, stop };
+  return { ended: told, stop };
+}
+
+function begin({ name, title, args = [] }, runner, how) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'leadline-step-'));
+  const file = path.join(folder, 'result.json');
+  const started = performance.now();
+  const child = spawn(process.execPath, [runner, name, file, ...args], how);
+  const cpu = countCpu(child.pid);
+  const ended = new Promise((resolve) => child.once('exit', resolve)).then(() => {
+    const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ok: false };
+    rmSync(folder, { recursive: true });
+    return { title, ...result, seconds: (performance.now() - started) / 1000, cpu: cpu.seconds() };
+  });
+  return { child, ended };
 }

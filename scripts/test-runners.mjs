@@ -28,15 +28,22 @@ export function jest(workspace, args, project) {
   );
 }
 
+/** What selects files among the arguments, and what is an option. */
+export const wordsIn = (given) => given.filter((argument) => !argument.startsWith('-'));
+const optionsIn = (given) => given.filter((argument) => argument.startsWith('-'));
+
 /** Node's test runner on one folder; words among the arguments select files by name. */
 export function nodeTests(folder, suffix, given) {
-  const words = given.filter((argument) => !argument.startsWith('-'));
-  const args = given.filter((argument) => argument.startsWith('-'));
+  const words = wordsIn(given);
   const files = existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith(suffix) && (!words.length || words.some((word) => name.includes(word))))
         .map((name) => path.join(folder, name))
     : [];
+  return nodeTestsIn(files, optionsIn(given));
+}
+
+export function nodeTestsIn(files, options) {
   if (!files.length) return { ok: true };
   const reporters = (report) => [
     '--test-reporter=spec',
@@ -45,7 +52,7 @@ export function nodeTests(folder, suffix, given) {
     `--test-reporter-destination=${report}`,
   ];
   return counted(
-    (report) => ['--test', ...reporters(report), ...args, ...files],
+    (report) => ['--test', ...reporters(report), ...options, ...files],
     (text) => ({ passed: total(text, 'pass'), failed: total(text, 'fail') }),
   );
 }

@@ -4,7 +4,7 @@ import { startProduct } from '../e2e/support/product.mjs';
 import { entry } from './backend.mjs';
 import { build } from './build.mjs';
 import { program } from './programs.mjs';
-import { jest, nodeTests } from './test-runners.mjs';
+import { jest, nodeTests, nodeTestsIn, wordsIn } from './test-runners.mjs';
 import { LONG_TEST_TIMEOUT_MS } from './test-timeout.mjs';
 import { startThrowaway, testEnvironment } from './throwaway.mjs';
 
@@ -79,13 +79,26 @@ function togetherTests(workspace, args) {
   return jest(workspace, args);
 }
 
-/** All in one started product, because the start takes longer than most journeys. What it logged may be why one failed. */
+/**
+ * All in one started product, because the start takes longer than most journeys; two lanes at once, because a browser mostly waits. What
+ * the product logged may be why one failed.
+ */
 async function browserJourneys(args) {
   const E2E_MADE_AT = new Date().toISOString();
   const product = await startProduct();
-  Object.assign(process.env, { E2E_URL: product.url, E2E_INBOX: product.inboxUrl, E2E_MADE_AT });
+  const words = wordsIn(args);
+  Object.assign(process.env, {
+    E2E_URL: product.url,
+    E2E_INBOX: product.inboxUrl,
+    E2E_MADE_AT,
+    ...(words.length && { E2E_ONLY: words.join(' ') }),
+  });
   try {
-    const result = nodeTests('e2e', '.e2e.mjs', ['--test-concurrency=1', ...args]);
+    const options = args.filter((argument) => !words.includes(argument));
+    const result = nodeTestsIn(
+      ['e2e/maple-hill.lane.mjs', 'e2e/beside.lane.mjs'],
+      ['--test-concurrency=2', ...options],
+    );
     if (!result.ok) console.log(product.lastWords());
     return result;
   } finally {

@@ -1,6 +1,5 @@
-import { cpuSeconds } from './cpu-time.mjs';
-import { Problem, report } from './problem.mjs';
-import { inLanes } from './test-lanes.mjs';
+import { Problem } from './problem.mjs';
+import { inLanes, inView } from './test-lanes.mjs';
 import { steps } from './test-steps.mjs';
 import { summarise } from './test-summary.mjs';
 
@@ -8,7 +7,7 @@ import { summarise } from './test-summary.mjs';
 export async function run([option, name, ...rest]) {
   const started = performance.now();
   const wall = () => (performance.now() - started) / 1000;
-  if (option !== undefined) return summarise([await inView(only(option, name), rest)], { wall: wall() });
+  if (option !== undefined) return summarise([await inView({ ...only(option, name), args: rest })], { wall: wall() });
   const built = 1 + steps.findIndex((step) => step.name === 'build');
   const results = await inLanes(steps.slice(0, built));
   if (results.every(({ ok }) => ok)) results.push(...(await inLanes(steps.slice(built))));
@@ -19,16 +18,4 @@ function only(option, name) {
   const step = steps.find((one) => one.name === name);
   if (option === '--only' && step) return step;
   throw new Problem(`npm test -- --only ${steps.map((one) => one.name).join('|')}`);
-}
-
-async function inView({ title, check }, args) {
-  console.log(`\n━━ ${title}`);
-  const started = performance.now();
-  let result = { ok: false };
-  try {
-    result = await check(args);
-  } catch (error) {
-    report(error);
-  }
-  return { title, ...result, seconds: (performance.now() - started) / 1000, cpu: cpuSeconds() };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { WAIT_MS } from '../../scripts/test-timeout.mjs';
+import { leaveContext, takeContext } from './contexts.mjs';
 import { countRequests, settled } from './settled.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,15 +19,8 @@ export async function openBrowser() {
   });
 }
 
-/**
- * A page of its own, which remembers what went wrong in it. Without signal a page opens from what a worker has kept: each page would
- * load all of that first, so only where it matters it is allowed.
- */
-export async function newPage(browser, { width = 1440, height = 900, keepsFiles = false, ...options } = {}) {
-  const serviceWorkers = keepsFiles ? 'allow' : 'block';
-  const context = await browser.newContext({ viewport: { width, height }, serviceWorkers, ...options });
-  context.setDefaultTimeout(WAIT_MS);
-  const page = await context.newPage();
+/** Remembers what goes wrong in a page, and what it waits for. */
+function watched(page, more) {
   const problems = [];
   countRequests(page);
   page.on('pageerror', (error) => problems.push(error.message));
@@ -37,7 +30,34 @@ export async function newPage(browser, { width = 1440, height = 900, keepsFiles 
   page.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
-  return Object.assign(page, { problems, usualMotion: options.reducedMotion ?? null });
+  return Object.assign(page, { problems, ...more });
+}
+
+/**
+ * A page of its own, which remembers what went wrong in it. Without signal a page opens from what a worker has kept: each page would
+ * load all of that first, so only where it matters it is allowed.
+ */
+export async function newPage(browser, { width = 1440, height = 900, keepsFiles = false, ...device } = {}) {
+  const options = { serviceWorkers: keepsFiles ? 'allow' : 'block', ...device };
+  const context = await takeContext(browser, options);
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  return watched(page, { usualMotion: device.reducedMotion ?? null, leave: () => leaveContext(page, options) });
+}
+
+/** A page and others beside it in the same window, of which each takes the next piece of work when it is free. */
+export async function inTabs(page, count, work, look) {
+  const queue = work.values();
+  const tabs = [page];
+  while (tabs.length < count)
+    tabs.push(watched(await page.context().newPage(), { usualMotion: page.usualMotion, leave: () => {} }));
+  await Promise.all(
+    tabs.map(async (tab) => {
+      for (const piece of queue) await look(tab, piece);
+      assert.deepEqual(tab.problems, []);
+      if (tab !== page) await tab.close();
+    }),
+  );
 }
 
 /** What a parent holds, and whoever stands in the arena. */
@@ -72,8 +92,7 @@ const arrived = (page) =>
 /** What is half below a heading that stays could not be hit there; one scroll further it can. */
 const fromTheTop = (page) =>
   page.evaluate(() => {
-    const areas = document.querySelectorAll('main, #content, .with-panel-main, .panel-body');
-    for (const area of [document.scrollingElement, ...areas]) area.scrollTo(0, 0);
+    for (const element of document.querySelectorAll('*')) if (element.scrollTop > 0) element.scrollTop = 0;
   });
 
 /** What axe finds at least serious, from the top of the page: rule and place, one line each. */
@@ -82,18 +101,23 @@ export async function seriousViolations(page) {
   await fromTheTop(page);
   await bringAxe(page);
   // Half faded in, a text has half its contrast: what begins to fade while axe looks is there at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const isStill = page.usualMotion === 'reduce';
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrived(page);
-  const { violations } = await page.evaluate(() =>
-    globalThis.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // What passes is not looked at again for a report.
-      resultTypes: ['violations'],
-      // Left out by axe unless asked for: whoever speaks to the page says what they read.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    }),
+  const { violations } = await page.evaluate(
+    (preload) =>
+      globalThis.axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        // What passes is not looked at again for a report.
+        resultTypes: ['violations'],
+        // Left out by axe unless asked for: whoever speaks to the page says what they read.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        // The style sheets are the same on every page, and read once each in the deep run.
+        preload,
+      }),
+    Boolean(process.env.TEST_DEEP),
   );
-  await page.emulateMedia({ reducedMotion: page.usualMotion });
+  if (!isStill) await page.emulateMedia({ reducedMotion: page.usualMotion });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -128,5 +152,5 @@ export function smallTargets(page) {
 /** Nothing was thrown, logged as an error or answered with 500; the page is closed. */
 export async function endedWell(page) {
   assert.deepEqual(page.problems, []);
-  await page.context().close();
+  await page.leave();
 }

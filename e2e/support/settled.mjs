@@ -33,3 +33,23 @@ export async function settled(page) {
     await drawn(page);
   } while (requests.size > 0);
 }
+
+/** Opens an address, and waits until all of it is there. */
+export async function open(page, url) {
+  await page.goto(url);
+  await page.getByRole('heading').first().waitFor();
+  await settled(page);
+}
+
+const appOf = (url) => url.origin + (url.pathname.startsWith('/admin') ? '/admin' : '');
+
+/** As a link leads to an address, without loading the product again; from another of its two apps, or from nowhere, it is opened. */
+export async function follow(page, url) {
+  if (page.url() === 'about:blank' || appOf(new URL(page.url())) !== appOf(new URL(url))) return open(page, url);
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, url);
+  await settled(page);
+  await page.getByRole('heading').first().waitFor();
+}

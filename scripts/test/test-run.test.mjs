@@ -1,9 +1,13 @@
 // How `npm test` runs its steps.
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { after, test } from 'node:test';
+import { countCpu } from '../cpu-time.mjs';
 import { inLanes } from '../test-lanes.mjs';
 import { summarise } from '../test-summary.mjs';
 import { isGone } from './processes.mjs';
@@ -74,3 +78,22 @@ test('where the system does not tell what the processors did, the seconds of the
   assert.match(lines, /✓ one +2\.0 s/);
   assert.doesNotMatch(lines, /CPU|NaN/);
 });
+
+test(
+  'what processes spend is counted with those that they start and forget',
+  { skip: !existsSync('/proc/self/stat') && 'no /proc' },
+  async () => {
+    const busy =
+      'const used = () => Object.values(process.cpuUsage()).reduce((a, b) => a + b); while (used() < 1_200_000);';
+    const forgetful = `const { spawn } = require('node:child_process');
+    spawn(process.execPath, ['-e', ${JSON.stringify(`console.log(process.pid);${busy}`)}], { detached: true, stdio: 'inherit' }).unref();
+    ${busy}`;
+    const child = spawn(process.execPath, ['-e', forgetful], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const cpu = countCpu(child.pid);
+    // The pipe ends with the last of them.
+    const [said] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    await isGone(Number(said));
+    const seconds = cpu.seconds();
+    assert.ok(seconds > 1.5 && seconds < 6, `${seconds} s`);
+  },
+);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, smallTargets } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { textOf } from './support/paper.mjs';
-import { asAdministrator, asked, browser, product } from './support/stage.mjs';
+import { endedWell, isUsable, newPage, smallTargets } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { textOf } from '../support/paper.mjs';
+import { asAdministrator, asked, browser, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
 const openDaySheet = async () => {

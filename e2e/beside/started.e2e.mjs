@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startProduct } from './support/product.mjs';
-import { started } from './support/started.mjs';
+import { startProduct } from '../support/product.mjs';
+import { started } from '../support/started.mjs';
 
 const ended = [];
 const works = (name, end) => async () => ({ [end]: async () => void ended.push(name) });

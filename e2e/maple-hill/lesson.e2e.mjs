@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsableAsItIs } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { asAdministrator, product } from './support/stage.mjs';
+import { endedWell, isUsableAsItIs } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { asAdministrator, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
 const daySheet = (day) => `/daysheet?date=${day}`;
@@ -12,13 +12,6 @@ const weeksLater = (weeks) => {
   return day.toISOString().slice(0, 10);
 };
 const named = (words) => `${words} ${Date.now() % 100_000}`;
-const accessible = async (page, place) => {
-  // What has been scrolled below a heading that stays is half hidden, which is no fault.
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll('.with-panel-main, .with-panel-main *')) element.scrollTop = 0;
-  });
-  await isUsableAsItIs(page, place);
-};
 
 /** As somebody without a mouse gets there. */
 async function tabTo(page, target) {
@@ -48,7 +41,7 @@ test('by the keyboard alone an event is added, moved and cancelled (R066 R085)',
   await tabTo(page, form.getByLabel(/SECTION/));
   await page.keyboard.type('Adult');
   await write(page, form.getByLabel('TITLE'), title);
-  await accessible(page, 'Add Event');
+  await isUsableAsItIs(page, 'Add Event');
   await page.keyboard.press('Enter');
   await page
     .getByText(`${title} `, { exact: false })
@@ -64,7 +57,7 @@ test('by the keyboard alone an event is added, moved and cancelled (R066 R085)',
     return lesson;
   };
   const lesson = await open();
-  await accessible(page, 'the open lesson');
+  await isUsableAsItIs(page, 'the open lesson');
   await press(page, lesson.getByRole('button', { name: 'Edit DATE/TIME' }));
   await write(page, lesson.getByLabel(/^Start/), '20:00');
   await write(page, lesson.getByLabel(/^End/), '21:00');
@@ -114,7 +107,7 @@ test('an instructor is ill and somebody covers (R091)', async () => {
   const notify = staff.getByRole('checkbox', { name: 'Notify clients and staff' });
   await notify.check();
   await staff.getByRole('textbox', { name: 'Message' }).fill(`${ill} is ill, ${cover} teaches.`);
-  await accessible(page, 'the open panel');
+  await isUsableAsItIs(page, 'the open panel');
   await staff.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(`Instructor for ${title} has been successfully updated`).waitFor();
   await staff.getByText(cover).waitFor();
@@ -132,7 +125,7 @@ test('a term is planned, but for one week', async () => {
   await form.getByText(/^Every Tuesday 07:00 until .+: 6 events$/).waitFor();
   await form.getByRole('list', { name: 'Dates' }).getByRole('button').nth(2).click();
   await form.getByText(/: 5 events, 1 date left out$/).waitFor();
-  await accessible(page, 'the dates of a series');
+  await isUsableAsItIs(page, 'the dates of a series');
   await form.getByRole('button', { name: 'Save Event' }).click();
   await page.getByText(new RegExp(`Recurring ${title}.* has been saved successfully`)).waitFor();
 

@@ -1,17 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { mailTo } from './support/inbox.mjs';
-import { staffScreens } from './support/screens.mjs';
-import { settled } from './support/settled.mjs';
-import { browser, product } from './support/stage.mjs';
+import { endedWell, inTabs, isUsable, newPage, signIn } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { mailTo } from '../support/inbox.mjs';
+import { staffScreens } from '../support/screens.mjs';
+import { follow } from '../support/settled.mjs';
+import { browser, product } from '../support/stage.mjs';
 
 const run = String(Date.now()).slice(-6);
 const barn = `Windy Ridge ${run}`;
 const owner = `owner-${run}@windyridge.test`;
 const teacher = `teacher-${run}@windyridge.test`;
 const password = 'Paddock2027';
+/** Of the empty barn at once. */
+const TABS = 2;
 
 /** Follows the invitation from the mail, chooses a password and signs in with it. */
 async function accept(page, address) {
@@ -91,19 +93,16 @@ test('a barn is set up from nothing to its first lesson, and its instructor meet
   });
 
   await t.test('every page of the empty barn has words, at any width', async () => {
-    const usual = page.viewportSize();
-    for (const address of emptyPages) {
-      await page.goto(`${product.url}/admin${address}`);
-      await page.getByRole('heading').first().waitFor();
-      await settled(page);
+    await inTabs(page, TABS, emptyPages, async (tab, address) => {
+      await follow(tab, `${product.url}/admin${address}`);
       for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        assert.equal(await tooWide(page, width), 0, `${address} at ${width} px`);
+        await tab.setViewportSize({ width, height: 800 });
+        assert.equal(await tooWide(tab, width), 0, `${address} at ${width} px`);
       }
-      const words = await page.evaluate(() => document.querySelector('#content').innerText.trim().length);
+      const words = await tab.evaluate(() => document.querySelector('#content').innerText.trim().length);
       assert.ok(words > 20, `${address} says ${words} letters`);
-    }
-    await page.setViewportSize(usual);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await t.test('says where the barn is', async () => {

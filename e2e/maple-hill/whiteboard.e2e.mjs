@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsable } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { asAdministrator } from './support/stage.mjs';
+import { endedWell, isUsable } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { asAdministrator } from '../support/stage.mjs';
 
 const address = `/whiteboard?date=${nextTuesday()}`;
 const rail = (page) => page.getByRole('complementary', { name: 'Horses' });

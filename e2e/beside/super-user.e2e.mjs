@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
-import { mailTo } from './support/inbox.mjs';
-import { browser, openAs, product } from './support/stage.mjs';
+import { endedWell, isUsable, newPage, signIn } from '../support/browser.mjs';
+import { mailTo } from '../support/inbox.mjs';
+import { browser, openAs, product } from '../support/stage.mjs';
 
 const name = `Heath Farm ${Date.now() % 100_000}`;
 const email = `ada-${Date.now()}@heathfarm.test`;
@@ -80,6 +80,6 @@ test('an inactive barn signs everybody out, and nobody in until it is active aga
   await page.getByRole('button', { name: `Inactivate ${name}` }).waitFor();
   await signIn(administrator, product.url, email, password);
   await administrator.waitForURL(/\/admin\//);
-  await administrator.context().close();
+  await administrator.leave();
   await endedWell(page);
 });

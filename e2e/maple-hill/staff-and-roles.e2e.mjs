@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, signIn } from './support/browser.mjs';
-import { asAdministrator, browser, openAs, product } from './support/stage.mjs';
+import { endedWell, isUsable, newPage, signIn } from '../support/browser.mjs';
+import { asAdministrator, browser, openAs, product } from '../support/stage.mjs';
 
 test('a role loses a permission while its screen is open, and gets it back by Undo', async () => {
   const staff = await openAs('instructor@maplehill.test', '/admin/horses');

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { endedWell, isUsable } from './support/browser.mjs';
-import { asAdministrator } from './support/stage.mjs';
+import { endedWell, isUsable } from '../support/browser.mjs';
+import { asAdministrator } from '../support/stage.mjs';
 
 test('two people edit one record: the second is told what the first did, and loses nothing', async () => {
   const [first, second] = [await asAdministrator('/setup/tack'), await asAdministrator('/setup/tack')];

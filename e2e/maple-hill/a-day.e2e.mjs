@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isUsableAsItIs, newPage, PHONE, signIn } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { mailTo } from './support/inbox.mjs';
-import { settled } from './support/settled.mjs';
-import { asAdministrator, browser, product } from './support/stage.mjs';
+import { endedWell, isUsableAsItIs, newPage, PHONE, signIn } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { mailTo } from '../support/inbox.mjs';
+import { settled } from '../support/settled.mjs';
+import { asAdministrator, browser, product } from '../support/stage.mjs';
 
 test('somebody not signed in is sent to the sign-in once, however slowly it answers, and comes back', async () => {
   const page = await newPage(browser);
@@ -107,8 +107,7 @@ test('an administrator plans the day', async (t) => {
     await isUsableAsItIs(page, 'the list of horses');
   });
 
-  assert.deepEqual(page.problems, []);
-  await page.context().close();
+  await endedWell(page);
 });
 
 test('a mother cancels a lesson from her phone', async (t) => {
@@ -151,8 +150,7 @@ test('a mother cancels a lesson from her phone', async (t) => {
     await isUsableAsItIs(page, 'the packages');
   });
 
-  assert.deepEqual(page.problems, []);
-  await page.context().close();
+  await endedWell(page);
 });
 
 test('a rainy day: what it does is told, done, watched and taken back', async (t) => {
@@ -204,6 +202,5 @@ test('a rainy day: what it does is told, done, watched and taken back', async (t
     assert.equal(await cancelled(), before);
   });
 
-  assert.deepEqual(page.problems, []);
-  await page.context().close();
+  await endedWell(page);
 });

@@ -2,17 +2,19 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { endedWell, isUsableAsItIs, newPage } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { asAdministrator, asFamily, asked, browser, openAs, product } from './support/stage.mjs';
-import { familyScreens, staffScreens, superUserScreens } from './support/screens.mjs';
-import { drawn, settled } from './support/settled.mjs';
+import { endedWell, inTabs, isUsableAsItIs, newPage } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { asAdministrator, asFamily, asked, browser, openAs, product } from '../support/stage.mjs';
+import { familyScreens, staffScreens, superUserScreens } from '../support/screens.mjs';
+import { drawn, follow, open, settled } from '../support/settled.mjs';
 
 /** From a desk to a phone, on which the next address is opened. */
 const widths = [1440, 768, 360];
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
+/** At once, because much of a screen's time goes by in waiting. */
+const TABS = 3;
 /** What is looked at here are screens that have come: on their way there nothing is drawn sixty times a second. */
-const still = { keepsFiles: true, reducedMotion: 'reduce' };
+const still = { reducedMotion: 'reduce' };
 
 /** What the routes of these files name, apart from what is caught by none of them. */
 const patterns = (...files) =>
@@ -51,19 +53,8 @@ const look = (page, width) =>
     };
   }, width);
 
-async function open(page, address) {
-  await page.goto(product.url + address);
-  await page.getByRole('heading').first().waitFor();
-  await settled(page);
-}
-
 /** `refused` is what the browser notes as an error and the address is meant to meet. */
-async function staysInItsWindow(page, address, { mayScroll, forEverybody = false, refused }) {
-  await open(page, address);
-  for (const width of forEverybody ? [360, 1440] : []) {
-    await page.setViewportSize({ width, height: 800 });
-    await isUsableAsItIs(page, `${address} at ${width} px`);
-  }
+async function staysInItsWindow(page, address, { mayScroll, refused }) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);
@@ -81,8 +72,32 @@ async function staysInItsWindow(page, address, { mayScroll, forEverybody = false
   }
 }
 
+const isDeep = Boolean(process.env.TEST_DEEP);
+
+/**
+ * All addresses of a screen, to which one gets from the page before, as by a link. What somebody else could not use is looked for once
+ * each, on a phone and at a desk by turns. The deep run loads each, and looks on both.
+ */
+async function walk(page, addresses, { forEverybody = false, ...expected }) {
+  for (const [index, address] of addresses.entries()) {
+    await (isDeep ? open : follow)(page, product.url + address);
+    const sights = isDeep ? [360, 1440] : [index % 2 === 0 ? 360 : 1440];
+    for (const width of forEverybody ? sights : []) {
+      await page.setViewportSize({ width, height: 800 });
+      await isUsableAsItIs(page, `${address} at ${width} px`);
+    }
+    await staysInItsWindow(page, address, expected);
+  }
+}
+
+/** Those with the most addresses first, or one tab would still be busy with them when the others have ended. */
+const longestFirst = (screens) =>
+  Object.values(screens)
+    .filter((addresses) => addresses.length > 0)
+    .toSorted((one, other) => other.length - one.length);
+
 test('no screen of the staff outgrows its window, whatever one scrolls, and everybody can use it', async () => {
-  const [page, second] = [await asAdministrator('/daysheet', still), await asAdministrator('/daysheet', still)];
+  const page = await asAdministrator('/daysheet', still);
   const day = nextTuesday();
   /** The first row of each list, by what the addresses call it. */
   const lists = {
@@ -108,14 +123,15 @@ test('no screen of the staff outgrows its window, whatever one scrolls, and ever
   const place = LessonStudents.find(({ student_is_cancelled }) => student_is_cancelled !== 1);
   const screens = staffScreens({ ...first, day, lesson: lessons[0].id, place: place.id, role: roles[0].id });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/app/routes.tsx')));
-  const addresses = [...Object.values(screens).flat(), '/nothing/here'].values();
-  await Promise.all(
-    [page, second].map(async (one) => {
-      for (const address of addresses)
-        await staysInItsWindow(one, `/admin${address}`, { mayScroll: false, forEverybody: true });
-      await endedWell(one);
-    }),
+  const pieces = longestFirst({ ...screens, nothing: ['/nothing/here'] });
+  await inTabs(page, TABS, pieces, (tab, addresses) =>
+    walk(
+      tab,
+      addresses.map((address) => `/admin${address}`),
+      { mayScroll: false, forEverybody: true },
+    ),
   );
+  await endedWell(page);
 });
 
 test('no screen of the super user outgrows its window', async () => {
@@ -123,8 +139,12 @@ test('no screen of the super user outgrows its window', async () => {
   const { farms } = await asked(page, 'farms/farmList');
   const screens = superUserScreens({ farm: farms[0].id });
   assert.deepEqual(new Set(Object.keys(screens)), new Set(patterns('admin-ui/src/features/platform/PlatformPage.tsx')));
-  for (const address of Object.values(screens).flat())
-    await staysInItsWindow(page, `/admin${address}`, { mayScroll: false });
+  for (const addresses of Object.values(screens))
+    await walk(
+      page,
+      addresses.map((address) => `/admin${address}`),
+      { mayScroll: false },
+    );
   await endedWell(page);
 });
 
@@ -146,13 +166,15 @@ test('no page of the family goes on beyond what is on it', async () => {
   const place = await lastPartOf(page, `${home}/lessons`, 'modalCancel');
   const item = await lastPartOf(page, `${home}/purchases`, 'package');
   const lesson = await lastPartOf(page, `${home}/calendarbook`, 'calendarbook');
-  const addresses = Object.values(familyScreens).flatMap((of) =>
-    of({ person, place, item, lesson, barn: farmDefaults.public_id }),
+  const facts = { person, place, item, lesson, barn: farmDefaults.public_id };
+  const screens = Object.values(familyScreens).map((of) => of(facts));
+  const isTheirs = ([address]) => address?.startsWith('/clienthome/');
+  await inTabs(page, TABS, longestFirst(screens.filter(isTheirs)), (tab, addresses) =>
+    walk(tab, addresses, { mayScroll: true }),
   );
-  for (const address of addresses.filter((one) => one.startsWith('/clienthome/')))
-    await staysInItsWindow(page, address, { mayScroll: true });
   // Signed in, nobody is shown where to sign in.
   const stranger = await newPage(browser, still);
-  for (const address of addresses.filter((one) => !one.startsWith('/clienthome/')))
-    await staysInItsWindow(stranger, address, { mayScroll: true, refused: / 404 .*public_id=nothing/ });
+  for (const addresses of screens.filter(([address]) => address && !isTheirs([address])))
+    for (const address of addresses)
+      await walk(stranger, [address], { mayScroll: true, refused: / 404 .*public_id=nothing/ });
 });

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
-import { endedWell, isUsable } from './support/browser.mjs';
-import { asAdministrator } from './support/stage.mjs';
+import { endedWell, isUsable } from '../support/browser.mjs';
+import { asAdministrator } from '../support/stage.mjs';
 
 test('an administrator opens a horse from the list, changes it, and takes it back', async () => {
   const page = await asAdministrator('/horses');

@@ -1,11 +1,7 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endedWell, isUsable, newPage, PHONE, signIn } from './support/browser.mjs';
-import { nextTuesday } from './support/days.mjs';
-import { mailsSoFar, mailTo } from './support/inbox.mjs';
-import { asAdministrator, asFamily, asked, browser, product } from './support/stage.mjs';
-
-const parent = 'parent@maplehill.test';
+import { endedWell, isUsable, newPage, PHONE } from '../support/browser.mjs';
+import { nextTuesday } from '../support/days.mjs';
+import { asAdministrator, asFamily, asked, browser, product } from '../support/stage.mjs';
 
 test('a mother books a lesson in three taps', async () => {
   const page = await asFamily(PHONE);
@@ -120,47 +116,4 @@ test('anybody sees the open lessons of a barn at its public address', async () =
     ...page.problems.filter((problem) => !/status of 404 .*no-such-barn/.test(problem)),
   );
   await endedWell(page);
-});
-
-/** Asks for a link, follows it from the mail and saves; answers with the link, which is used up then. */
-async function changePassword(page, password) {
-  const seen = await mailsSoFar(product.inboxUrl, parent);
-  await page.goto(`${product.url}/login`);
-  await page.getByRole('link', { name: /forgot your password/ }).click();
-  await page.getByRole('heading', { name: 'Change your password' }).waitFor();
-  await page.getByLabel('Email').fill(parent);
-  await page.getByRole('button', { name: 'Send Request' }).click();
-  await page.getByText('A link to change your password has been sent').waitFor();
-  const { text } = await mailTo(product.inboxUrl, parent, /new password/, { seen });
-  const link = /https?:\/\/\S+\/updatepassword\/[\w.-]+/.exec(text)?.[0];
-  await page.goto(link);
-  await page.getByRole('heading', { name: 'Create New Password' }).waitFor();
-  await isUsable(page, 'choosing a password');
-  await page.getByLabel('Email').fill(parent);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Your password is saved. Sign in with it now.').waitFor();
-  return link;
-}
-
-test('a mother changes her password by the link in a mail, and back again', async () => {
-  const page = await newPage(browser, PHONE);
-  const link = await changePassword(page, 'Paddock2027');
-  await isUsable(page, 'the sign-in page');
-  await signIn(page, product.url, parent, 'Paddock2027');
-  await page.getByRole('heading', { name: /Next ride/ }).waitFor();
-  await page.goto(`${product.url}/logout`);
-  await page.waitForURL(/\/login/);
-  assert.deepEqual(page.problems, []);
-
-  await page.goto(link);
-  await page.getByLabel('Email').fill(parent);
-  await page.getByLabel('Password').fill('Again2028');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).waitFor();
-  await page.context().close();
-
-  const again = await newPage(browser, PHONE);
-  await changePassword(again, 'Leadline2026');
-  await endedWell(again);
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import ICAL from 'ical.js';
-import { isUsable, PHONE } from './support/browser.mjs';
-import { asAdministrator, asked, product } from './support/stage.mjs';
+import { isUsable, PHONE } from '../support/browser.mjs';
+import { asAdministrator, asked, product } from '../support/stage.mjs';
 
 /** Of this run: the same product may be looked at again. */
 const TITLE = `Without signal ${process.pid}`;
@@ -106,6 +106,6 @@ test('a phone in the arena opens today without signal, keeps marks, sends them a
       }),
   );
   assert.equal(left, 0);
-  await phone.context().close();
-  await office.context().close();
+  await phone.leave();
+  await office.leave();
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { endedWell, isUsable } from './support/browser.mjs';
-import { asAdministrator, product } from './support/stage.mjs';
+import { endedWell, isUsable } from '../support/browser.mjs';
+import { asAdministrator, product } from '../support/stage.mjs';
 
 const FAMILIES = [
   'Parent first name;Parent last name;E-Mail;Rider first name;Rider last name;DOB',
