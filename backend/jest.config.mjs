@@ -1,4 +1,4 @@
-import { LONG_TEST_TIMEOUT_MS } from '../scripts/test-timeout.mjs';
+import { TEST_TIMEOUT_MS } from '../scripts/test-timeout.mjs';
 
 const shared = {
   rootDir: import.meta.dirname,
@@ -10,7 +10,7 @@ const shared = {
 
 export default {
   maxWorkers: 2,
-  testTimeout: LONG_TEST_TIMEOUT_MS,
+  testTimeout: TEST_TIMEOUT_MS,
   projects: [
     {
       ...shared,

@@ -8,6 +8,7 @@ const commands = {
   start: () => import('./start.mjs'),
   dev: () => import('./dev.mjs'),
   test: () => import('./test.mjs'),
+  'test-deep': async () => ({ run: (await import('./test.mjs')).runDeep }),
   outage: () => import('./outage.mjs'),
   soak: () => import('./soak.mjs'),
   fuzz: () => import('./fuzz.mjs'),

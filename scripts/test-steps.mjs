@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { startProduct } from '../e2e/support/product.mjs';
 import { entry } from './backend.mjs';
 import { build } from './build.mjs';
+import { deepPattern } from './deep-tests.mjs';
 import { program } from './programs.mjs';
 import { jest, nodeTests, nodeTestsIn, wordsIn } from './test-runners.mjs';
-import { LONG_TEST_TIMEOUT_MS } from './test-timeout.mjs';
+import { LONG_TEST_TIMEOUT_MS, LONG_WAIT_MS } from './test-timeout.mjs';
 import { startThrowaway, testEnvironment } from './throwaway.mjs';
+
+const SCREENS = '--screens=';
 
 const command = (...args) => ({ ok: spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0 });
 
 /**
  * In this order: cheap and informative first, then the longest, beside which the others find room. Nothing after the build builds
- * again. Each answers { ok, passed?, failed? }.
+ * again. Each answers { ok, passed?, failed? }; a `deep` one proves durability, and runs where that was touched or is asked for.
  */
 export const steps = [
   { name: 'format', title: 'Format', check: () => command(program('oxfmt'), '--check') },
@@ -40,15 +43,17 @@ export const steps = [
   { name: 'schema', title: 'Database schema as the migrations make it', check: schemaDrift },
   { name: 'unit', title: 'Unit tests', check: (args) => jest('backend', args, 'unit') },
   { name: 'e2e', title: 'Browser journeys', check: browserJourneys },
-  { name: 'int', title: 'Integration tests on PostgreSQL', check: (args) => jest('backend', args, 'int') },
+  { name: 'int', title: 'Integration tests on PostgreSQL', check: integrationTests },
   { name: 'staff', title: 'Unit tests of the staff screens', check: (args) => togetherTests('admin-ui', args) },
   { name: 'families', title: 'Unit tests of the family portal', check: (args) => togetherTests('client-ui', args) },
-  { name: 'starts', title: 'Starting, printing and ending under bad conditions', check: startTests },
   {
     name: 'rules',
     title: 'The rules themselves, each broken once',
     check: (args) => nodeTests('scripts/test', '.test.mjs', args),
   },
+  { name: 'starts', title: 'Starting, printing and ending under bad conditions', check: startTests, deep: true },
+  { name: 'deep', title: 'Killed, cut off, moved, restored, rebuilt, made up', check: deepTests, deep: true },
+  { name: 'sights', title: 'Every screen loaded, on a phone and at a desk', check: everySight, deep: true },
 ];
 
 /** Builds first, because a step run alone follows no build. */
@@ -79,26 +84,51 @@ function togetherTests(workspace, args) {
   return jest(workspace, args);
 }
 
+/** Those of durability are the deep step's, unless one is asked for by name. */
+function integrationTests(args) {
+  const others = [deepPattern(), '/node_modules/'].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
+  return jest('backend', wordsIn(args).length > 0 ? args : [...others, ...args], 'int');
+}
+
+/** Each is many tests in one, and waits for processes that come back. Words choose among the parts. */
+function deepTests(args) {
+  const parts = wordsIn(args);
+  process.env.TEST_WAIT_MS = String(LONG_WAIT_MS);
+  return jest(
+    'backend',
+    [
+      `--testTimeout=${LONG_TEST_TIMEOUT_MS}`,
+      `--testPathPatterns=${deepPattern(parts.length > 0 ? parts : undefined)}`,
+      ...args.filter((argument) => !parts.includes(argument)),
+    ],
+    'int',
+  );
+}
+
+function everySight() {
+  process.env.TEST_DEEP = '1';
+  return browserJourneys(['windows']);
+}
+
 /**
  * All in one started product, because the start takes longer than most journeys; two lanes at once, because a browser mostly waits. What
- * the product logged may be why one failed.
+ * the product logged may be why one failed. Words choose among the files, `--screens=…` among the screens that are walked through.
  */
 async function browserJourneys(args) {
+  const [words, screens] = [wordsIn(args), args.find((argument) => argument.startsWith(SCREENS))];
+  const options = args.filter((argument) => !words.includes(argument) && argument !== screens);
   const E2E_MADE_AT = new Date().toISOString();
   const product = await startProduct();
-  const words = wordsIn(args);
   Object.assign(process.env, {
     E2E_URL: product.url,
     E2E_INBOX: product.inboxUrl,
     E2E_MADE_AT,
-    ...(words.length && { E2E_ONLY: words.join(' ') }),
+    ...(words.length > 0 && { E2E_ONLY: words.join(' ') }),
+    ...(screens && { E2E_SCREENS: screens.slice(SCREENS.length) }),
   });
   try {
-    const options = args.filter((argument) => !words.includes(argument));
-    const result = nodeTestsIn(
-      ['e2e/maple-hill.lane.mjs', 'e2e/beside.lane.mjs'],
-      ['--test-concurrency=2', ...options],
-    );
+    const lanes = ['e2e/maple-hill.lane.mjs', 'e2e/beside.lane.mjs'];
+    const result = nodeTestsIn(lanes, ['--test-concurrency=2', ...options]);
     if (!result.ok) console.log(product.lastWords());
     return result;
   } finally {

@@ -17,3 +17,6 @@ export const START_MS = Math.round(120_000 * patience);
 
 /** For starts, crashes and outages, each of which is many tests in one. */
 export const LONG_TEST_TIMEOUT_MS = Math.round(600_000 * patience);
+
+/** What comes back after a crash or an outage. */
+export const LONG_WAIT_MS = Math.round(240_000 * patience);

@@ -1,21 +1,51 @@
 import { Problem } from './problem.mjs';
 import { inLanes, inView } from './test-lanes.mjs';
+import { stepsFor, usualSteps } from './test-plan.mjs';
+import { changedFiles, rememberPassed } from './test-since.mjs';
 import { steps } from './test-steps.mjs';
 import { summarise } from './test-summary.mjs';
 
-/** Without arguments all steps until one fails; `--only unit roster` runs one, and of it what has that word, where it can be watched. */
-export async function run([option, name, ...rest]) {
-  const started = performance.now();
-  const wall = () => (performance.now() - started) / 1000;
-  if (option !== undefined) return summarise([await inView({ ...only(option, name), args: rest })], { wall: wall() });
-  const built = 1 + steps.findIndex((step) => step.name === 'build');
-  const results = await inLanes(steps.slice(0, built));
-  if (results.every(({ ok }) => ok)) results.push(...(await inLanes(steps.slice(built))));
-  return summarise(results, { planned: steps.length, wall: wall() });
+const secondsSince = (started) => (performance.now() - started) / 1000;
+
+/** Without arguments all that prove rules, and of durability what a change touches; docs/testing.md says what the options do. */
+export async function run([option, ...args]) {
+  if (option === '--only') return runOne(args);
+  if (option === '--changed') return runAll(stepsFor(steps, filesOrProblem()));
+  if (option === '--all') return runWhole(steps);
+  if (option !== undefined) throw new Problem(`npm test -- [--changed | --all | --only ${names()}]`);
+  return runWhole(usualSteps(steps, changedFiles()));
 }
 
-function only(option, name) {
+/** `npm run test:deep`: what proves durability, and the build that it needs. */
+export const runDeep = () => runAll(steps.filter(({ name, deep }) => deep || name === 'build'));
+
+const names = () => steps.map((one) => one.name).join('|');
+
+function filesOrProblem() {
+  const files = changedFiles();
+  if (!files) throw new Problem('Git knows nothing to compare with: npm test runs everything.');
+  console.log(`${files.length} files differ.`);
+  return files;
+}
+
+async function runOne([name, ...args]) {
   const step = steps.find((one) => one.name === name);
-  if (option === '--only' && step) return step;
-  throw new Problem(`npm test -- --only ${steps.map((one) => one.name).join('|')}`);
+  if (!step) throw new Problem(`npm test -- --only ${names()}`);
+  const started = performance.now();
+  return summarise([await inView({ ...step, args })], { wall: secondsSince(started) });
+}
+
+async function runWhole(chosen) {
+  const code = await runAll(chosen);
+  if (code === 0) rememberPassed();
+  return code;
+}
+
+/** What the build makes stands before anybody needs it. */
+async function runAll(chosen) {
+  const started = performance.now();
+  const built = 1 + chosen.findIndex(({ name }) => name === 'build');
+  const results = await inLanes(chosen.slice(0, built));
+  if (results.every(({ ok }) => ok)) results.push(...(await inLanes(chosen.slice(built))));
+  return summarise(results, { planned: chosen.length, wall: secondsSince(started) });
 }

@@ -39,7 +39,8 @@ onOneServer('demo barns filled')('the demo barns', () => {
     for (const facts of [maple, lakeside]) farms.push({ farmId: await seeded(facts), facts });
     const administrator = { ...lakeside.demo.administrator, login: 'again@lakeside.test' };
     again = await seeded({ ...lakeside, demo: { administrator } });
-  });
+    // Three barns with a year of lessons each.
+  }, 300_000);
   afterAll(async () => await app.stop());
 
   /** Lessons that take place, and places in them that somebody has. */

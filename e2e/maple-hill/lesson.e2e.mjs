@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endedWell, isUsableAsItIs } from '../support/browser.mjs';
-import { nextTuesday } from '../support/days.mjs';
+import { nextTuesday, weekAfter } from '../support/days.mjs';
 import { asAdministrator, product } from '../support/stage.mjs';
 
 const tuesday = nextTuesday();
 const daySheet = (day) => `/daysheet?date=${day}`;
-const weeksLater = (weeks) => {
-  const day = new Date(`${tuesday}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 7 * weeks);
-  return day.toISOString().slice(0, 10);
-};
 const named = (words) => `${words} ${Date.now() % 100_000}`;
 
 /** As somebody without a mouse gets there. */
@@ -135,7 +130,7 @@ test('a term is planned, but for one week', async () => {
     [5, true],
     [6, false],
   ]) {
-    await page.goto(`${product.url}/admin${daySheet(weeksLater(week))}`);
+    await page.goto(`${product.url}/admin${daySheet(weekAfter(tuesday, week))}`);
     await page.getByRole('heading', { name: /Day sheet/ }).waitFor();
     if (isThere) await page.getByText(title).first().waitFor();
     else assert.equal(await page.getByText(title).count(), 0);

@@ -11,3 +11,9 @@ export function nextTuesday(now = made()) {
   date.setUTCDate(date.getUTCDate() + untilMonday + 1);
   return date.toISOString().slice(0, 10);
 }
+
+export const weekAfter = (day, weeks = 1) => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 7 * weeks);
+  return date.toISOString().slice(0, 10);
+};

@@ -29,7 +29,8 @@ describe.each(keptReleases)('the database of release %s', (release) => {
     await fillAs(release, database.url);
     await upgrade();
     app = await testApp({ on: database.url });
-  });
+    // A database of a release is filled, brought up to date and rebuilt.
+  }, 300_000);
   afterAll(async () => {
     await app.stop();
     await owner.end();

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { journeysConcernedBy } from '../e2e/concerned.mjs';
+import { deepPartsTouchedBy, touchesStarts } from './deep-tests.mjs';
+import { integrationTestsOf } from './related-tests.mjs';
+
+const everything = [];
+const nothing = undefined;
+const on =
+  (...grounds) =>
+  (files) =>
+    files.some((file) => grounds.some((ground) => ground.test(file))) ? everything : nothing;
+
+const code = /\.(tsx?|[cm]?js)$/;
+const isThere = (file) => existsSync(file);
+/** Jest follows the imports from there. */
+const related =
+  (...folders) =>
+  (files) => {
+    const ours = files
+      .filter((file) => folders.some((folder) => file.startsWith(folder)) && code.test(file))
+      .filter(isThere);
+    return ours.length > 0 ? ['--findRelatedTests', ...ours] : nothing;
+  };
+
+/** What changes every step. */
+const foundations = /^(package(-lock)?\.json|[^/]+\/package\.json|tsconfig[^/]*\.json)$/;
+
+/** With which arguments a step runs for files that have changed; none at all where they do not concern it. */
+const concerned = {
+  format: () => everything,
+  files: () => everything,
+  docs: () => everything,
+  build: on(/^(backend|admin-ui|client-ui|api-client)\//),
+  lint(files) {
+    if (files.some((file) => /^\.oxlintrc|^scripts\/lint\/|tsconfig/.test(file))) return everything;
+    const written = files.filter((file) => code.test(file)).filter(isThere);
+    return written.length > 0 ? written : nothing;
+  },
+  types: on(/\.(tsx?|mts)$/, /tsconfig/),
+  architecture: on(/^(backend|admin-ui|client-ui|api-client)\/src\//, /^\.dependency-cruiser/),
+  openapi: on(/^backend\/(src\/|openapi\.json)/, /^api-client\/src\/generated\//, /^docs\/errors\.md$/),
+  schema: on(/^backend\/(src\/migrations\/|schema\.snapshot)/, /\/tables\//),
+  unit: related('backend/'),
+  int(files) {
+    if (!files.some((file) => file.startsWith('backend/'))) return nothing;
+    const tests = integrationTestsOf(files);
+    return tests?.length === 0 ? nothing : (tests ?? everything);
+  },
+  staff: related('admin-ui/', 'api-client/'),
+  families: related('client-ui/', 'api-client/'),
+  e2e(files) {
+    const found = journeysConcernedBy(files);
+    if (!found) return everything;
+    if (found.journeys.length === 0) return nothing;
+    return [...found.journeys, ...(found.screens ? [`--screens=${found.screens}`] : [])];
+  },
+  rules: on(/^scripts\//, /^\.(oxlintrc|dependency-cruiser)/),
+};
+
+/** The steps that a change concerns. Durability is left to `npm test`. */
+export const stepsFor = (steps, files) =>
+  files.some((file) => foundations.test(file))
+    ? steps.filter(({ deep }) => !deep)
+    : steps.flatMap((step) => {
+        const args = concerned[step.name]?.(files);
+        return args ? [{ ...step, args }] : [];
+      });
+
+/** With which arguments a deep step runs for files that have changed; none where they do not touch it. */
+const touched = {
+  deep(files) {
+    const parts = deepPartsTouchedBy(files);
+    return parts.length > 0 ? parts : nothing;
+  },
+  starts: (files) => (touchesStarts(files) ? everything : nothing),
+};
+
+/** All that prove rules, and of those that prove durability what a change touches: all where nobody knows what has changed. */
+export const usualSteps = (steps, files) =>
+  steps.flatMap((step) => {
+    if (!step.deep) return [step];
+    const args = files ? touched[step.name]?.(files) : everything;
+    return args ? [{ ...step, args }] : [];
+  });
