@@ -22,6 +22,7 @@ const commands = {
   mutation: () => import('./mutation.mjs'),
   'create-super-user': () => signIns('operator/create-super-user'),
   'open-barn': () => signIns('operator/open-barn'),
+  release: () => import('./release.mjs'),
   psql: () => import('./psql.mjs'),
   licences: () => import('./licences.mjs'),
 };

@@ -27,8 +27,18 @@ export async function run() {
 }
 
 function runProcess(name, { settings: { dataDir }, env }) {
-  return supervise({ name, args: entry(name === 'api' ? 'main' : name), env, dataDir, log: openLog(dataDir, name) });
+  return supervise({
+    name,
+    args: entry(name === 'api' ? 'main' : name),
+    env: withMetricsPort(name, env),
+    dataDir,
+    log: openLog(dataDir, name),
+  });
 }
+
+/** Each process tells its own metrics: the worker at the port after the API's. */
+const withMetricsPort = (name, env) =>
+  name === 'worker' && env.METRICS_PORT ? { ...env, METRICS_PORT: String(Number(env.METRICS_PORT) + 1) } : env;
 
 /** Fails once the API has ended three times. */
 async function untilReady({ host, port, dataDir }, api) {

@@ -17,6 +17,7 @@ import { SetupModule } from './modules/setup/setup.module.js';
 import { WaiversModule } from './modules/waivers/waivers.module.js';
 import { descriptionOf } from './platform/event-store/barn-module.js';
 import { DispatcherModule } from './platform/event-store/dispatcher.module.js';
+import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { CleanupModule } from './platform/cleanup/cleanup.module.js';
 
@@ -42,5 +43,7 @@ const modules = [
 
 export const moduleDescriptions = modules.map(descriptionOf);
 
-@Module({ imports: [PlatformModule.with(moduleDescriptions), DispatcherModule, CleanupModule, ...modules] })
+@Module({
+  imports: [PlatformModule.with(moduleDescriptions), DispatcherModule, MetricsModule, CleanupModule, ...modules],
+})
 export class AppModule {}

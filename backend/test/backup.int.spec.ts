@@ -163,6 +163,12 @@ describe('a backup', () => {
       () => gzipSync(gunzipSync(readFileSync(file)).toString().replace('\\.\n', '\\.\ndrop table farm;\n')),
       'not whole',
     ],
+    ['given another head', () => gzipSync('-- Leadline backup {"version":1,\n'), 'not whole'],
+    [
+      'changed in a row',
+      () => gzipSync(gunzipSync(readFileSync(file)).toString().replaceAll('\t2026-', '\t2026+')),
+      'not whole',
+    ],
   ])('that is %s leaves nothing', async (_, content, said) => {
     const [url, broken] = [await fresh(), path.join(folder, 'broken')];
     writeFileSync(broken, content());
@@ -179,7 +185,9 @@ describe('a backup', () => {
   });
 
   it('that cannot be written leaves no file', async () => {
-    await expect(write(app.config.ownerUrl, path.join(folder, 'nowhere/leadline.sql.gz'))).rejects.toThrow('ENOENT');
+    await expect(write(app.config.ownerUrl, path.join(folder, 'nowhere/leadline.sql.gz'))).rejects.toThrow(
+      'nowhere/leadline.sql.gz cannot be written: there is no such folder',
+    );
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

@@ -49,13 +49,13 @@ describe('migrating', () => {
     expect(await dumpSchema(owner)).toBe(fromOld);
   });
 
-  it('takes from the roles of another secret, and of former versions, what they had', async () => {
+  it('takes from the roles of another secret, and of former versions, what they had, and then the roles', async () => {
     await migrate(database.url, `${secret}, the former one`, migrations);
     await owner.unsafe(`
-      do $$ begin create role leadline_barn; exception when duplicate_object then null; end $$;
-      grant usage on schema public, bullmq to leadline_barn;
-      grant select on all tables in schema public to leadline_barn;
-      alter default privileges in schema bullmq grant all on sequences to leadline_barn`);
+      do $$ begin create role leadline_barn_0ff0ff00; exception when duplicate_object then null; end $$;
+      grant usage on schema public, bullmq to leadline_barn_0ff0ff00;
+      grant select on all tables in schema public to leadline_barn_0ff0ff00;
+      alter default privileges in schema bullmq grant all on sequences to leadline_barn_0ff0ff00`);
     await migrate(database.url, secret, migrations);
     const ours = ([BARN_ROLE, PLATFORM_ROLE] as const).map((role) => roleName(role, secret)).sort();
     const rights = await owner<{ grantee: string }[]>`
@@ -65,7 +65,11 @@ describe('migrating', () => {
       { role: string }[]
     >`select distinct unnest(roles)::text as role from pg_policies order by 1`;
     expect(roles.map(({ role }) => role)).toEqual(ours);
-    await owner.unsafe('drop owned by leadline_barn; drop role leadline_barn');
+    const former = [
+      'leadline_barn_0ff0ff00',
+      ...([BARN_ROLE, PLATFORM_ROLE] as const).map((role) => roleName(role, `${secret}, the former one`)),
+    ];
+    expect(await owner`select rolname from pg_roles where rolname = any(${former})`).toEqual([]);
   });
 
   it('lets several installations live in one cluster, each with an owner who is no superuser', async () => {

@@ -5,7 +5,7 @@ import { backend } from '../lib/stage.mjs';
 export async function openPrinter() {
   const { chromium } = await import(backend('platform/pdf/chromium'));
   const browser = await launch({
-    ...(await chromium()),
+    ...(await chromium('.data/run')),
     headless: 'shell',
     args: [
       '--no-sandbox',

@@ -84,7 +84,7 @@ test(
   { skip: noDisk },
   async () => {
     const small = path.join(disk, 'data');
-    const env = { NODE_ENV: 'production' };
+    const env = { NODE_ENV: 'production', MAIL_FROM: 'Barn <barn@stable.example>' };
     const full = await command(small, ['start'], { env });
     assert.equal(await full.ended, 1);
     assert.match(full.said, /✖ The disk is full: /);

@@ -99,6 +99,12 @@ export interface BarnFacts {
   };
   size: { accountHolders: number; riders: number; weeksBehind: number; weeksAhead: number; weeksEnrolled: number };
 }
+/** The same barn with some hundred rows. */
+export const small = (facts: BarnFacts): BarnFacts => ({
+  ...facts,
+  timetable: facts.timetable.slice(0, 5),
+  size: { accountHolders: 8, riders: 11, weeksBehind: 2, weeksAhead: 2, weeksEnrolled: 2 },
+});
 export interface Names {
   childFirstNames: string[];
   adultFirstNames: string[];

@@ -12,14 +12,14 @@ import { withoutTimeLimits } from '../platform/database/time-limits.js';
 import { BarnTransactions } from '../platform/event-store/barn-transactions.js';
 import { BarnReader } from '../platform/messages/barn-reader.js';
 import { start } from '../platform/lifecycle/start.js';
-import { barnFacts } from './facts.js';
+import { barnFacts, small, type BarnFacts } from './facts.js';
 import { furtherBarns } from './further-barns.js';
 import { Random } from './random.js';
 import { seedBarn } from './seed-barn.js';
 
 const SEED = 20_260_101;
 
-/** `--scale N`: N further barns of the demo's size, without the weekly life. */
+/** `--scale N`: N further barns of the demo's size, without the weekly life. `--small`: the demo with some hundred rows. */
 function scaleOf(args: readonly string[]) {
   const scale = Number(args[args.indexOf('--scale') + 1] ?? 0);
   return args.includes('--scale') && Number.isInteger(scale) && scale > 0 ? scale : 0;
@@ -70,7 +70,8 @@ void start(async () => {
   };
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const scale = scaleOf(process.argv);
-  const [mapleHill, lakeside] = [barnFacts('maple-hill'), barnFacts('lakeside')];
+  const sized = process.argv.includes('--small') ? small : (facts: BarnFacts) => facts;
+  const [mapleHill, lakeside] = [sized(barnFacts('maple-hill')), sized(barnFacts('lakeside'))];
   try {
     if (scale === 0) {
       await seedBarn(tools(), mapleHill, { progress: progressOf(mapleHill.name) });

@@ -38,7 +38,10 @@ describe('an API that is told to stop', () => {
     stopping = app.stop();
     await becomes(ready, ({ status }) => status === 503);
     expect(await horses()).toMatchObject({ status: 200, connection: 'close' });
-    expect((await send('GET', '/health/live')).status).toBe(200);
+    expect(await send('GET', '/health/live')).toMatchObject({
+      status: 200,
+      text: JSON.stringify({ status: 'live', version: app.config.version }),
+    });
   });
 
   it('then answers what it has accepted, and nobody else', async () => {

@@ -35,6 +35,7 @@ export async function openBackup(file: string) {
   const next = async () => (await source.next().catch(() => notWhole(file))).value as Buffer | undefined;
   const first = String((await source.next().catch(() => undefined))?.value ?? '');
   if (!first.startsWith(HEAD)) throw new ConfigError(`${file} is no backup of Leadline.`);
+  const head = parsed<Head>(first.slice(HEAD.length), file);
   let tail: Tail | undefined;
 
   async function* rows() {
@@ -60,19 +61,27 @@ export async function openBackup(file: string) {
       const [, end] = TAIL.exec(text) ?? [];
       if (table && columns) yield { table, columns, rows: rows() };
       else if (SEQUENCE.test(text)) yield { sequence: text };
-      else if (end) tail = JSON.parse(end) as Tail;
+      else if (end) tail = parsed<Tail>(end, file);
       else notWhole(file);
     }
   }
 
   return {
-    head: JSON.parse(first.slice(HEAD.length)) as Head,
+    head,
     parts: parts(),
     tail: () => tail ?? notWhole(file),
   };
 }
 
-function notWhole(file: string): never {
+function parsed<Line>(text: string, file: string): Line {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return notWhole(file);
+  }
+}
+
+export function notWhole(file: string): never {
   throw new ConfigError(`${file} is damaged or not whole: nothing of it was kept.`);
 }
 

@@ -5,9 +5,12 @@ import * as copying from 'pg-copy-streams';
 import { ConfigError } from '../config/config.js';
 import { migrate } from '../database/migrate.js';
 import type { Migrations } from '../database/owner-source.js';
-import { openBackup, type Part, type Tail } from './backup-file.js';
+import { notWhole, openBackup, type Part, type Tail } from './backup-file.js';
 import { tablesOf } from './tables.js';
 import type { Access, Tell } from './write-backup.js';
+
+/** Rows that the schema they were taken from cannot have held. */
+const NO_SUCH_ROWS = /^(22|23)/;
 
 /** Into a database without barns: the backup's schema, all rows in one transaction, newer migrations. Can be repeated after a crash. */
 export async function restoreBackup({ ownerUrl, secret }: Access, file: string, migrations: Migrations, tell: Tell) {
@@ -30,6 +33,7 @@ export async function restoreBackup({ ownerUrl, secret }: Access, file: string, 
     await owner.query('commit');
   } catch (error) {
     await owner.query('rollback').catch(() => undefined);
+    if (NO_SUCH_ROWS.test((error as pg.DatabaseError).code ?? '')) notWhole(file);
     throw error;
   } finally {
     await owner.end();

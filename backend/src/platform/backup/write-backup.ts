@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import * as copying from 'pg-copy-streams';
+import { ConfigError } from '../config/config.js';
 import { BARN_ROLE, PLATFORM_ROLE, roleUrl } from '../database/roles.js';
 import { withoutTimeLimits } from '../database/time-limits.js';
 import { lines, type Tail } from './backup-file.js';
@@ -40,9 +41,24 @@ export async function writeBackup(access: Access, file: string, tell: Tell): Pro
     return tail;
   } catch (error) {
     gzip.destroy();
-    await rm(unfinished, { force: true });
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    refuseUnwritable(file, error);
     throw error;
   }
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'its disk may only be read',
+  ENOSPC: 'its disk is full',
+};
+
+function refuseUnwritable(file: string, error: unknown) {
+  const why = WHY_NOT[(error as NodeJS.ErrnoException).code ?? ''];
+  if (why) throw new ConfigError(`${file} cannot be written: ${why}. No backup was made.`);
 }
 
 async function writeAll({ ownerUrl, secret }: Access, put: Put, tell: Tell): Promise<Tail> {

@@ -45,3 +45,12 @@ describe('the environment', () => {
     expect(() => readConfig(env({ [name]: value }))).toThrow(name);
   });
 });
+
+describe('the sender of mails', () => {
+  it('is the demo’s outside production', () => expect(readConfig(env()).mailFrom).toContain('leadline.test'));
+  it('is nobody else’s in production', () => {
+    expect(readConfig(env({ NODE_ENV: 'production' })).mailFrom).toBeUndefined();
+    const MAIL_FROM = 'Barn <barn@stable.example>';
+    expect(readConfig(env({ NODE_ENV: 'production', MAIL_FROM })).mailFrom).toBe(MAIL_FROM);
+  });
+});

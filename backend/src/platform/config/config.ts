@@ -22,7 +22,8 @@ export interface Config {
   /** One server, or several nodes of a cluster separated by commas. */
   redisUrl?: string;
   smtpUrl: string;
-  mailFrom: string;
+  /** Undefined in production, where nobody else's will do. */
+  mailFrom: string | undefined;
   /** Who is written to by administrators who ask for help. */
   supportEmail: string;
   stripe: StripeAccess;
@@ -38,6 +39,8 @@ export interface Config {
   sessionsKeptMs: number;
   listeners: { account: number; barn: number; process: number; heartbeatMs: number };
   healthFile?: string;
+  /** Without one nothing tells metrics. */
+  metricsPort?: number;
   /** How long a process that was told to stop serves on, so that this is noticed. */
   noticeMs: number;
   staticRoot?: string;
@@ -131,12 +134,23 @@ const listeners = ({ LISTENERS_OF_AN_ACCOUNT, LISTENERS_OF_A_BARN, LISTENERS }: 
   heartbeatMs: 15_000,
 });
 
+const isProduction = ({ NODE_ENV }: NodeJS.ProcessEnv) => NODE_ENV === 'production';
+const sender = (env: NodeJS.ProcessEnv) =>
+  env.MAIL_FROM || (isProduction(env) ? undefined : 'Leadline <lessons@leadline.test>');
+
+/** For those who look after this process. */
+const watching = ({ HEALTH_FILE, METRICS_PORT, NOTICE_SECONDS }: NodeJS.ProcessEnv) => ({
+  healthFile: HEALTH_FILE || undefined,
+  metricsPort: METRICS_PORT ? integer('METRICS_PORT', METRICS_PORT) : undefined,
+  noticeMs: 1000 * integer('NOTICE_SECONDS', NOTICE_SECONDS ?? '0'),
+});
+
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const secret = required(env, 'LEADLINE_SECRET');
   if (secret.length < 32) throw new ConfigError('LEADLINE_SECRET needs at least 32 characters.');
   return {
     version: env.LEADLINE_VERSION || RELEASE,
-    production: env.NODE_ENV === 'production',
+    production: isProduction(env),
     ...addresses(env),
     dataDir: path.resolve(env.DATA_DIR ?? '.data'),
     filesUrl: bucketAddress(env),
@@ -144,7 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret,
     redisUrl: redisNodes(env),
     smtpUrl: url('SMTP_URL', env.SMTP_URL ?? 'smtp://127.0.0.1:1025', ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM ?? 'Leadline <lessons@leadline.test>',
+    mailFrom: sender(env),
     supportEmail: env.SUPPORT_EMAIL || 'support@leadline.test',
     stripe: stripeAccess(env),
     poolSize: integer('DATABASE_POOL', env.DATABASE_POOL ?? '10'),
@@ -159,8 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicLimit: integer('PUBLIC_LIMIT', env.PUBLIC_LIMIT ?? '120'),
     sessionsKeptMs: 5_000,
     listeners: listeners(env),
-    healthFile: env.HEALTH_FILE || undefined,
-    noticeMs: 1000 * integer('NOTICE_SECONDS', env.NOTICE_SECONDS ?? '0'),
+    ...watching(env),
     staticRoot: env.STATIC_ROOT === 'none' ? undefined : path.resolve(env.STATIC_ROOT ?? '.'),
   };
 }

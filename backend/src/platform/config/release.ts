@@ -1,2 +1,2 @@
 /** As in package.json. Screens are built with it, and ask the server for its own. F15 */
-export const RELEASE = '0.1.0';
+export const RELEASE = '0.2.0';

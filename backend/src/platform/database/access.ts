@@ -76,15 +76,20 @@ async function formerRoles(owner: Sql, { barn, platform }: Roles) {
     select distinct r.rolname as name, exists (select from pg_namespace where nspname = 'bullmq') as queue
     from pg_namespace n cross join aclexplode(n.nspacl) a join pg_roles r on r.oid = a.grantee
     where n.nspname in ('public', 'bullmq') and r.rolname ~ ${ROLE_NAME} and r.rolname <> all(${[barn, platform]})`;
-  return rows.flatMap(({ name, queue }) =>
-    (queue ? ['public', 'bullmq'] : ['public']).flatMap((schema) => [
+  return rows.flatMap(({ name, queue }) => [
+    ...(queue ? ['public', 'bullmq'] : ['public']).flatMap((schema) => [
       `revoke all on all tables in schema ${schema} from ${name}`,
       `revoke all on all sequences in schema ${schema} from ${name}`,
       `alter default privileges in schema ${schema} revoke all on sequences from ${name}`,
       `revoke all on schema ${schema} from ${name}`,
     ]),
-  );
+    dropUnlessNeeded(name),
+  ]);
 }
+
+/** Another database of this server may have the same secret, and another owner have made the role. */
+const dropUnlessNeeded = (role: string) => `
+  do $$ begin drop role ${role}; exception when dependent_objects_still_exist or insufficient_privilege then null; end $$`;
 
 const settingOf = (role: string) => (setting: string) => `alter role ${role} set ${setting}`;
 

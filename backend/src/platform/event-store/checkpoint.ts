@@ -81,6 +81,9 @@ export const eventsBetween = (
   select position, stream, version, type, schema_version, data, metadata, occurred_at from event
   where farm_id = ${farmId} and type = any(${[...types]}) and position between ${from} and ${to} order by position`;
 
+export const nextAfter = (sql: Sql, farmId: string, position: number) => sql<{ occurred_at: Date }[]>`
+  select occurred_at from event where farm_id = ${farmId} and position > ${position} order by position limit 1`;
+
 export const barnsBehind = async (platform: Sql, subscriptions: readonly string[]) => {
   const rows = await platform<{ farm_id: string }[]>`
     select clock.farm_id from farm_clock clock cross join unnest(${[...subscriptions]}::text[]) as s(name)
@@ -88,6 +91,15 @@ export const barnsBehind = async (platform: Sql, subscriptions: readonly string[
     where clock.position > coalesce(c.position, 0) group by clock.farm_id order by clock.farm_id`;
   return rows.map((row) => row.farm_id);
 };
+
+/** With the position up to which the slowest subscription is done, the furthest behind first. */
+export const furthestBehind = async (platform: Sql, subscriptions: readonly string[]) =>
+  platform<{ farmId: string; position: number }[]>`
+    select clock.farm_id as "farmId", min(coalesce(c.position, 0)) as position
+    from farm_clock clock cross join unnest(${[...subscriptions]}::text[]) as s(name)
+    left join subscription_checkpoint c on c.farm_id = clock.farm_id and c.subscription = s.name
+    where clock.position > coalesce(c.position, 0)
+    group by clock.farm_id, clock.position order by clock.position - min(coalesce(c.position, 0)) desc`;
 
 export const isBehind = async (
   platform: Sql,

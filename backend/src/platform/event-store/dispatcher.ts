@@ -1,6 +1,8 @@
+import pLimit from 'p-limit';
 import type { Pool } from '../database/connect.js';
 import { UnrecoverableError } from '../jobs/unrecoverable-error.js';
-import { barnsBehind, isBehind } from './checkpoint.js';
+import { barnsBehind, furthestBehind, isBehind, nextAfter } from './checkpoint.js';
+import { inBarn } from './in-barn.js';
 import { HandOver, type HandOverParts, type SetAside } from './hand-over.js';
 import type { Subscription } from './subscription.js';
 
@@ -60,6 +62,16 @@ export class Dispatcher {
 
   async catchUp(farmId: string) {
     for (let behind = this.subscriptions; behind.length;) behind = await this.handOver.step(farmId, behind);
+  }
+
+  /** How many barns are behind, and since when those that are furthest have been. */
+  async lags(limit: number) {
+    const behind = await furthestBehind(this.parts.platform, this.names);
+    const furthest = await pLimit(BARNS_AT_ONCE).map(behind.slice(0, limit), async ({ farmId, position }) => {
+      const [next] = await inBarn(this.parts.barn, farmId, async (sql) => nextAfter(sql, farmId, position));
+      return next ? [{ farmId, since: next.occurred_at }] : [];
+    });
+    return { barns: behind.length, furthest: furthest.flat() };
   }
 
   async handleAgain(events: SetAside) {

@@ -7,10 +7,14 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { BODY_LIMIT, heedBodyLimits } from './body-limit.js';
+import { derivedKey } from '../database/roles.js';
 import { connectionOptions, PATIENCE, refuseConnection, type Patience } from './connections.js';
+import { digestKeys } from './digested-keys.js';
 import { slowDownFloods } from './flood.js';
 import { readJsonBodies } from './json-body.js';
 import { leaveGently } from './leaving.js';
+import { countRequests } from '../metrics/count-requests.js';
+import { Metrics } from '../metrics/metrics.js';
 import { cardFormSources } from '../payments/stripe-access.js';
 import { redisClient } from '../redis/redis-client.js';
 import { plainRefusal } from './plain-refusal.js';
@@ -61,6 +65,7 @@ export async function configureWebApp(app: NestFastifyApplication) {
   app.enableShutdownHooks();
   const fastify = app.getHttpAdapter().getInstance();
   const config = app.get<Config>(CONFIG);
+  countRequests(fastify, app.get(Metrics));
   leaveGently(fastify, app.get(Departure));
   slowDownFloods(fastify, config.flood);
   heedBodyLimits(fastify);
@@ -93,6 +98,7 @@ export async function configureWebApp(app: NestFastifyApplication) {
     nameSpace: 'leadline-limit-',
     ...(config.redisUrl && { redis: sharedCounter(app, config.redisUrl) }),
   });
+  fastify.createRateLimit = digestKeys(fastify.createRateLimit, derivedKey(config.secret, 'counted requests'));
   await app.register(multipart);
   await app.register(compress, { threshold: 1024, encodings: ['gzip', 'deflate', 'identity'] });
 }

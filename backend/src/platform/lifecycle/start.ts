@@ -3,13 +3,13 @@ import { isUnavailable } from '../database/unavailable.js';
 import { Refusal } from '../errors/refusal.js';
 
 function explain(error: unknown) {
-  const { code, message } = error as { code?: string; message?: string };
+  const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (error instanceof ConfigError || error instanceof Refusal) return error.message;
   if (isUnavailable(error)) return `The database named by DATABASE_URL does not answer (${code || message}).`;
   if (code === '28P01' || code === '28000') return 'The database named by DATABASE_URL refuses the user or password.';
   if (code === '3D000') return 'The database named by DATABASE_URL does not exist.';
   if (code === '42501') return `The database user of DATABASE_URL lacks a right: ${message}.`;
-  if (code === 'EADDRINUSE') return 'The port named by PORT is taken.';
+  if (code === 'EADDRINUSE') return `The port ${port ?? ''} of PORT or METRICS_PORT is taken.`;
   return undefined;
 }
 

@@ -1,18 +1,25 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { CONFIG, type Config } from '../config/config.js';
+import { CONFIG, ConfigError, type Config } from '../config/config.js';
 import { BarnDatabase } from '../database/databases.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Mailer } from './mailer.js';
 import { smtpTransport } from './transport.js';
+
+/** Operator commands that send nothing need none. */
+function senderOf({ mailFrom }: Config) {
+  if (!mailFrom) throw new ConfigError('MAIL_FROM is not set: in production mails have your sender.');
+  return mailFrom;
+}
 
 @Global()
 @Module({
   providers: [
     {
       provide: Mailer,
-      inject: [CONFIG, BarnDatabase, Clock],
-      useFactory: (config: Config, barns: BarnDatabase, clock: Clock) =>
-        new Mailer(barns.sql, smtpTransport(config.smtpUrl), config.mailFrom, clock),
+      inject: [CONFIG, BarnDatabase, Clock, Metrics],
+      useFactory: (config: Config, barns: BarnDatabase, clock: Clock, metrics: Metrics) =>
+        new Mailer(barns.sql, smtpTransport(config.smtpUrl), senderOf(config), clock, metrics.mail),
     },
   ],
   exports: [Mailer],

@@ -5,6 +5,7 @@ import type { Pool, Sql } from '../database/connect.js';
 import { inBarn } from '../event-store/in-barn.js';
 import { UnrecoverableError } from '../jobs/unrecoverable-error.js';
 import { redactEmails } from '../jobs/redact.js';
+import type { MailOutcome } from '../metrics/metrics.js';
 import type { ComposedMail } from './composed-mail.js';
 import { groupCommit } from './group-commit.js';
 import { leaseMails, noteOutcomes, type Lease, type Outcome } from './ledger.js';
@@ -28,6 +29,7 @@ export class Mailer {
     private readonly smtp: Pick<Transporter, 'sendMail' | 'close'>,
     private readonly from: string,
     private readonly clock: Clock,
+    private readonly tell: (outcome: MailOutcome) => void,
   ) {}
 
   async deliver(delivery: Delivery) {
@@ -35,6 +37,7 @@ export class Mailer {
     if (lease === 'held') throw new Error('This mail is being handed over by somebody else.');
     if (lease === 'settled' || !mail?.to) return;
     const error = await this.send(delivery, mail);
+    this.tell(outcomeOf(error));
     await this.noted(delivery.farmId, {
       mailId: delivery.id,
       sentAt: error ? null : this.clock.now(),
@@ -94,6 +97,11 @@ export class Mailer {
     }
   }
 }
+
+const outcomeOf = (error: Outcome['error']): MailOutcome => {
+  if (!error) return 'sent';
+  return error.type === 'refused' ? 'failed' : 'retried';
+};
 
 const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
 export const messageId = (farmId: string, mailId: string, from: string) =>

@@ -57,15 +57,30 @@ async function unpackOnce(home: string) {
   }
 }
 
-export async function chromium(cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
+const NOT_OURS_TO_WRITE = ['EACCES', 'EPERM', 'EROFS'];
+
+/** In the first of these folders in which it lies or may be written. */
+async function unpackedBelow([folder = '', ...others]: readonly string[]): Promise<string> {
+  const home = path.join(folder, `printer-${PACKED}`);
+  try {
+    await unpackOnce(home);
+    return home;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (others.length && NOT_OURS_TO_WRITE.includes(code)) return unpackedBelow(others);
+    throw error;
+  }
+}
+
+/** `spare` is for an installation whose packages may only be read. */
+export async function chromium(spare: string, cacheDir = process.env.CACHE_DIR): Promise<Chromium> {
   const packed = process.platform === 'linux' && process.arch === 'x64';
   const executablePath = [process.env.CHROME_PATH, ...(packed ? [] : INSTALLED)].find(
     (file) => file && existsSync(file),
   );
   if (executablePath) return { executablePath, env: environment() };
   const [modules = ''] = packedBrowser().split(`${path.sep}@sparticuz`);
-  const home = path.join(cacheDir ? path.resolve(cacheDir) : path.join(modules, '.cache'), `printer-${PACKED}`);
-  await unpackOnce(home);
+  const home = await unpackedBelow(cacheDir ? [path.resolve(cacheDir)] : [path.join(modules, '.cache'), spare]);
   return {
     executablePath: path.join(home, 'chromium'),
     env: {

@@ -20,7 +20,7 @@ export interface Printer {
 
 /** Ends with this process, however that ends, and writes only into its own folder below `parent`. */
 export async function launchBrowser(parent: string): Promise<Printer> {
-  const { executablePath, env } = await chromium();
+  const { executablePath, env } = await chromium(parent);
   const { launch } = await import('puppeteer');
   const folder = await privateFolder(parent, 'browser');
   const clear = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
