@@ -1,3 +1,4 @@
+import '@/ui/layout.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchVersion } from '@leadline/api-client/version';

@@ -26,7 +26,7 @@ export const DayHead = ({ title, day, today, setDay, summary, children }: DayHea
       </h1>
       {summary}
     </div>
-    <div className="day-tools no-print">
+    <div className="day-tools middle wrap gap-2 no-print">
       <DayNavigator {...{ day, today }} unit="day" onStep={(step) => setDay(addDays(day, step))} onChoose={setDay} />
       {children}
     </div>

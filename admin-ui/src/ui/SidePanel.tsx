@@ -31,7 +31,7 @@ export const SidePanel = ({ title, onClose, children, footer }: SidePanelProps) 
       aria-label={title}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onClose()}
     >
-      <header className="panel-head">
+      <header className="panel-head row between gap-2 ruled-below">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>

@@ -17,7 +17,7 @@ export const TabStrip = ({ label, tabs }: { label: string; tabs: readonly TabLin
       {tabs.map(({ to, label: text, count }) => (
         <NavLink key={to} to={to}>
           {text}
-          {count !== undefined && <span className="tab-count">{count}</span>}
+          {count !== undefined && <span className="plain-weight figures">{count}</span>}
         </NavLink>
       ))}
     </nav>

@@ -18,7 +18,7 @@ export const DayAtAGlance = ({ zone }: { zone: string }) => {
       <span>Today {count(rides.length, 'lesson')}</span>
       <span>{count(names.size, 'rider')}</span>
       {needs > 0 && (
-        <Link to="/daysheet?needs=1" className="glance-needs">
+        <Link to="/daysheet?needs=1" className="glance-needs row-inline middle gap-1 strong warning">
           <WarningIcon fontSize="inherit" /> {needs === 1 ? '1 needs a hand' : `${needs} need a hand`}
         </Link>
       )}

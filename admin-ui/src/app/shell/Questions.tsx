@@ -13,14 +13,14 @@ const Question = ({ mark, nameOf }: QuestionProps) => {
   const name = theirs?.name ?? nameOf(mark.lessonPersonId) ?? 'A rider';
   const mine = wordOf(mark, mark.to, mark.horseName);
   return (
-    <li className="mark-question">
+    <li className="row middle wrap between gap-2-4">
       <p>
         <strong>{name}</strong>
         {theirs
           ? `: you ${isHorse(mark) ? 'chose' : 'marked'} ${mine}; meanwhile it is ${theirs.word}.`
           : `: ${mine} was not saved. ${mark.problem?.message ?? ''}`}
       </p>
-      <div className="mark-answers">
+      <div className="mark-answers row wrap gap-2">
         <Button size="small" variant="contained" onClick={() => void keepMine(mark)}>
           {theirs ? `Save ${mine}` : 'Try again'}
         </Button>
@@ -36,7 +36,7 @@ type QuestionsProps = { readonly marks: readonly Mark[]; readonly nameOf: Questi
 
 /** What arrived late and met something else: both are said, and a person decides. */
 export const Questions = ({ marks, nameOf }: QuestionsProps) => (
-  <section className="mark-questions" aria-label="Marks to decide about">
+  <section className="mark-questions ruled-below on-warning" aria-label="Marks to decide about">
     <ul>
       {marks.map((mark) => (
         <Question key={mark.order} mark={mark} nameOf={nameOf} />

@@ -28,7 +28,7 @@ export const TopBar = ({ narrow, onOpenMenu, onCollapse }: TopBarProps) => {
       </IconButton>
       <span className="topbar-barn cut">{barn.farm_name}</span>
       {canOpen('daysheet') && <DayAtAGlance zone={barn.time_zone} />}
-      <span className="topbar-gap" />
+      <span className="grows" />
       <Search zone={barn.time_zone} />
       <HelpLink />
       <UserMenu />

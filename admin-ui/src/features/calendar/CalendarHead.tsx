@@ -27,7 +27,7 @@ export const CalendarHead = ({ page, today, small, by, most, url, onAdd }: Calen
   const add = onAdd && <AddButton onClick={onAdd}>Add Event</AddButton>;
   return (
     <>
-      <header className="calendar-head no-print">
+      <header className="calendar-head middle wrap between gap-2-4 no-print">
         <Toolbar page={page} today={today} onDay={url.setDay}>
           {!small && choice}
         </Toolbar>

@@ -16,7 +16,7 @@ export const BarnFeeds = () => {
   useKeptFocus(whole);
   const others = feeds.filter(({ kind }) => kind !== 'barn');
   return (
-    <div ref={whole} className="feeds-of-barn">
+    <div ref={whole} className="ruled-above pad-3-0">
       <Subscribe about={{ kind: 'barn' }} name={farm_name} />
       {others.length > 0 && (
         <ul className="feed-list">

@@ -32,7 +32,7 @@ export const FeedAddress = ({ address }: { readonly address: string }) => {
         // It stands within forms, too, and is no field of theirs.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <div className="feed-buttons">
+      <div className="feed-buttons row middle wrap gap-2">
         <Button variant="contained" size="small" onClick={take}>
           Copy
         </Button>

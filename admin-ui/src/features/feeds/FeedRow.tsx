@@ -22,9 +22,9 @@ const renews: Question = {
 type AskProps = { readonly question: Question; readonly act: () => void; readonly close: () => void };
 
 const Ask = ({ question: { text, yes, no }, act, close }: AskProps) => (
-  <div className="feed-question" role="group" aria-label={yes}>
+  <div className="feed-question stack gap-2 round pad-3" role="group" aria-label={yes}>
     <p>{text}</p>
-    <div className="feed-buttons">
+    <div className="feed-buttons row middle wrap gap-2">
       <Button size="small" variant="outlined" autoFocus onClick={close}>
         {no}
       </Button>
@@ -66,7 +66,7 @@ export const FeedRow = ({ feed, title }: FeedRowProps) => {
     void done;
   };
   return (
-    <li className="feed">
+    <li className="feed stack gap-2 shrinks">
       {title && <h3>{title}</h3>}
       {!title &&
         (address ? <FeedAddress address={address} /> : <p>{`Made by ${owner_name ?? 'somebody who left'}`}</p>)}
@@ -74,7 +74,7 @@ export const FeedRow = ({ feed, title }: FeedRowProps) => {
       {asked ? (
         <Ask question={asked} act={act} close={() => setAsked(null)} />
       ) : (
-        <div className="feed-buttons">
+        <div className="feed-buttons row middle wrap gap-2">
           {address && !title && (
             <Button size="small" variant="text" autoFocus={before === renews} onClick={() => ask(renews)}>
               New address…

@@ -13,7 +13,7 @@ export default function FaqPage() {
   return (
     <div className="page help">
       <title>FAQ – Leadline</title>
-      <header className="help-head">
+      <header className="row middle wrap between gap-2-4">
         <h1>FAQ</h1>
         <AskSupport />
       </header>

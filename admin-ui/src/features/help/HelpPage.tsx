@@ -51,7 +51,7 @@ export default function HelpPage({ menuFor }: { readonly menuFor: (access: Acces
   return (
     <div className="page help">
       <title>Help – Leadline</title>
-      <header className="help-head">
+      <header className="row middle wrap between gap-2-4">
         <h1>Help</h1>
         <AskSupport />
       </header>

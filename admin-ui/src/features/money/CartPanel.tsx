@@ -82,7 +82,7 @@ export const CartPanel = ({ forInvoice }: { forInvoice: boolean }) => {
         ))}
       </ul>
       <Summary />
-      <div className="cart-actions">
+      <div className="stack gap-2">
         {!forInvoice && (
           <Button variant="contained" onClick={() => checkout('manual')}>
             Manual Payment

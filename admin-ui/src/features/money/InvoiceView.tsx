@@ -68,7 +68,7 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
   const { farm_name, address, address2, invoice_notes1, invoice_notes2 } = useBarn();
   return (
     <div className="invoice">
-      <div className="invoice-parties">
+      <div className="invoice-parties row wrap between">
         <address>
           {[farm_name, address, address2].filter(Boolean).map((line) => (
             <span key={String(line)}>{String(line)}</span>
@@ -87,7 +87,7 @@ const Sheet = ({ sold: { items, payment } }: { sold: Sold }) => {
       <Items items={items} />
       <InvoiceSums payment={payment} />
       {[invoice_notes1, invoice_notes2].filter(Boolean).map((text) => (
-        <p key={String(text)} className="invoice-text">
+        <p key={String(text)} className="keep-lines">
           {String(text)}
         </p>
       ))}

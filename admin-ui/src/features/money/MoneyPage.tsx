@@ -15,7 +15,7 @@ import './money.css';
 const Kinds = () => {
   const { address } = useFamily();
   return (
-    <nav className="money-kinds" aria-label="Invoices and Payments">
+    <nav className="money-kinds row gap-2" aria-label="Invoices and Payments">
       <NavLink to={`${address}/invoices`}>Invoices</NavLink>
       <NavLink to={`${address}/payments`}>Payments</NavLink>
     </nav>

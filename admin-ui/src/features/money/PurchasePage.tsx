@@ -15,7 +15,7 @@ const ProductButton = ({ product, onAdd, disabled }: { product: Product; onAdd: 
   return (
     <button type="button" className="product" disabled={disabled} onClick={onAdd}>
       <strong>{product_name}</strong>
-      <span className="product-price">{amount(product_price)}</span>
+      <span className="figures">{amount(product_price)}</span>
       <span className="muted">
         {[product_desc, is_tracked && count(product_count, 'lesson'), `valid ${count(expires_in, 'day')}`]
           .filter(Boolean)

@@ -28,9 +28,9 @@ export const NoteItem = ({ note, lessonAt, whose }: NoteItemProps) => {
     <li className="note">
       <PinButton note={note} />
       <div className="note-body">
-        {whose && <p className="note-whose">{whose}</p>}
+        {whose && <p className="note-whose strong">{whose}</p>}
         <p className="note-text">{notes}</p>
-        <p className="note-about muted">
+        <p className="note-about row middle wrap small muted">
           {created_by_person && <strong>{created_by_person}</strong>}
           <span>{writtenOn(note)}</span>
           {lesson && (

@@ -122,8 +122,8 @@ export default function NotesReview() {
   if (!open) return kinds[part] ? <Forbidden /> : <Empty title="There is no page at this address" />;
   const choose = (next: string) => setQuery(next === today ? {} : { date: next });
   return (
-    <div className="page notes-page">
-      <header className="notes-head">
+    <div className="page notes-page stack gap-3 from-top">
+      <header className="notes-head row middle wrap between gap-2-4">
         <h1>Notes</h1>
         <DayNavigator day={day} today={today} unit="day" onStep={(by) => choose(addDays(day, by))} onChoose={choose} />
       </header>

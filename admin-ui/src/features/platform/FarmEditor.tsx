@@ -32,7 +32,7 @@ const Editor = ({ editor }: { editor: Loaded }) => {
     <SettingsSourceProvider value={source}>
       <SettingGroups
         title={
-          <div className="farm-title">
+          <div className="farm-title row middle wrap gap-3">
             <h1>{farm_name}</h1>
             <Tag tone={is_active ? 'success' : 'warning'}>{is_active ? 'Active' : 'Inactive'}</Tag>
             <FarmActivation farm={{ id: farm_id, farm_name, is_active }} />

@@ -77,7 +77,7 @@ export const PaymentCustomer = ({ farm_id, customerId }: { farm_id: string; cust
   const create = () => void say.after(mutateAsync({ farm_id }), () => say.done('Created'));
   return (
     <div className="setting">
-      <p className="setting-about">
+      <p className="muted small">
         {customerId
           ? 'The card provider knows this barn, so it can subscribe.'
           : 'A barn can subscribe once the card provider knows it as a customer.'}

@@ -56,7 +56,7 @@ const Row = ({ farm, failed }: { farm: FarmRow; failed: number }) => (
 
 const Pages = ({ total, offset, onTurn }: { total: number; offset: number; onTurn: (offset: number) => void }) =>
   total > farmsAtOnce && (
-    <nav className="farm-pages" aria-label="Pages">
+    <nav className="row middle gap-3" aria-label="Pages">
       <Button variant="outlined" disabled={offset === 0} onClick={() => onTurn(Math.max(0, offset - farmsAtOnce))}>
         Earlier
       </Button>
@@ -109,7 +109,7 @@ export const FarmList = () => {
   const { wanted, narrow } = useWanted();
   return (
     <section aria-labelledby="barns">
-      <header className="platform-part">
+      <header className="platform-part row middle wrap gap-3 full">
         <h2 id="barns">Barns</h2>
         <input
           type="search"

@@ -18,7 +18,7 @@ const Fact = ({
   wrong: boolean;
   children: ReactNode;
 }) => (
-  <div className={wrong ? 'health-fact health-wrong' : 'health-fact'}>
+  <div className={wrong ? 'health-fact round pad-3 on-surface health-wrong' : 'health-fact round pad-3 on-surface'}>
     <dt>{name}</dt>
     <dd>
       <strong>{value}</strong>

@@ -136,7 +136,7 @@ const Report = () => {
   return (
     <div className="page report">
       <title>Students – Leadline</title>
-      <header className="report-head">
+      <header className="row middle wrap between gap-3">
         <h1>
           Who was in which lesson
           <span className="hidden-on-phones">{`, ${dateOnly(period.from)} to ${dateOnly(period.to)}`}</span>

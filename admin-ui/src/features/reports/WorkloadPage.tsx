@@ -54,7 +54,7 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
         <h1>
           How often the horses go<span className="hidden-on-phones"> in the week from {dayAndYear(first)}</span>
         </h1>
-        <div className="day-tools no-print">
+        <div className="day-tools middle wrap gap-2 no-print">
           <DayNavigator
             unit="week"
             day={from ?? today}
@@ -64,7 +64,7 @@ const Week = ({ word }: { word: WorkloadGraphic['graphicword'] }) => {
           />
         </div>
       </header>
-      <div className="workload-views">
+      <div className="workload-views row middle gap-2">
         <TabStrip label="Views" tabs={views.map(({ to, label }) => ({ to: `${to}${search}`, label }))} />
         <Button
           variant="outlined"

@@ -6,7 +6,7 @@ import { horseHome } from '@/data/addresses/horse-home-address';
 import { count, shortDay } from '@/data/time/words';
 
 const Graphic = ({ cell: { lessons, icons, more } }: { cell: WorkloadCell }) => (
-  <span className="workload-icons">
+  <span className="workload-icons row-inline middle accent">
     {Array.from({ length: icons }, (_, at) => (
       <HorseIcon key={at} fontSize="small" aria-hidden="true" />
     ))}

@@ -125,7 +125,7 @@ export const FilterBar = ({ untoggled = false, without, lead, acts, children }: 
   const { filters, set, clear } = useFilters();
   return (
     <section className="filter-bar no-print" aria-label="Filters">
-      <div className="filter-line">
+      <div className="filter-line row middle wrap gap-2">
         {lead}
         <Button
           variant="outlined"

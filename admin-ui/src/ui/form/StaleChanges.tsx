@@ -41,7 +41,7 @@ export const StaleChanges = ({
           ))}
       </ul>
       <p>What you filled in is not saved yet.</p>
-      <div className="stale-answers">
+      <div className="row wrap gap-2">
         <Button size="small" variant="outlined" onClick={onKeepMine}>
           Keep what I filled in
         </Button>

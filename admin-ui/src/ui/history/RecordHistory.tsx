@@ -61,7 +61,7 @@ export const RecordHistory = ({ record, id, labels = {}, shown = asShown }: Reco
                     ))}
                   </ul>
                 )}
-                {change.reason && <p className="history-reason">{`“${change.reason}”`}</p>}
+                {change.reason && <p className="muted">{`“${change.reason}”`}</p>}
               </span>
             </li>
           );

@@ -31,7 +31,7 @@ export const FilterChips = () => {
   );
   if (chips.length === 0) return null;
   return (
-    <ul className="list-chips" aria-label="Filters">
+    <ul className="list-chips row wrap gap-2" aria-label="Filters">
       {chips.map(({ source, label, without }) => (
         <li key={source}>
           <Chip

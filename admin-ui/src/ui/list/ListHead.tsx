@@ -60,7 +60,7 @@ const Further = () => {
   return (
     <>
       {words?.state ? (
-        <label className="list-state">
+        <label className="row-inline middle gap-2">
           {words.state} <Select filter={{ ...stateFilter, label: words.state }} all="All" />
         </label>
       ) : (
@@ -97,7 +97,7 @@ export const ListHead = () => {
   return (
     <header className="list-head">
       <h1>
-        {title} {total !== undefined && <span className="list-count">{total}</span>}
+        {title} {total !== undefined && <span className="plain-weight muted">{total}</span>}
       </h1>
       <div className="list-tools">
         <Search hint={searchHint} />

@@ -6,7 +6,7 @@ export const RecordDetails = ({ record }: { record: AnyRow }) => {
   const { fields, Belongings, Details } = useDescription();
   return (
     <>
-      <dl className="record-details">
+      <dl className="record-details stack gap-3">
         {fields.map((field) => (
           <div key={field.source}>
             <dt>{field.label}</dt>

@@ -41,7 +41,7 @@ export const CreateRecord = () => {
       <Form className="panel-form-frame" noValidate disableInvalidFormNotification warnWhenUnsavedChanges={!isSaved}>
         <FormRefusals />
         <SidePanel title={words?.create ?? `New ${noun[0]}`} onClose={close} footer={<FormButtons onCancel={close} />}>
-          <div className="record-form">
+          <div className="record-form stack top gap-4">
             <Inputs />
           </div>
         </SidePanel>
@@ -64,7 +64,7 @@ export const EditRecord = ({ record }: { record: AnyRow }) => {
           footer={<FormButtons onCancel={close} />}
         >
           {current && <StaleRecord current={current} onSettled={settle} />}
-          <div className="record-form">
+          <div className="record-form stack top gap-4">
             <Inputs />
           </div>
           {Belongings && <Belongings id={record.id} />}

@@ -53,7 +53,7 @@ export const ShownLogin = ({ account, login }: Props) => {
       {login.is_own === 1 ? (
         <p className="muted">This is your own login, which somebody else would have to remove.</p>
       ) : (
-        <p className="login-tools">
+        <p className="row wrap gap-2">
           {login.is_invited === 1 && login.is_active === 1 && <Resend account={account} login={login} />}
           <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
             Remove Login

@@ -13,7 +13,7 @@ const isGiven = ({ value }: Fact) => value !== null && value !== undefined && va
 
 /** What is known of somebody or something, each with its label; what is not known is left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="record-facts">
+  <dl className="record-facts stack gap-3">
     {facts.filter(isGiven).map(({ label, value, as }) => (
       <div key={label}>
         <dt>{label}</dt>

@@ -27,7 +27,7 @@ export const RecordPage = ({ list, name, address, summary, tabs, actions }: Reco
   return (
     <div className={summary ? 'record' : 'record record-alone'}>
       <header className="record-head">
-        <div className="record-title">
+        <div className="record-title row baseline wrap shrinks">
           {list && (
             <nav aria-label="Back to the list">
               <Link to={list.to}>{list.label}</Link>
@@ -36,7 +36,7 @@ export const RecordPage = ({ list, name, address, summary, tabs, actions }: Reco
           )}
           <h1>{name}</h1>
         </div>
-        {actions && <div className="record-actions">{actions}</div>}
+        {actions && <div className="row wrap gap-2">{actions}</div>}
       </header>
       {summary && (
         <aside className="record-summary" aria-label={`About ${name}`}>

@@ -14,7 +14,7 @@ type ShowMoreProps = {
 /** The next page of a list below it, as long as there is one. */
 export const ShowMore = ({ data, size, error, hasNextPage, isFetchingNextPage, fetchNextPage }: ShowMoreProps) =>
   hasNextPage && (
-    <p className="record-more">
+    <p className="row middle wrap gap-2-3">
       <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         Show more
       </Button>

@@ -27,9 +27,9 @@ export default function BookLesson() {
     });
   const [page = 'calendarbook'] = pathname.slice(address.length + 1).split('/');
   return (
-    <div className="record-part booking-page">
+    <div className="record-part booking-page one-column">
       <title>{`Book a lesson for ${name} – Leadline`}</title>
-      <header className="booking-head">
+      <header className="booking-head row middle wrap">
         <h2 aria-live="polite">
           {shortDay(from)} – {shortDay(to)} {dateOnly(to).slice(-4)}
         </h2>

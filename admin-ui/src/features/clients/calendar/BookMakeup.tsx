@@ -18,7 +18,7 @@ export default function BookMakeup() {
   if (!makeup) return <Empty title="This makeup can not be used any more" text={<Link to={back}>All makeups</Link>} />;
   const { package_start_date: from, package_expiry_date: to } = makeup;
   return (
-    <div className="record-part booking-page">
+    <div className="record-part booking-page one-column">
       <title>{`A makeup for ${name} – Leadline`}</title>
       <header>
         <h2>

@@ -78,7 +78,7 @@ export const BookingQuestion = ({ one, makeupId, onClose }: BookingQuestionProps
       >
         <EventSummary one={one} />
         {obstacle ? (
-          <p className="booking-obstacle" role="alert">
+          <p className="strong danger" role="alert">
             {obstacle}
           </p>
         ) : (

@@ -61,7 +61,7 @@ export default function ClientCalendar() {
   return (
     <div className="calendar-page client-calendar">
       <title>{`Calendar of ${name} – Leadline`}</title>
-      <header className="calendar-head no-print">
+      <header className="calendar-head middle wrap between gap-2-4 no-print">
         <Toolbar page={page} today={today} onDay={setDay} level="h2">
           {!small && choice}
         </Toolbar>

@@ -11,7 +11,7 @@ export const EventSummary = ({ one: { lesson, tasks } }: { one: OneLesson }) => 
   const { max_enrollment, cnt } = lesson;
   const time = timesOf(lesson);
   return (
-    <div className="event-summary">
+    <div className="event-summary stack gap-4">
       <Facts
         facts={[
           { label: 'Event', value: titleOf(lesson) },

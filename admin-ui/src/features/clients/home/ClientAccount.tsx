@@ -17,7 +17,7 @@ const EditLink = ({ personId, name }: EditProps) => {
   const { canCall } = useAccess();
   return canCall('people/editName') ? (
     <Link
-      className="client-edit"
+      className="client-edit row-inline middle center fixed-size"
       to={`${address}/account/editMemberName/${personId}`}
       aria-label={`Edit the name of ${name}`}
       title="Edit Name"
@@ -40,7 +40,7 @@ const Members = () => {
   const { members, address } = useFamily();
   const { canCall } = useAccess();
   return (
-    <section className="client-section" aria-label="Account Members">
+    <section className="client-section stack gap-2" aria-label="Account Members">
       <h2>Account Members</h2>
       {members.length > 0 ? (
         <ul className="client-people">
@@ -73,7 +73,7 @@ export const ClientAccount = () => {
   return (
     <div className="record-part client-account">
       <h2 className="client-account-title">Account Information</h2>
-      <section className="client-section" aria-label="Account Holder">
+      <section className="client-section stack gap-2" aria-label="Account Holder">
         <h2>Account Holder</h2>
         <ul className="client-people">
           <li>
@@ -84,7 +84,7 @@ export const ClientAccount = () => {
         </ul>
       </section>
       <Members />
-      <section className="client-section" aria-label="Contact Details">
+      <section className="client-section stack gap-2" aria-label="Contact Details">
         <h2>Contact Details</h2>
         {contact_email || contact_mobile || contact_homephone ? (
           <Facts
@@ -107,7 +107,7 @@ export const ClientAccount = () => {
       </section>
       <LoginPanel personId={person_id} />
       {canCall('people/mergeAccounts') && (
-        <section className="client-section" aria-label="Twice in the books?">
+        <section className="client-section stack gap-2" aria-label="Twice in the books?">
           <h2>Twice in the books?</h2>
           <p className="muted">Another account of the same family can join this one, with riders and payments.</p>
           <p>

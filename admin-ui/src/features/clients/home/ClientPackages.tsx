@@ -7,7 +7,7 @@ import { PagedTable } from '@/ui/record/PagedTable';
 
 const Expiry = ({ item: { package_expiry_date, is_expired } }: { item: Purchase }) =>
   package_expiry_date && (
-    <span className={is_expired ? 'client-alarm' : undefined}>
+    <span className={is_expired ? 'strong danger' : undefined}>
       {`${is_expired ? 'expired' : 'expires'} ${dateOnly(package_expiry_date)}`}
     </span>
   );
@@ -35,7 +35,7 @@ const Row = ({ item }: { item: Purchase }) => (
     </td>
     <td className="wide">{item.start_count}</td>
     <td className="wide">{item.usedtilltoday}</td>
-    <td className={item.remain === 0 ? 'client-alarm' : undefined}>{`${item.remain} left`}</td>
+    <td className={item.remain === 0 ? 'strong danger' : undefined}>{`${item.remain} left`}</td>
   </tr>
 );
 

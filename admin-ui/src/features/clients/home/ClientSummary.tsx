@@ -67,7 +67,7 @@ export const ClientSummary = () => {
     : account?.is_active === 0;
   return (
     <>
-      {inactive && <p className="client-inactive">Inactive</p>}
+      {inactive && <p className="strong muted">Inactive</p>}
       <div className="client-current">
         <Facts facts={[{ label: 'Current client', value: person_name }]} />
       </div>
@@ -81,10 +81,10 @@ export const ClientSummary = () => {
           { label: 'Phone', value: account?.contact_mobile, as: 'phone' },
         ]}
       />
-      <nav className="client-members" aria-label="Account members">
+      <nav className="client-members stack gap-1" aria-label="Account members">
         <Members />
       </nav>
-      <div className="client-figures">
+      <div className="client-figures stack gap-4">
         <Rides whose={student_id ? { student_id } : { person_id }} />
         {canCall('items/studentPurchases') &&
           riders.map((rider) => (

@@ -81,7 +81,7 @@ const Form = ({ student }: { student: StudentDetails }) => {
       <AreaField source="notes2" label="General notes 2" />
       <AreaField source="notes3" label="General notes 3" />
       <Birth />
-      <p className="client-form-buttons">
+      <p className="row end gap-2">
         <FormButtons onCancel={close} />
       </p>
     </ValuesForm>

@@ -26,7 +26,7 @@ const Twice = ({ personId }: { personId: string }) => {
   const { canCall } = useAccess();
   if (!canCall('people/mergeRiders') || othersOf(members, personId).length === 0) return null;
   return (
-    <section className="client-section" aria-label="Twice on the account?">
+    <section className="client-section stack gap-2" aria-label="Twice on the account?">
       <h2>Twice on the account?</h2>
       <p className="muted">
         {standsTwice(members, personId)

@@ -39,7 +39,7 @@ export const StudentLinks = ({ list, studentId }: LinksProps) => {
   const options = [...offered, ...own.map((link) => ({ id: link.value, name: `${link.label} (inactive)` }))];
   const takeBack = () => void say.after(mutateAsync(before), () => say.done('Undone'));
   return (
-    <div className="client-links">
+    <div className="readable">
       <Picker
         label={label}
         hint={hint}

@@ -17,7 +17,7 @@ type PartProps<Data> = {
 const Part = <Data,>({ title, asked: { data, error, refetch }, children }: PartProps<Data>) => {
   const heading = useId();
   return (
-    <section className="client-part" aria-labelledby={heading}>
+    <section className="client-part stack gap-1 break" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       {data !== undefined ? (
         children(data)

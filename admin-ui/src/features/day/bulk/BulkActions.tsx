@@ -50,7 +50,7 @@ export const BulkActions = ({ day, chosen, onToggle, onNone, onStarted }: BulkAc
           />
         </>
       ) : (
-        <div className="bulk-buttons">
+        <div className="bulk-buttons row wrap gap-2">
           <Button variant="outlined" color="error" onClick={() => begin('delete')}>
             Delete Selected Event(s)
           </Button>

@@ -64,7 +64,7 @@ const Picking = ({ day, rides, onStarted }: DayProps) => {
   return (
     <>
       <FilterBar untoggled />
-      <div className="bulk-halves">
+      <div className="bulk-halves stack top gap-4 one-column">
         {shown.length === 0 ? (
           <Empty
             title="Nothing matches these filters"
@@ -100,7 +100,7 @@ const Storm = ({ day, rides, onStarted }: DayProps) => {
   return (
     <>
       <WeatherBar rides={rides.filter((ride) => !isCancelled(ride))} weather={weather} onChange={setWeather} />
-      <div className="bulk-halves">
+      <div className="bulk-halves stack top gap-4 one-column">
         {shown.length === 0 ? (
           <Empty title="No lesson lies in this time and place" text="Choose another time, place or day." />
         ) : (

@@ -55,7 +55,7 @@ const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
   const { preview, error, isPending } = foreseen;
   return (
     <>
-      <div className="block-row">
+      <div className="block-row row wrap gap-3 full">
         <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
         <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
       </div>
@@ -72,7 +72,7 @@ const Question = ({ ids, day, submit, onCancel }: QuestionProps) => {
           </>
         )}
       </div>
-      <div className="bulk-buttons">
+      <div className="bulk-buttons row wrap gap-2">
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>
             Cancel

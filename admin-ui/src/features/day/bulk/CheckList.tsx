@@ -17,7 +17,7 @@ const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onTogg
   const off = isCancelled(ride);
   return (
     <li
-      className={off ? 'check-row check-off' : 'check-row'}
+      className={off ? 'check-row stack whole-row ruled-below check-off' : 'check-row stack whole-row ruled-below'}
       style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}
     >
       <label>
@@ -41,7 +41,7 @@ const Row = ({ ride, checked, onToggle }: { ride: Ride; checked: boolean; onTogg
 /** The lessons of the day, each with its box. R137 */
 export const CheckList = ({ rides, selected, onToggle, onAll, onNone }: CheckListProps) => (
   <section className="check-list" aria-label="Lessons">
-    <p className="check-head">
+    <p className="check-head row middle gap-4">
       <strong role="status">{`${rides.filter(({ lesson }) => selected.has(lesson.id)).length} of ${rides.length} selected`}</strong>
       <Button size="small" variant="text" onClick={onAll}>
         select all

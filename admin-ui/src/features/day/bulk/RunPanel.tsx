@@ -28,7 +28,7 @@ const headline = ({ kind, state, done, reverted }: BulkRun): string => {
 };
 
 const Bar = ({ label, value, max }: { label: string; value: number; max: number }) => (
-  <p className="bulk-bar-line">
+  <p className="bulk-bar-line row middle gap-3">
     <progress aria-label={label} value={value} max={Math.max(1, max)} />
     <span>{`${value} of ${max}`}</span>
   </p>
@@ -92,7 +92,7 @@ export const RunPanel = ({ id, onClose }: { id: string; onClose: () => void }) =
         <p>Whoever had been told is told again.</p>
       )}
       {run.state !== 'reverted' && run.mails.length > 0 && <Delivery mails={run.mails} />}
-      <div className="bulk-buttons">
+      <div className="bulk-buttons row wrap gap-2">
         <Undo run={run} />
         <Button variant="text" onClick={onClose}>
           Choose other lessons

@@ -21,7 +21,7 @@ export const WeatherBar = ({ rides, weather, onChange }: WeatherBarProps) => {
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const change = (part: Partial<Weather>) => onChange({ ...weather, ...part });
   return (
-    <section className="weather-bar" aria-label="Time and place">
+    <section className="weather-bar row wrap gap-3" aria-label="Time and place">
       <TimeInput label="From" {...{ quiet, step }} value={weather.from} onChange={(from) => change({ from })} />
       <TimeInput label="Until" {...{ quiet, step }} value={weather.until} onChange={(until) => change({ until })} />
       <SelectInput

@@ -12,9 +12,15 @@ type StepProps = { readonly name: FirstStep; readonly isDone: boolean; readonly 
 const Step = ({ name, isDone, onLeaveOut }: StepProps) => {
   const { label, why, to, many } = steps[name];
   return (
-    <li className={isDone ? 'first-step first-step-done' : 'first-step'}>
-      <span className="first-step-mark">{isDone && <Tick label="Done" />}</span>
-      <span className="first-step-words">
+    <li
+      className={
+        isDone
+          ? 'first-step stack middle gap-2 ruled-below first-step-done'
+          : 'first-step stack middle gap-2 ruled-below'
+      }
+    >
+      <span className="accent">{isDone && <Tick label="Done" />}</span>
+      <span className="stack">
         {isDone ? label : <Link to={to}>{label}</Link>}
         {!isDone && (
           <span className="muted">

@@ -60,7 +60,7 @@ const NeedsButton = ({ urgent, onNeeds }: { urgent: number; onNeeds: () => void 
 const Summary = ({ rides, children }: { rides: readonly Ride[]; children: ReactNode }) => {
   const going = rides.filter(({ lesson }) => lesson.lesson_is_cancelled !== 1);
   return (
-    <p className="sheet-summary muted">
+    <p className="sheet-summary row middle gap-2 muted">
       {count(going.length, 'lesson')} ·{' '}
       {count(new Set(going.flatMap((ride) => riders(ride).map((student) => student.student_id))).size, 'rider')}
       {children}
@@ -142,7 +142,7 @@ export default function DaySheetPage({ openLesson, cancelStudent, addEvent }: Da
           <FirstSteps />
         </Suspense>
       )}
-      <div className="sheet-filters">
+      <div className="sheet-filters row wrap gap-2">
         <FilterBar lead={small && hand} acts={small && acts} />
         {onlyNeeds && <Chip label="only what needs a hand" onDelete={() => setOnlyNeeds(false)} />}
       </div>

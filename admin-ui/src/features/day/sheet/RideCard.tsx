@@ -49,7 +49,7 @@ const RideDetails = ({ ride }: { ride: Ride }) => {
   const notes = barn.show_general_lesson_notes_on_daysheet ? ride.lesson.lesson_notes : null;
   if (ride.tasks.length === 0 && spare.length === 0 && !notes) return null;
   return (
-    <p className="ride-details muted">
+    <p className="ride-details row wrap gap-1-4 muted">
       {ride.tasks.map((task) => (
         <span key={task.id}>{`${task.task_name}: ${task.instructor_name}`}</span>
       ))}
@@ -77,7 +77,7 @@ export const RideCard = ({ ride }: { ride: Ride }) => {
     >
       <header className="ride-head">
         <span className="ride-time">{timesOf(lesson)}</span>
-        <h2 className="ride-title">
+        <h2 className="ride-title shrinks">
           <button type="button" className="ride-open" onClick={() => openLesson(lesson.id)}>
             {title}
           </button>

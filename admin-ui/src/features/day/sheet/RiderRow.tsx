@@ -34,11 +34,11 @@ const useDrop = (student: LessonStudent) => {
 const CancelledRow = ({ student }: { student: LessonStudent }) => {
   const code = student.enrollment_status_code ?? 'CAN';
   return (
-    <li className="rider rider-cancelled">
-      <span className="rider-name">
+    <li className="rider rider-cancelled muted">
+      <span className="rider-name row middle gap-2 strong shrinks">
         <s className="cut">{student.name}</s>
       </span>
-      <span className="rider-status">
+      <span className="rider-status row middle gap-2 shrinks">
         <Tag tone="plain">{`${cancelLabel(code)}: ${statusName(code)}`}</Tag>
         {student.cancellation_note && <span className="muted cut">{student.cancellation_note}</span>}
       </span>
@@ -60,18 +60,18 @@ const RidingRow = ({ ride, student }: RiderRowProps) => {
   ];
   return (
     <li
-      className={`rider${over ? ' rider-over' : ''}${absent ? ' rider-cancelled' : ''}`}
+      className={`rider${over ? ' rider-over' : ''}${absent ? ' rider-cancelled muted' : ''}`}
       {...(absent ? undefined : handlers)}
     >
-      <span className="rider-name">
+      <span className="rider-name row middle gap-2 strong shrinks">
         <span className="cut">{absent ? <s>{student.name}</s> : student.name}</span>
         <NotSaved lessonPersonId={student.id} />
       </span>
-      <span className="rider-horse">
+      <span className="rider-horse row middle shrinks">
         <HorseChip ride={ride} student={student} />
       </span>
       <PackageLeftCell student={student} />
-      <span className="rider-needs">
+      <span className="rider-needs row middle wrap gap-1">
         {student.makeup_lesson_id && <Tag tone="info">makeup</Tag>}
         <RiderNeeds ride={ride} student={student} />
       </span>

@@ -13,7 +13,7 @@ const HorseButton = ({ horse, work }: { horse: Option; work: number }) => {
   const warning = warnings.find(({ about_id }) => about_id === horse.id);
   const face = (
     <>
-      <span className="rail-name" data-horse={horse.id}>
+      <span className="rail-name break shrinks" data-horse={horse.id}>
         {horse.name}
         {warning && <WarningIcon fontSize="inherit" titleAccess={warning.message} className="rail-warning" />}
       </span>

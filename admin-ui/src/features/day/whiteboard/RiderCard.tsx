@@ -62,7 +62,7 @@ export const RiderCard = ({ ride, student, suggestion, isStop }: RiderCardProps)
       <HorseWord student={student} />
       {tack && <span className="muted card-tack">{tack}</span>}
       {warned.map(({ code, message }) => (
-        <span key={`${code} ${message}`} className="card-warning">
+        <span key={`${code} ${message}`} className="card-warning row middle gap-1 warning small">
           <WarningIcon fontSize="inherit" /> {message}
         </span>
       ))}

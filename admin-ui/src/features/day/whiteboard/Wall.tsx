@@ -25,7 +25,7 @@ type WallProps = {
 const WallLesson = ({ ride: { lesson, students } }: { ride: Ride }) => (
   <article className="wall-lesson" style={{ '--edge': lesson.color_code ?? 'var(--line-strong)' }}>
     <h2>
-      <span className="wall-time">{timesOf(lesson)}</span> {titleOf(lesson)}
+      <span className="figures">{timesOf(lesson)}</span> {titleOf(lesson)}
     </h2>
     <p className="wall-place">
       {lesson.location_name}
@@ -62,7 +62,7 @@ export const Wall = ({ day, rides, now, isToday, leave }: WallProps) => {
       <header className="wall-head">
         <p className="wall-day">{longDay(day)}</p>
         {pages > 1 && (
-          <p className="wall-page">
+          <p className="plain-weight muted">
             {page + 1} of {pages}
           </p>
         )}

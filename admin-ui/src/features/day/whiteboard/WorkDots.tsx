@@ -4,7 +4,7 @@ const MOST = 5;
 
 /** A dot for each lesson of the day. R140 */
 export const WorkDots = ({ work }: { work: number }) => (
-  <span className="work-dots">
+  <span className="work-dots row-inline middle figures fixed-size">
     {Array.from({ length: Math.min(work, MOST) }, (_, dot) => (
       <span key={dot} className="work-dot" />
     ))}

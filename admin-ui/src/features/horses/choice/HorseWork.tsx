@@ -24,12 +24,12 @@ export const HorseWork = ({ choice }: { choice: HorseChoice }) => {
   const against = againstIt(choice);
   return (
     <span className="horse-work">
-      <span className="horse-work-line">
+      <span className="row middle gap-2 nowrap">
         <WorkBar choice={choice} />
         <span className="muted">{workWords(choice)}</span>
       </span>
       {against.length > 0 && (
-        <span className="horse-work-against">
+        <span className="horse-work-against warning break">
           <WarningIcon fontSize="inherit" /> {against.join('; ')}
         </span>
       )}

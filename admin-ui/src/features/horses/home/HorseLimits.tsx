@@ -62,9 +62,9 @@ const EditLimits = ({ limits, onClose }: { limits: Limits; onClose: () => void }
   const save = useSave(opened, onClose);
   const [values] = useState(limitValues(opened));
   return (
-    <ValuesForm className="record-page-form" warns values={values} onSubmit={save}>
+    <ValuesForm className="record-page-form readable" warns values={values} onSubmit={save}>
       <Inputs />
-      <p className="record-page-buttons">
+      <p className="record-page-buttons row wrap end gap-2-3">
         <FormButtons onCancel={onClose} />
       </p>
     </ValuesForm>

@@ -48,7 +48,7 @@ export const HorseSummary = () => {
   return (
     <>
       {canCall('horses/files') && <LatestPhoto />}
-      {is_active === 0 && <p className="horse-inactive">Inactive</p>}
+      {is_active === 0 && <p className="strong muted">Inactive</p>}
       {!canCall('horses/update') && <Facts facts={[{ label: 'Barn', value: farm_name }]} />}
       {canCall('horses/getWorkload') && <Work />}
       {canOpen('calendar') && <Subscribe about={{ kind: 'horse', subject_id: id }} name={horse_name} />}

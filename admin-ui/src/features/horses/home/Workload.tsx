@@ -31,7 +31,7 @@ export const Workload = ({ weeks }: { weeks: readonly HorseWeek[] }) => {
           );
         })}
       </ol>
-      <p className="workload-days muted" aria-hidden>
+      <p className="row between small muted" aria-hidden>
         {weeks.map(
           ({ week_start }, at) =>
             isNamed(at) && <span key={week_start}>{at === current ? 'this week' : dayAndMonth(week_start)}</span>,

@@ -21,7 +21,7 @@ export const HorseFileTile = ({ file }: { readonly file: HorseFile }) => {
   const say = useSay();
   const { canCall } = useAccess();
   return (
-    <li className="horse-file">
+    <li className="horse-file stack from-left shrinks">
       {file.is_image === 1 && <HorsePhoto file={file} />}
       <Button
         variant="text"

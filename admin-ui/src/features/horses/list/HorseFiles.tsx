@@ -18,7 +18,7 @@ const AddFile = ({ horseId }: { horseId: string }) => {
   const input = useRef<HTMLInputElement>(null);
   const problem = tooLarge ? TOO_LARGE : error?.message;
   return (
-    <div className="horse-files-add">
+    <div className="horse-files-add stack gap-2 from-left">
       <Button
         variant="outlined"
         disabled={share !== null}
@@ -46,7 +46,7 @@ const AddFile = ({ horseId }: { horseId: string }) => {
       </p>
       {share !== null && <LinearProgress variant="determinate" value={share * 100} aria-label="Uploading" />}
       {problem && share === null && (
-        <p className="horse-files-problem" role="alert">
+        <p className="danger" role="alert">
           {problem}
         </p>
       )}

@@ -47,7 +47,7 @@ const Week = () => {
     <div className="page horse-week">
       <title>Horses’ week – Leadline</title>
       <header className="day-head week-head">
-        <div className="record-title">
+        <div className="record-title row baseline wrap shrinks">
           {canCall('GET rest/horses') && (
             <nav className="no-print" aria-label="Back to the list">
               <Link to="/horses">Horses</Link>
@@ -56,7 +56,7 @@ const Week = () => {
           )}
           <Title week={week} />
         </div>
-        <div className="day-tools no-print">
+        <div className="day-tools middle wrap gap-2 no-print">
           <DayNavigator
             unit="week"
             onStep={(step) => setDay(addDays(week?.week_start ?? day, step * 7))}

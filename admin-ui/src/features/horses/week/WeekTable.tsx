@@ -29,7 +29,7 @@ const DayCell = ({ day, isToday }: { day: Day; isToday: boolean }) => {
     <td className={kind || undefined} title={told || undefined}>
       <Work {...day} />
       {told && (
-        <span className="week-mark">
+        <span className="warning">
           <WarningIcon fontSize="inherit" aria-hidden="true" />
           <span className="visually-hidden">{told}</span>
         </span>

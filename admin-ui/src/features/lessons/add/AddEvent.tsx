@@ -69,7 +69,7 @@ const Clashes = () => {
 
 /** The riders are settled. R075 */
 const ForRider = ({ name }: Rider) => (
-  <section className="block">
+  <section className="block stack gap-2 from-left">
     <p>You are adding a lesson for the following student(s)</p>
     <ul className="riders-settled">
       <li>
@@ -84,7 +84,7 @@ const Fields = ({ slot, rider }: { slot: Slot; rider: Rider | undefined }) => {
   const barn = useBarn();
   const { canPlanWith } = useAccess();
   return (
-    <div className="blocks">
+    <div className="blocks stack gap-5">
       {rider && <ForRider {...rider} />}
       <SectionField slot={slot} />
       <SectionWarning />

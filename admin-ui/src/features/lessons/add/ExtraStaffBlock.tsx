@@ -11,10 +11,10 @@ const FIRST = 2;
 export const ExtraStaffBlock = () => {
   const { fields, append, remove } = useFieldArray<Filling, 'extra'>({ name: 'extra' });
   return (
-    <fieldset className="block">
+    <fieldset className="block stack gap-2 from-left">
       <legend className="block-title">Additional Staff/Volunteers</legend>
       {fields.map(({ id }, index) => (
-        <div key={id} className="block-row">
+        <div key={id} className="block-row row wrap gap-3 full">
           <StaffPair source={`extra.${index}`} nth={index + FIRST} />
           <IconButton aria-label={`Remove staff ${index + FIRST}`} onClick={() => remove(index)}>
             <CloseIcon fontSize="small" />

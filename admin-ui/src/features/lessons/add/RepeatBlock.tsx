@@ -6,7 +6,7 @@ import type { Draft, Filling } from './draft';
 
 /** Whether the event repeats, and then on which days. */
 export const RepeatBlock = () => (
-  <fieldset className="block">
+  <fieldset className="block stack gap-2 from-left">
     <legend className="block-title">RECURRING</legend>
     <RepeatFields />
     <DatesPreview asked={datesAsked(useWatch<Filling>() as Draft)} />

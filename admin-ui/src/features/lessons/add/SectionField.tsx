@@ -47,7 +47,7 @@ export const SectionField = ({ slot }: { slot: Slot }) => {
   const choose = useChoose(slot);
   const isChosen = useWatch<Filling, 'section_id'>({ name: 'section_id' }) !== '';
   return (
-    <div className="block">
+    <div className="block stack gap-2 from-left">
       <SelectField
         source="section_id"
         label="SECTION"

@@ -8,9 +8,9 @@ export const WhenBlock = ({ step, legend = 'DATE AND TIME' }: { step: number; le
   const move = (next: string) =>
     next && setValue('end', withStart({ ...(getValues() as Draft), start, end }, next).end);
   return (
-    <fieldset className="block">
+    <fieldset className="block stack gap-2 from-left">
       <legend className="block-title">{legend}</legend>
-      <div className="block-row">
+      <div className="block-row row wrap gap-3 full">
         <DateField source="date" label="Date" required />
         {!allDay && (
           <>

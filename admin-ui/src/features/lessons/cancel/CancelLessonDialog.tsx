@@ -30,7 +30,7 @@ const filledIn = (dates: MakeupDates) => Object.fromEntries(Object.entries(dates
 
 const RiderOutcomes = ({ students }: { students: LessonCancelPreview['students'] }) =>
   students.length > 0 && (
-    <details className="outcomes">
+    <details className="outcomes plain-weight">
       <summary>{`What ${count(students.length, 'rider')} ${students.length === 1 ? 'gets' : 'get'}`}</summary>
       <ul>
         {students.map(({ lesson_person_id, name, sentence }) => (
@@ -66,7 +66,7 @@ const LessonQuestion = ({ one: { lesson }, onClose }: CancelLessonDialogProps) =
         <strong>{titleOf(lesson)}</strong>, {dayAndTime(lesson.scheduled_date, lesson.scheduled_starttime)}
       </p>
       {lesson.is_recuring === 1 && <ReachField />}
-      <div className="block-row">
+      <div className="block-row row wrap gap-3 full">
         <SelectField source="action" label="Cancel action" options={named(barnCancelActions)} />
         <SelectField source="reason" label="Cancel reason" options={named(barnCancelReasons)} />
       </div>

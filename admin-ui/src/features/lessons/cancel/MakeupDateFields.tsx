@@ -9,7 +9,7 @@ const fields = [
 /** The dates of what is handed out; they live as `dates` in the form around them. */
 export const MakeupDateFields = ({ hint }: { hint: string | undefined }) => (
   <div>
-    <div className="block-row">
+    <div className="block-row row wrap gap-3 full">
       {fields.map(([name, label]) => (
         <DateField key={name} source={`dates.${name}`} label={label} />
       ))}

@@ -77,7 +77,7 @@ const CancelledRow = ({ student }: { student: LessonStudent }) => {
   const isCalledOff = one.lesson.lesson_is_cancelled === 1;
   const code = student.enrollment_status_code ?? 'CAN';
   return (
-    <li className="client client-cancelled">
+    <li className="client client-cancelled muted round sunken">
       <s>
         <ClientName student={student} />
       </s>{' '}
@@ -103,8 +103,8 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
   const leaving = useTakingRiderOut(student);
   const menu = [...noted.menu, ...useRowMenu(student, leaving.takeOut)];
   return (
-    <li className={absent ? 'client client-absent' : 'client'}>
-      <span className="client-name">
+    <li className={absent ? 'client muted sunken' : 'client'}>
+      <span className="client-name stack break shrinks">
         {absent ? (
           <s>
             <ClientName student={student} />
@@ -125,7 +125,7 @@ const RidingRow = ({ student }: { student: LessonStudent }) => {
       {menu.length > 0 && (
         <MenuButton label={`More about ${student.name}`} entries={menu} icon={<MoreIcon fontSize="small" />} />
       )}
-      <span className="client-marks">
+      <span className="row middle wrap gap-1-3 whole-row">
         {canCall('lesson_people/updateAttendance') ? (
           <Attendance student={student} />
         ) : (
@@ -145,7 +145,7 @@ export const ClientsPanel = () => {
   const { canCall } = useAccess();
   const sorted = students.toSorted((a, b) => Number(keepsRow(b)) - Number(keepsRow(a)));
   return (
-    <section className="edit-clients" aria-label="CLIENTS">
+    <section className="edit-clients stack gap-2 one-column ruled-above pad-3-0" aria-label="CLIENTS">
       <h3>CLIENTS</h3>
       {students.length === 0 && <p className="muted">Nobody is booked yet.</p>}
       <LessonSheet>

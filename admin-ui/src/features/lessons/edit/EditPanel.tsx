@@ -69,7 +69,7 @@ const Frame = ({ onCancel, children }: { onCancel: () => void; children: ReactNo
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields within it are what is typed in
     <div ref={frame} className="panel-form" onKeyDown={onKeyDown}>
       {children}
-      <div className="panel-form-actions">
+      <div className="row end gap-2">
         <Button size="small" variant="outlined" onClick={leave}>
           Cancel
         </Button>

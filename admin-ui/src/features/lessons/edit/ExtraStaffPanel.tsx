@@ -63,7 +63,7 @@ const Person = ({ task, mayChange }: { task: LessonTask; mayChange: boolean }) =
     putBack: () => add({ lesson_date_time_id: one.lesson.id, instructor_id, task_id }),
   });
   return (
-    <li className="extra-person">
+    <li className="extra-person row middle between gap-2">
       <span>
         <StaffName instructorId={instructor_id} name={instructor_name} />
         {`, ${task_name}`}

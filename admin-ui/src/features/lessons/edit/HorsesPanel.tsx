@@ -60,7 +60,7 @@ const HorseRow = ({ horse }: { horse: HorseInLesson }) => {
     .map((student) => student.name);
   return (
     <li className="client lesson-horse">
-      <span className="client-name">
+      <span className="client-name stack break shrinks">
         <strong>
           {canOpen('horseProfile') ? <Link to={path(`/horsehome/${horse_id}/details`)}>{name}</Link> : name}
         </strong>
@@ -102,7 +102,7 @@ export const HorsesPanel = () => {
   const { canCall } = useAccess();
   const horses = horsesIn(one);
   return (
-    <section className="edit-clients" aria-label="HORSES">
+    <section className="edit-clients stack gap-2 one-column ruled-above pad-3-0" aria-label="HORSES">
       <h3>HORSES</h3>
       {horses.length === 0 && <p className="muted">No horse is in this lesson yet.</p>}
       <ul>

@@ -26,7 +26,7 @@ const noLabels = {};
 const State = ({ one: { lesson } }: { one: OneLesson }) => {
   const reason = barnCancelReasons.find(({ code }) => code === lesson.barn_cancel_reason)?.label;
   return (
-    <p className="edit-state">
+    <p className="edit-state row middle gap-2">
       {lesson.lesson_is_cancelled === 1 && <Tag tone="plain">{reason ? `Barn Cancel: ${reason}` : 'Barn Cancel'}</Tag>}
       {lesson.lesson_status_code === 'COM' && <Tag tone="success">Completed</Tag>}
       <span className="muted">{placesOf(lesson)} booked</span>
@@ -88,7 +88,7 @@ export const LessonPanel = ({ one, onClose, path, reload }: LessonPanelProps) =>
             <ReachChoice reach={reach} onChoose={setReach} />
           </div>
         )}
-        <div key={generation} className="edit-panels">
+        <div key={generation} className="stack one-column">
           <WhenPanel />
           <SectionPanel />
           <TitlePanel />

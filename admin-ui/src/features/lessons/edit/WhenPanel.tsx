@@ -77,7 +77,7 @@ const WhenForm = ({ close }: { close: () => void }) => {
   return (
     // Whoever moved a lesson wants to see it at its new place.
     <PanelForm values={values} validate={missing} onCancel={close} onSave={submit} onSaved={onClose}>
-      <div className="block-row">
+      <div className="block-row row wrap gap-3 full">
         <DateField source="date" label="Date" required />
         <TimeField source="start" label="Start" step={step} required />
         <TimeField source="end" label="End" step={step} required />

@@ -148,7 +148,7 @@ export const NotesPanel = () => (
   <EditPanel
     label="LESSON NOTES"
     value={
-      <span className="notes-value">{useEditing().one.lesson.lesson_notes || <span className="muted">none</span>}</span>
+      <span className="keep-lines">{useEditing().one.lesson.lesson_notes || <span className="muted">none</span>}</span>
     }
     form={(close) => <NotesForm close={close} />}
   />

@@ -21,7 +21,7 @@ export const HorseList = ({ ride, student, onChoose }: HorseListProps) => {
     ({ id, name }) => id !== student.horse_id && name.toLowerCase().includes(text.trim().toLowerCase()),
   );
   return (
-    <div className="horse-list" role="dialog" aria-label={`Choose a horse for ${student.name}`}>
+    <div className="horse-list stack gap-2 pad-3" role="dialog" aria-label={`Choose a horse for ${student.name}`}>
       <input
         className="input"
         aria-label="Search horses"

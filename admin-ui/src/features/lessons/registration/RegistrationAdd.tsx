@@ -68,7 +68,7 @@ const Fields = ({ slot }: { slot: Slot }) => {
   const { instructor, location, product } = useOptions();
   const barn = useBarn();
   return (
-    <div className="blocks">
+    <div className="blocks stack gap-5">
       <SectionField slot={slot} />
       <SelectField source="product_id" label="PACKAGE" required empty="Choose a package" options={product} />
       <TextField source="title" label="TITLE" maxLength={120} />

@@ -8,7 +8,7 @@ import { SessionClients } from './SessionClients';
 const yearOf = (day: string) => day.slice(0, 4);
 
 const Places = ({ session: { cnt, max_enrollment, available } }: { session: Registration }) => (
-  <span className="session-places">
+  <span className="row-inline middle gap-2 figures">
     {max_enrollment === null ? `${cnt} registered, no limit` : `${cnt} of ${max_enrollment}`}
     {available === 0 && <Tag tone="warning">Full</Tag>}
   </span>
@@ -22,7 +22,7 @@ export const SessionCard = ({ session, clients }: CardProps) => {
   const { title, first_date, last_date, start_time_day, end_time_day, repeatDesc } = session;
   return (
     <li className="session" aria-labelledby={name}>
-      <div className="session-head">
+      <div className="session-head row baseline wrap between gap-2">
         <h2 id={name}>{title}</h2>
         <Places session={session} />
       </div>

@@ -76,7 +76,7 @@ export const DatesPreview = ({ asked }: { asked: DatesAsked | null }) => {
         {count(data.count, 'event')}
         {data.count < data.dates.length && `, ${count(data.dates.length - data.count, 'date')} left out`}
       </p>
-      <ul className="planned-list" aria-label="Dates">
+      <ul className="row wrap gap-1" aria-label="Dates">
         {shown.map((date) => (
           <DateChip key={date.start} date={date} onToggle={() => toggle(date)} />
         ))}

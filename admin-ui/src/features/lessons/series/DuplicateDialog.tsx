@@ -60,7 +60,7 @@ export const DuplicateDialog = ({ onClose }: { onClose: () => void }) => {
     <Modal values={values} validate={missing} onSubmit={save} onSaved={onClose}>
       <Question title="Duplicate event" submitLabel="Duplicate" onClose={onClose}>
         <p className="muted">Riders, horses and staff come along; who cancelled does not.</p>
-        <div className="block-row">
+        <div className="block-row row wrap gap-3 full">
           <DateField source="date" label="Date" required />
           {!lesson.is_allday && <TimeField source="start" label="Start" step={step} required />}
         </div>

@@ -12,7 +12,7 @@ export const RepeatFields = ({ every = repeatOptions }: { every?: readonly { id:
   const repeats = repeat.every !== 'none';
   return (
     <>
-      <div className="block-row">
+      <div className="block-row row wrap gap-3 full">
         <SelectField source="repeat.every" label="Repeats" options={every} />
         {repeats && <SelectField source="repeat.ends" label="Ends" options={endOptions} />}
         {repeats && repeat.ends === 'after' && (

@@ -22,7 +22,7 @@ const Admin = () => {
       <h1>Admin</h1>
       <Hub label="Admin" places={places} />
       <section aria-labelledby="bulk-notes">
-        <header className="hub-head">
+        <header className="row middle wrap between gap-2-4">
           <h2 id="bulk-notes">Notes to all account holders</h2>
           <Button variant="contained" onClick={() => setWriting(true)}>
             Write to all account holders

@@ -107,9 +107,9 @@ export const AllEntries = ({ isAssigned, onClick, ...choosable }: AllEntriesProp
   const [one, many] = choosable.noun;
   return (
     <section className="assignable-list" aria-labelledby="all-entries">
-      <div className="assignable-head">
+      <div className="assignable-head row middle wrap between gap-3">
         <h2 id="all-entries">
-          All {many} <span className="list-count">{entries ? total : ''}</span>
+          All {many} <span className="plain-weight muted">{entries ? total : ''}</span>
         </h2>
         <input
           className="input"

@@ -17,7 +17,7 @@ const focusNeighbour = (button: HTMLElement) => {
 export const Assigned = ({ entries, none, onTake }: AssignedProps) => (
   <section className="assigned-list" aria-labelledby="assigned">
     <h2 id="assigned">
-      Assigned <span className="list-count">{entries.length}</span>
+      Assigned <span className="plain-weight muted">{entries.length}</span>
     </h2>
     {entries.length === 0 && (
       <p>

@@ -44,7 +44,7 @@ export const AssignmentPage = ({ page }: { page: PageDescription }) => {
   return (
     <div className="page assignment">
       <title>{`${what} – Leadline`}</title>
-      <header className="assignment-head">
+      <header className="assignment-head stack middle gap-1-4">
         <h1>{whose ? `${what} of ${whose}` : what}</h1>
         <Link className="assignment-close" to={close}>
           Close

@@ -56,7 +56,7 @@ export const ColumnsStep = ({ run, onBack, onDone }: StepProps) => {
           rows={data.rows}
           heading={(column) => (
             <>
-              <span className="import-heading">{nameOf(column)}</span>
+              <span className="import-heading plain-weight muted small">{nameOf(column)}</span>
               <select
                 className="input"
                 aria-label={`What ${nameOf(column)} (${column.letter}) holds`}

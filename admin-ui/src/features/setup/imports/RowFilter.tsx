@@ -28,7 +28,7 @@ export const RowFilter = ({ check, wanted, onChange, words }: FilterProps) => {
             aria-pressed={is.show === wanted.show && is.problem === wanted.problem}
             onClick={() => onChange(is)}
           >
-            {label} <span className="import-count">{count}</span>
+            {label} <span className="muted figures">{count}</span>
           </button>
         ))}
     </div>

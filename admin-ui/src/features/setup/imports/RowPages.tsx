@@ -36,7 +36,7 @@ export const RowPages = ({ run, words, first = { show: 'all' }, decide, children
           heading={({ field, heading, letter }) => (
             <>
               <span>{(field && labels.get(field)) || 'Not imported'}</span>
-              <span className="import-heading">{heading || `Column ${letter}`}</span>
+              <span className="import-heading plain-weight muted small">{heading || `Column ${letter}`}</span>
             </>
           )}
         />

@@ -13,7 +13,7 @@ export type StepName = (typeof STEPS)[number]['name'];
 export const Steps = ({ step }: { readonly step: StepName }) => {
   const at = STEPS.findIndex(({ name }) => name === step);
   return (
-    <ol className="import-steps" aria-label="Steps">
+    <ol className="import-steps row wrap muted" aria-label="Steps">
       {STEPS.map(({ name, label }, i) => (
         <li key={name} className={i < at ? 'gone' : ''} aria-current={i === at ? 'step' : undefined}>
           <span className="import-step-mark">{i < at ? <Tick label="Done" /> : i + 1}</span>

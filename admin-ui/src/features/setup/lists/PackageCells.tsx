@@ -34,7 +34,7 @@ export const PackageBelongings = () => {
   const state = useHere();
   if (!product) return null;
   return (
-    <section className="section-links" aria-label="Programs">
+    <section className="section-links stack gap-2 ruled-above" aria-label="Programs">
       <p>
         Pays for lessons of {product.program_names ?? everyProgram}.{' '}
         <Link to={`/setup/packages/packageprogram/${product.id}`} state={state}>

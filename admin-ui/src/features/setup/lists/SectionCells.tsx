@@ -38,7 +38,7 @@ export const SectionBelongings = () => {
   if (!section) return null;
   const { id, horse_count, student_count } = section;
   return (
-    <section className="section-links" aria-label="Horses and students">
+    <section className="section-links stack gap-2 ruled-above" aria-label="Horses and students">
       <p>
         {offered(horse_count, 'horse')}.{' '}
         <Link to={`/sectionHorses/${id}`} state={state}>

@@ -8,7 +8,7 @@ export const CardAccount = ({ stripe_account_id }: Pick<Barn, 'stripe_account_id
   const connect = useConnectAddress((url) => location.assign(url));
   return (
     <div className="setting">
-      <p className="setting-about">
+      <p className="muted small">
         {stripe_account_id
           ? 'Families’ card payments arrive in your account with the card payment provider.'
           : 'Without an account with the card payment provider, families cannot pay by card.'}

@@ -79,7 +79,7 @@ const Typed = (props: ControlProps) => {
   const suffix = suffixOf(setting);
   const isNumber = setting.kind === 'count' || setting.kind === 'fraction';
   return (
-    <span className={isNumber ? 'setting-number' : undefined}>
+    <span className={isNumber ? 'setting-number row middle gap-2' : undefined}>
       <input
         className="input"
         autoComplete="off"

@@ -23,9 +23,9 @@ export const SettingLine = ({ setting }: { setting: Setting }) => {
     <div className={`setting setting-${kind}`}>
       <div className="setting-words">
         {kind === 'time' ? <span className="setting-name">{label}</span> : <label htmlFor={id}>{label}</label>}
-        <p id={`${id}-about`} className="setting-about">
+        <p id={`${id}-about`} className="muted small">
           {about}
-          {consequence && <span className="setting-consequence"> {consequence}</span>}
+          {consequence && <span className="ink"> {consequence}</span>}
         </p>
         {isRefused && (
           <p role="alert" className="field-error">
@@ -33,7 +33,7 @@ export const SettingLine = ({ setting }: { setting: Setting }) => {
           </p>
         )}
       </div>
-      <div className="setting-control">
+      <div className="stack one-column">
         <SettingControl
           setting={setting}
           value={value}

@@ -17,7 +17,7 @@ const subscription = ({ eqo_subscription_id }: Barn): Part => ({
   name: 'Subscription',
   body: (
     <div className="setting">
-      <p className="setting-about">
+      <p className="muted small">
         {eqo_subscription_id
           ? 'Your subscription to Leadline is paid.'
           : 'Everything works during the free trial, and nothing is charged.'}

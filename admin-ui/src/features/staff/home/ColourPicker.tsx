@@ -55,7 +55,7 @@ export const ColourPicker = () => {
     <span className="staff-colour-tick">{color === staff.color_id && <Tick />}</span>
   );
   return (
-    <section className="staff-colour" aria-labelledby={label}>
+    <section className="staff-colour stack gap-2 from-left" aria-labelledby={label}>
       <h2 id={label}>Colour in the calendar</h2>
       <ColourSwatch row={staff} />
       {canCall('instructors/updateColor') && (

@@ -114,7 +114,7 @@ export const EditStaff = () => {
       {notedFields.map(({ source, label, hint }) => (
         <AreaField key={source} source={source} label={label} hint={hint} />
       ))}
-      <p className="staff-tools">
+      <p className="row middle wrap end gap-2-3">
         <FormButtons onCancel={() => void navigate(details)} />
       </p>
     </ValuesForm>

@@ -35,7 +35,7 @@ const Page = ({ label, from, none, asked }: PageProps) => {
   if (data.length === 0) return <Empty title={none} action={add} />;
   return (
     <div className="record-part">
-      {add && <div className="staff-tools">{add}</div>}
+      {add && <div className="row middle wrap end gap-2-3">{add}</div>}
       <LessonsTable label={label} lessons={data} from={from} />
       <ShowMore {...asked} data={data} />
     </div>

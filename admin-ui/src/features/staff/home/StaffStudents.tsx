@@ -15,7 +15,7 @@ type StudentProps = { readonly student: LinkedStudent; readonly linked: boolean;
 
 const Student = ({ student, linked, toggle }: StudentProps) => (
   <li>
-    <label className="staff-student">
+    <label className="staff-student row middle gap-3">
       <input type="checkbox" checked={linked} onChange={toggle} />
       {student.label}
     </label>
@@ -100,7 +100,7 @@ export const StaffStudents = () => {
       ) : data.length > 0 ? (
         <ul aria-label="Linked students">
           {data.map(({ value, label }) => (
-            <li key={value} className="staff-student">
+            <li key={value} className="staff-student row middle gap-3">
               {label}
             </li>
           ))}

@@ -36,7 +36,7 @@ export const StaffSummary = () => {
   const next = data?.next_lesson;
   return (
     <>
-      {staff.is_active === 0 && <p className="staff-inactive">Inactive</p>}
+      {staff.is_active === 0 && <p className="strong muted">Inactive</p>}
       <Facts
         facts={[
           { label: 'Barn', value: canAct('staff', 'list') ? null : farm_name },
@@ -50,7 +50,7 @@ export const StaffSummary = () => {
           },
         ]}
       />
-      <div className="staff-summary-foot">
+      <div className="staff-summary-foot stack gap-4 from-left">
         {canCall('people/createNewContact') && (
           <Button component={Link} variant="outlined" size="small" to={`${staffHome(staff.person_id)}/contact`}>
             Contact details

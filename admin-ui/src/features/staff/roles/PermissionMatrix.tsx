@@ -13,7 +13,11 @@ const RoleHead = ({ role, book }: { role: Role; book: RoleBook }) => {
   const held = heldBy(book, role.id).length;
   return (
     <th scope="col" aria-label={nameOf(role)}>
-      <Link className="role-name" title={nameOf(role)} to={`/setup/roles/roleform/edit/${role.id}${search}`}>
+      <Link
+        className="role-name strong ink break"
+        title={nameOf(role)}
+        to={`/setup/roles/roleform/edit/${role.id}${search}`}
+      >
         <span>{nameOf(role)}</span>
       </Link>
       <Link className="role-held" to={`/setup/roles/rolepermission/${role.id}${search}`}>

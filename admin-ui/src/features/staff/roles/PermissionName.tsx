@@ -3,7 +3,7 @@ import type { Permission } from '@/data/requests/roles';
 /** What it is called and what it opens, in a line; a restriction says so in red. R025 */
 export const PermissionName = ({ permission }: { permission: Permission }) => (
   <span className="permission">
-    <span className="permission-name">
+    <span className="strong">
       {permission.name}
       {permission.is_restriction === 1 && <em className="restriction"> *RESTRICTION*</em>}
     </span>

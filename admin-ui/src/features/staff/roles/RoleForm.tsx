@@ -34,7 +34,7 @@ type PanelProps = {
 const Panel = ({ title, values, onSave, onSaved, onClose }: PanelProps) => (
   <ValuesForm className="panel-form-frame" warns values={values} onSubmit={onSave} onSaved={onSaved}>
     <SidePanel title={title} onClose={onClose} footer={<FormButtons onCancel={onClose} />}>
-      <div className="role-form">
+      <div className="stack gap-4">
         <TextField
           source="role_name"
           label="Role name"

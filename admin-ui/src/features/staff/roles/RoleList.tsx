@@ -8,7 +8,7 @@ export const RoleList = ({ book }: { book: RoleBook }) => (
       const held = heldBy(book, role.id);
       return (
         <li key={role.id}>
-          <Link className="role-name" to={`/setup/roles/roleform/edit/${role.id}`}>
+          <Link className="role-name strong ink break" to={`/setup/roles/roleform/edit/${role.id}`}>
             {nameOf(role)}
           </Link>
           <span className="role-staff">{staffOf(role)}</span>

@@ -21,7 +21,7 @@ const Assigned = ({ role, book, onClick }: OneRole) => {
   return (
     <section className="role-assigned" aria-labelledby="assigned">
       <h2 id="assigned">
-        Assigned <span className="list-count">{held.length}</span>
+        Assigned <span className="plain-weight muted">{held.length}</span>
       </h2>
       {held.length === 0 && <p className="muted">None assigned: the role opens the home page only.</p>}
       <ul>
@@ -66,7 +66,7 @@ const Permissions = ({ role, book }: Omit<OneRole, 'onClick'>) => {
   const groups = groupsOf(book.permissions, searched);
   return (
     <>
-      <header className="role-head">
+      <header className="role-head stack gap-1">
         <p>
           <Link to="/setup/roles">All roles</Link>
         </p>
@@ -84,7 +84,7 @@ const Permissions = ({ role, book }: Omit<OneRole, 'onClick'>) => {
       </header>
       <Assigned role={role} book={book} onClick={click} />
       <section className="role-all" aria-labelledby="all-permissions" onKeyDown={moveFocus(1)}>
-        <div className="role-all-head">
+        <div className="role-all-head row middle wrap between gap-3">
           <h2 id="all-permissions">All permissions</h2>
           <PermissionSearch />
         </div>

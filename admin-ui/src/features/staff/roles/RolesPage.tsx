@@ -56,7 +56,7 @@ const Roles = () => {
       <title>Roles – Leadline</title>
       <section className="list-page" aria-label="Roles">
         <header className="list-head">
-          <h1>Roles {book && <span className="list-count">{book.roles.length}</span>}</h1>
+          <h1>Roles {book && <span className="plain-weight muted">{book.roles.length}</span>}</h1>
           <div className="list-tools">
             {!isPhone && <PermissionSearch />}
             <Button variant="contained" onClick={add}>
