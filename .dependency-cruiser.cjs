@@ -18,7 +18,7 @@ const features = {
 };
 const screens = '^admin-ui/src/';
 /** Tests look around the whole house. */
-const tests = ['\\.spec\\.tsx?$', '/testing/'];
+const tests = ['\\.(spec|stories)\\.tsx?$', '/testing/'];
 
 /** A floor of the screens uses what is below it. */
 const floor = (name, comment, below, above, ui = screens) => ({

@@ -1,42 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { CoreAdminContext, memoryStore } from 'react-admin';
-import { act, cleanup, render } from '@testing-library/react';
-import { storeToken, type Claims } from '@leadline/api-client';
-import { authProvider } from '@/data/providers/auth-provider';
-import { dataProvider } from '@/data/providers/data-provider';
-import { i18nProvider } from '@/data/providers/i18n';
+import type { ReactNode } from 'react';
+import { act, cleanup, fireEvent, render, screen as page } from '@testing-library/react';
 import { queryClient } from '@/data/providers/query-client';
-import { ThemeRoot } from '@/ui/theme/ThemeRoot';
-import { Notifications } from '@/ui/Notifications';
-import { someOptions } from './options';
-import { serve, type Answers, type Call } from './server';
+import { serve, type Call } from './server';
+import { standing, type Circumstances } from './standing';
+import type { Story } from './story';
 
-type Staff = { readonly type: Claims['user_type_code']; readonly codes?: readonly string[] };
-
-const token = (claims: Claims) => `head.${btoa(JSON.stringify(claims))}.sign`;
-
-export const barn = {
-  farm_name: 'Maple Hill',
-  time_zone: 'America/Toronto',
-  send_notifications: 0,
-  send_cancellation_notifications: 0,
-  client_cancel_default_action: 'CWP',
-  lesson_cancel_default_action: 'BCNA',
-  makeup_start_before_days: null,
-  makeup_expiry_days: null,
-  show_paid_not_paid: 0,
-  timepicker_interval: 30,
-  default_starttime: '16:00:00',
-  default_section_id: null,
-  currency_code: 'CAD',
-};
-
-type Screen = {
-  readonly at?: string;
-  readonly as?: Staff;
-  readonly answers?: Answers;
-};
+export { barn } from './standing';
+export { longName } from './story';
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -45,58 +15,25 @@ afterEach(() => {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
 });
 
+type Opened = { readonly calls: Call[]; readonly address: () => string };
+
 /** A screen of the staff, signed in, at an address, with the server answering as told. Answers with what it was asked. */
-export const openScreen = (
-  screen: ReactNode,
-  { at = '/', as = { type: 'ADM' }, answers = {} }: Screen = {},
-): { calls: Call[]; address: () => string } => {
-  storeToken(
-    token({
-      sub: 'u1',
-      role_id: null,
-      user_type_code: as.type,
-      user_person_id: 'p1',
-      username: 'staff@maplehill.test',
-      farm_id: 'f1',
-      exp: Date.now() / 1000 + 3600,
-    }),
-  );
-  const calls = serve({
-    'farms/farmDefaults': () => ({
-      farmDefaults: barn,
-      currentUser: { person_id: 'p1', person_name: 'Maya Reyes', username: 'staff@maplehill.test' },
-    }),
-    'vusers/getUserPermissions': () => ({ codes: as.codes ?? [] }),
-    'options/index': () => ({ options: someOptions() }),
-    'horses/files': () => ({ files: [] }),
-    'horses/choices': () => ({ horses: [] }),
-    'lessons/warnings': () => ({ warnings: [] }),
-    'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
-    ...answers,
-  });
-  const within = (
-    <CoreAdminContext
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18nProvider}
-      queryClient={queryClient}
-      store={memoryStore()}
-    >
-      <Suspense fallback="opening">{screen}</Suspense>
-      <Notifications />
-    </CoreAdminContext>
-  );
-  const router = createMemoryRouter([{ path: '*', element: within }], { initialEntries: [at] });
-  render(
-    <ThemeRoot>
-      <RouterProvider router={router} />
-    </ThemeRoot>,
-  );
-  return { calls, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+export const openScreen = (screen: ReactNode, circumstances: Circumstances = {}): Opened => {
+  const { element, ...opened } = standing(screen, circumstances);
+  render(element);
+  return opened;
 };
 
-/** Sixty letters, as the longest of names. */
-export const longName = 'Maximiliane-Alexandra Konstantinopolska-Grzegorzewska-Smythe';
+/** As above, for what a story tells, once it shows it; some of it may be told otherwise. */
+export const openStory = async (
+  { screen, pressed, shows, ...told }: Story,
+  otherwise: Circumstances = {},
+): Promise<Opened> => {
+  const opened = openScreen(screen, { ...told, ...otherwise, answers: { ...told.answers, ...otherwise.answers } });
+  if (pressed) fireEvent.click(await page.findByRole('button', { name: pressed }));
+  await page.findAllByText(shows);
+  return opened;
+};
 
 /** Nothing is answered any more, and everything on the screen is asked for again. */
 export const loseServer = async (): Promise<void> => {

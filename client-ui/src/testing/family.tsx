@@ -1,15 +1,12 @@
-import { storeToken, type Claims } from '@leadline/api-client';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
-import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { PortalRoutes } from '../app/portal-routes';
+import { storeToken } from '@leadline/api-client';
+import { act, cleanup, render, screen as page } from '@testing-library/react';
 import { queryClient } from '../app/query-client';
 import { currentToasts, dismiss } from '../ui/toast';
-import { Toasts } from '../ui/toasts';
-import type { Barn } from '../requests/barn';
-import { barn, item, lesson, member } from './rows';
-import { serve, type Answers, type Call } from './server';
+import type { Answers } from './server';
+import { signedIn, standing, usual, type Opened } from './standing';
+import type { Story } from './story';
+
+export { signedIn, withBarn, withRiders } from './standing';
 
 afterEach(() => {
   cleanup();
@@ -21,64 +18,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const token = (claims: Claims): string => `head.${btoa(JSON.stringify(claims))}.sign`;
-
-/** Katarzyna, Anna's and Leo's mother, for so many seconds to come. */
-export const signedIn = (seconds = 3600): string =>
-  token({
-    sub: 'login-1',
-    role_id: null,
-    user_type_code: 'STU',
-    user_person_id: 'p-mother',
-    username: 'parent@maplehill.test',
-    farm_id: 'farm-1',
-    exp: Date.now() / 1000 + seconds,
-  });
-
-const family = {
-  currentClient: { id: 'mother', person_id: 'p-mother', student_id: null, person_name: 'Katarzyna', is_student: 0 },
-  members: [member()],
-  account: null,
-};
-
-/** Anna rides next Tuesday and has four lessons left; every answer can be another. */
-const usual: Answers = {
-  'farms/farmDefaults': () => ({ farmDefaults: barn }),
-  'people/getUserClients': () => family,
-  'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
-  'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
-};
-
-export const withRiders = (...members: readonly ReturnType<typeof member>[]): Answers => ({
-  'people/getUserClients': () => ({ ...family, members }),
-});
-export const withBarn = (changes: Partial<Barn>): Answers => ({
-  'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...changes } }),
-});
-
-type Opened = { readonly calls: Call[]; readonly address: () => string };
-
 /** The portal at an address, as anybody sees it who is not signed in. */
 export const openPortal = (at: string, answers: Answers): Opened => {
-  let address = at;
-  const Address = () => {
-    const { pathname, search } = useLocation();
-    useEffect(() => {
-      address = pathname + search;
-    });
-    return null;
-  };
-  const calls = serve(answers);
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[at]}>
-        <PortalRoutes />
-        <Address />
-      </MemoryRouter>
-      <Toasts />
-    </QueryClientProvider>,
-  );
-  return { calls, address: () => address };
+  const { element, ...opened } = standing(at, answers);
+  render(element);
+  return opened;
 };
 
 /** A page of the family's, Anna's mother being signed in. */
@@ -90,3 +34,12 @@ export const openPageAt = (address: string, answers: Answers = {}): Opened => {
 /** A page of Anna's, her mother being signed in. */
 export const openPage = (page: string, answers: Answers = {}): Opened =>
   openPageAt(`/clienthome/p-anna${page}`, answers);
+
+/** What a story tells, once it shows it. */
+export const openStory = async ({ at, answers, screen, shows }: Story): Promise<Opened> => {
+  storeToken(signedIn());
+  const { element, ...opened } = standing(at ?? '/', { ...usual, ...answers }, screen);
+  render(element);
+  await page.findAllByText(shows);
+  return opened;
+};

@@ -1,24 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { RecordChange } from '@/data/requests/record-history';
 import { refuse } from '@/testing/server';
 import { openScreen } from '@/testing/staff';
 import { changed, changedBy } from './changed';
 import { FoldedHistory } from './FoldedHistory';
-
-const aChange = (change: Partial<RecordChange> = {}): RecordChange => ({
-  position: 7,
-  change: 'edited',
-  fields: ['horse_name', 'general_notes'],
-  what: 'A horse was added, edited, activated or inactivated.',
-  values: [],
-  details: [],
-  reason: null,
-  changed_at: '2026-11-24T21:05:00.000Z',
-  person_id: 'p1',
-  person_name: 'Maya Reyes',
-  user_type_code: 'ADM',
-  ...change,
-});
+import { aChange } from './testing/a-change';
 
 describe('a change in words', () => {
   it('names the fields as the screen does, or as they are spelled', () =>

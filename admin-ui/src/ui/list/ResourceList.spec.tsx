@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Page, promised, refuse, type Answers } from '@/testing/server';
+import { Page, refuse, type Answers } from '@/testing/server';
 import { aHorse, horsesBeside } from '@/testing/horses';
-import { longName, loseServer, openScreen } from '@/testing/staff';
+import { longName, loseServer, openScreen, openStory } from '@/testing/staff';
+import * as stories from './list.stories';
 import { ResourceList } from './ResourceList';
 
 const two = [aHorse(), aHorse({ id: 'h2', horse_name: 'Comet', color: 'grey' })];
@@ -20,8 +21,8 @@ const filterOf = ({ query }: { query: URLSearchParams }) => JSON.parse(query.get
 
 describe('a list', () => {
   it('shows that it loads', async () => {
-    open({ answers: { 'rest/horses': () => promised().promise } });
-    await screen.findByRole('status', { name: 'Loading' });
+    await openStory(stories.Loading);
+    screen.getByRole('status', { name: 'Loading' });
   });
 
   it('shows its rows and how many there are, the active ones unless somebody wants others (R031)', async () => {
@@ -37,17 +38,12 @@ describe('a list', () => {
   });
 
   it('offers the first step where there is nothing yet', async () => {
-    open({ answers: { 'rest/horses': () => new Page([]) } });
-    await screen.findByText('No horses yet');
+    await openStory(stories.Empty);
     expect(screen.getAllByRole('button', { name: 'Add New Horse' })).toHaveLength(2);
   });
 
   it('offers the way back where nothing is found', async () => {
-    open({
-      at: '/horses?filter={"q":"zzz","is_active":"1"}',
-      answers: { 'rest/horses': (asked) => new Page('q' in filterOf(asked) ? [] : two) },
-    });
-    await screen.findByText('Nothing here is called “zzz”.');
+    await openStory(stories.NothingFound);
     fireEvent.click(screen.getByRole('button', { name: 'Show all active horses' }));
     await screen.findByRole('link', { name: 'Biscuit' });
   });
@@ -74,13 +70,13 @@ describe('a list', () => {
   });
 
   it('is closed to a role that does not include it', async () => {
-    open({ as: { type: 'INS', codes: [] } });
-    await screen.findByText('This page is not open to you');
+    await openStory(stories.NotOpen);
+    expect(screen.queryByRole('link', { name: 'Biscuit' })).toBeNull();
   });
 
   it('shows a name of sixty letters in full to whoever cannot see it cut', async () => {
-    open({ answers: { 'rest/horses': () => new Page([aHorse({ horse_name: longName })]) } });
-    await screen.findByRole('link', { name: longName });
+    await openStory(stories.LongNames);
+    screen.getByRole('link', { name: longName });
   });
 
   it('says what narrows it, and each part can be taken away', async () => {

@@ -80,3 +80,11 @@ export const aRide = (own: Partial<Lesson> = {}, riders: readonly Partial<Lesson
   horses: [],
   tasks: [],
 });
+
+/** What the server answers of a day. */
+export const ofDay = (rides: readonly Ride[]) => ({
+  lessons: rides.map(({ lesson }) => lesson),
+  LessonStudents: rides.flatMap(({ students }) => students),
+  LessonHorses: [],
+  tasks: [],
+});

@@ -1,25 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aRide } from '@/data/day/testing/builders';
+import { aRide, ofDay } from '@/data/day/testing/builders';
 import type { Ride } from '@/data/day/roster';
 import { refuse } from '@/testing/server';
-import { loseServer, openScreen } from '@/testing/staff';
-import DaySheetPage from './DaySheetPage';
+import { loseServer, openScreen, openStory } from '@/testing/staff';
+import { Empty, Full } from './day-sheet.stories';
 
 const started = new Date(Date.now() - 3_600_000).toISOString();
 const later = new Date(Date.now() + 3_600_000).toISOString();
 
-const answer = (rides: readonly Ride[]) => ({
-  lessons: rides.map(({ lesson }) => lesson),
-  LessonStudents: rides.flatMap(({ students }) => students),
-  LessonHorses: [],
-  tasks: [],
-});
+const { screen: screenOf, at } = Full;
 
 const openDay = (rides: () => readonly Ride[], answers = {}) =>
-  openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
-    at: '/daysheet?date=2026-11-24',
-    answers: { 'lessons/index': () => answer(rides()), ...answers },
-  });
+  openScreen(screenOf, { at, answers: { 'lessons/index': () => ofDay(rides()), ...answers } });
 
 it('offers to mark everybody present once the lesson has begun, and not before', async () => {
   openDay(() => [
@@ -43,7 +35,7 @@ it('says how many are present, and takes it back with a call', async () => {
   const { calls } = openDay(rides, {
     'lesson_people/markLessonCompleted': ({ body }: { body: unknown }) => {
       code = (body as { code: typeof code }).code;
-      return answer(rides());
+      return ofDay(rides());
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Mark all present' }));
@@ -173,8 +165,8 @@ it('shows no time of a whole day, strikes out who has cancelled and says so, and
 });
 
 it('says that there is nothing on an empty day (R139)', async () => {
-  openDay(() => []);
-  await screen.findByText('There is nothing scheduled for today.');
+  await openStory(Empty);
+  expect(screen.queryByRole('button', { name: 'Add Event' })).toBeNull();
 });
 
 it('deletes a lesson from its menu once what goes with it was counted; a refusal is read, and the lesson as it is now (C23)', async () => {
@@ -208,10 +200,10 @@ it('deletes a lesson from its menu once what goes with it was counted; a refusal
 });
 
 it('offers to delete to whoever may', async () => {
-  openScreen(<DaySheetPage openLesson={() => undefined} cancelStudent={() => undefined} />, {
-    at: '/daysheet?date=2026-11-24',
+  openScreen(screenOf, {
+    at,
     as: { type: 'INS', codes: ['STAFF_CAN_ACCESS_DAYSHEET'] },
-    answers: { 'lessons/index': () => answer([aRide({ id: 'l1' }, [{}])]) },
+    answers: { 'lessons/index': () => ofDay([aRide({ id: 'l1' }, [{}])]) },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'More about Beginner group' }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Open lesson']);

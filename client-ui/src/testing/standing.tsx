@@ -1,0 +1,74 @@
+import type { Claims } from '@leadline/api-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { PortalRoutes } from '../app/portal-routes';
+import { queryClient } from '../app/query-client';
+import { Toasts } from '../ui/toasts';
+import type { Barn } from '../requests/barn';
+import { barn, item, lesson, member } from './rows';
+import { serve, type Answers, type Call } from './server';
+
+const token = (claims: Claims): string => `head.${btoa(JSON.stringify(claims))}.sign`;
+
+/** Katarzyna, Anna's and Leo's mother, for so many seconds to come. */
+export const signedIn = (seconds = 3600): string =>
+  token({
+    sub: 'login-1',
+    role_id: null,
+    user_type_code: 'STU',
+    user_person_id: 'p-mother',
+    username: 'parent@maplehill.test',
+    farm_id: 'farm-1',
+    exp: Date.now() / 1000 + seconds,
+  });
+
+const family = {
+  currentClient: { id: 'mother', person_id: 'p-mother', student_id: null, person_name: 'Katarzyna', is_student: 0 },
+  members: [member()],
+  account: null,
+};
+
+/** Anna rides next Tuesday and has four lessons left; every answer can be another. */
+export const usual: Answers = {
+  'farms/farmDefaults': () => ({ farmDefaults: barn }),
+  'people/getUserClients': () => family,
+  'students/lessonSchedule': () => ({ data: [lesson()], makeups: [], size: 1 }),
+  'items/studentPurchases': () => ({ data: [item()], size: 1, usable: 1 }),
+};
+
+export const withRiders = (...members: readonly ReturnType<typeof member>[]): Answers => ({
+  'people/getUserClients': () => ({ ...family, members }),
+});
+export const withBarn = (changes: Partial<Barn>): Answers => ({
+  'farms/farmDefaults': () => ({ farmDefaults: { ...barn, ...changes } }),
+});
+
+export type Opened = { readonly calls: Call[]; readonly address: () => string };
+
+/** The portal, or one part of it, with all that stands around it: at an address, with the server answering as told. */
+export const standing = (
+  at: string,
+  answers: Answers,
+  screen: ReactNode = <PortalRoutes />,
+): Opened & { readonly element: ReactNode } => {
+  let address = at;
+  const Address = () => {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      address = pathname + search;
+    });
+    return null;
+  };
+  const calls = serve(answers);
+  const element = (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        {screen}
+        <Address />
+      </MemoryRouter>
+      <Toasts />
+    </QueryClientProvider>
+  );
+  return { element, calls, address: () => address };
+};
