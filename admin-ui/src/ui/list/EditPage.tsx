@@ -22,7 +22,13 @@ const PageForm = ({ record, send, onSaved, onCancel }: PageFormProps) => {
   const { save, current, settle } = useRecordEdit(opened, send);
   return (
     <RecordContextProvider value={opened}>
-      <ValuesForm className="record-part record-page-form readable" warns values={opened} onSubmit={save} onSaved={onSaved}>
+      <ValuesForm
+        className="record-part record-page-form readable"
+        warns
+        values={opened}
+        onSubmit={save}
+        onSaved={onSaved}
+      >
         {current && <StaleRecord current={current} onSettled={settle} />}
         <RecordInputs />
         <p className="record-page-buttons row wrap end gap-2-3">
