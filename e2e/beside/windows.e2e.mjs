@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { endedWell, inTabs, isUsableAsItIs, newPage } from '../support/browser.mjs';
+import { endedWell, inTabs, isDeep, isUsableAsItIs, newPage } from '../support/browser.mjs';
 import { nextTuesday, weekAfter } from '../support/days.mjs';
 import { asAdministrator, asFamily, asked, browser, openAs, product } from '../support/stage.mjs';
 import { familyScreens, staffScreens, superUserScreens } from '../support/screens.mjs';
@@ -71,8 +71,6 @@ async function staysInItsWindow(page, address, { mayScroll, refused }) {
     );
   }
 }
-
-const isDeep = Boolean(process.env.TEST_DEEP);
 
 /**
  * All addresses of a screen, to which one gets from the page before, as by a link. What somebody else could not use is looked for once

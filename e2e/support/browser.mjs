@@ -5,6 +5,9 @@ import { chromium } from 'playwright-core';
 import { leaveContext, takeContext } from './contexts.mjs';
 import { countRequests, settled } from './settled.mjs';
 
+/** `npm run test:deep`: whatever is looked at by turns is looked at each time. */
+export const isDeep = Boolean(process.env.TEST_DEEP);
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A headless Chromium: the one named by CHROME_PATH, else the build inside the npm package, which needs nothing installed. */
@@ -115,7 +118,7 @@ export async function seriousViolations(page) {
         // The style sheets are the same on every page, and read once each in the deep run.
         preload,
       }),
-    Boolean(process.env.TEST_DEEP),
+    isDeep,
   );
   if (!isStill) await page.emulateMedia({ reducedMotion: page.usualMotion });
   return violations
@@ -127,10 +130,13 @@ export async function seriousViolations(page) {
 export const isUsableAsItIs = async (page, place) =>
   assert.deepEqual(await seriousViolations(page), [], `${place} can be used by everybody`);
 
-/** As above, on a phone and on a desk. */
+/** By its name the one or the other, and always the same. */
+const sightOf = (place) => [360, 1440][[...place].reduce((sum, letter) => sum + letter.codePointAt(0), 0) % 2];
+
+/** As above, on a phone or on a desk; in the deep run on both. */
 export async function isUsable(page, place) {
   const before = page.viewportSize();
-  for (const width of [360, 1440]) {
+  for (const width of isDeep ? [360, 1440] : [sightOf(place)]) {
     await page.setViewportSize({ width, height: before.height });
     await isUsableAsItIs(page, `${place} at ${width} px`);
   }
