@@ -2,6 +2,77 @@
 
 /** Every ordinary record, as its list, form, page and files show it. */
 export const records = {
+  sections: {
+    resource: "sections",
+    one: "section",
+    many: "sections",
+    name: "section_name",
+    stream: "section",
+    fields: {
+      section_name: {"kind":"text","label":"Name","max":100,"required":"section needs a name","column":"section_name"},
+      program_id: {"kind":"reference","label":"Program","among":"program","named":"program_name","required":"program required","column":"program_id"},
+      instructor_id: {"kind":"reference","label":"Staff","among":"instructor","named":"instructor_name","required":"staff required","hint":"Teaches, unless an event says otherwise.","mayLack":true,"column":"instructor_id"},
+      location_id: {"kind":"reference","label":"Location","among":"location","named":"location_name","required":"location required","column":"location_id"},
+      duration: {"kind":"count","label":"Minutes","min":1,"max":1440,"required":"event duration is required","whole":"Whole minutes, please","outside":["At least one minute","At most a day, 1440 minutes"],"initial":60,"column":"duration"},
+      max_enrollment: {"kind":"count","label":"Max enrollment","hint":"Places in a lesson. Without a number staff may add as many as they like, and families cannot book.","min":0,"max":10000,"whole":"Must not have a decimal","outside":["Can not be a negative number","At most 10,000"],"column":"max_enrollment"},
+      product_id: {"kind":"reference","label":"Package","among":"product","named":"product_name","list":"hidden","hint":"What a single lesson of this section is paid with.","column":"product_id"},
+      horse_count: {"kind":"count","label":"Horses","min":0,"max":1000000,"derived":true,"column":"horse_count"},
+      student_count: {"kind":"count","label":"Students","min":0,"max":1000000,"derived":true,"column":"student_count"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
+  programs: {
+    resource: "programs",
+    one: "program",
+    many: "programs",
+    name: "program_name",
+    stream: "program",
+    fields: {
+      program_name: {"kind":"text","label":"Name","max":100,"required":"name is required","column":"program_name"},
+      program_type_id: {"kind":"reference","label":"Program type","among":"program_type","named":"program_type_name","required":"program_type is required","column":"program_type_id"},
+      program_desc: {"kind":"text","label":"Description","max":5000,"lines":true,"sorted":false,"column":"program_desc"},
+      instructor_id: {"kind":"reference","label":"Staff","among":"instructor","list":false,"form":false,"column":"instructor_id"},
+      location_id: {"kind":"reference","label":"Location","among":"location","list":false,"form":false,"column":"location_id"},
+      duration: {"kind":"count","label":"Minutes","min":1,"max":1440,"list":false,"form":false,"column":"duration"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
+  locations: {
+    resource: "locations",
+    one: "location",
+    many: "locations",
+    name: "location_name",
+    stream: "location",
+    fields: {
+      location_name: {"kind":"text","label":"Name","max":100,"required":"required","column":"location_name"},
+      location_description: {"kind":"text","label":"Description","max":5000,"lines":true,"sorted":false,"column":"location_description"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
+  tacks: {
+    resource: "tacks",
+    one: "tack",
+    many: "tack",
+    name: "tack_name",
+    stream: "tack",
+    fields: {
+      tack_name: {"kind":"text","label":"Name","max":100,"required":"required","column":"tack_name"},
+      tack_description: {"kind":"text","label":"Description","max":5000,"lines":true,"sorted":false,"column":"tack_description"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
+  tasks: {
+    resource: "tasks",
+    one: "task",
+    many: "tasks",
+    name: "task_name",
+    stream: "task",
+    fields: {
+      task_name: {"kind":"text","label":"Name","max":100,"required":"required","column":"task_name"},
+      task_description: {"kind":"text","label":"Description","max":5000,"lines":true,"sorted":false,"column":"task_description"},
+      is_active: {"kind":"state","label":"State","list":"hidden","form":false,"column":"is_active"},
+    },
+  },
   horses: {
     resource: "horses",
     one: "horse",

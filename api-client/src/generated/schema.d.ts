@@ -4822,28 +4822,28 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly section_name: string;
-            /** @description Minutes */
-            readonly duration: number;
-            /** @description Unlimited for staff and never bookable by families when empty */
-            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly program_id: string;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
             readonly location_id: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly product_id: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly instructor_name: string | null;
-            readonly location_name: string;
-            readonly program_name: string;
-            readonly product_name: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
             readonly student_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly program_name: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            readonly product_name: string | null;
         };
         readonly DefaultSectionReply: {
             readonly defaultSection: components["schemas"]["SectionReply"] | null;
@@ -4935,15 +4935,16 @@ export interface components {
         };
         readonly SectionInput: {
             readonly section_name: string;
-            /** @description Minutes */
-            readonly duration: number;
-            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly program_id: string;
             /** Format: uuid */
             readonly instructor_id: string;
             /** Format: uuid */
             readonly location_id: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly product_id?: string | null;
         };
@@ -4958,15 +4959,16 @@ export interface components {
         };
         readonly EditSectionInput: {
             readonly section_name: string;
-            /** @description Minutes */
-            readonly duration: number;
-            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly program_id: string;
             /** Format: uuid */
             readonly instructor_id: string;
             /** Format: uuid */
             readonly location_id: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly product_id?: string | null;
             /** Format: uuid */
@@ -5000,28 +5002,28 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly section_name: string;
-            /** @description Minutes */
-            readonly duration: number;
-            /** @description Unlimited for staff and never bookable by families when empty */
-            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly program_id: string;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
             readonly location_id: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly product_id: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly instructor_name: string | null;
-            readonly location_name: string;
-            readonly program_name: string;
-            readonly product_name: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
             readonly student_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly program_name: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            readonly product_name: string | null;
             /** @description Rises with every change */
             readonly version: number;
         };
@@ -5029,43 +5031,44 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly section_name: string;
-            /** @description Minutes */
-            readonly duration: number;
-            /** @description Unlimited for staff and never bookable by families when empty */
-            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly program_id: string;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
             readonly location_id: string;
+            /** @description Minutes */
+            readonly duration: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment: number | null;
             /** Format: uuid */
             readonly product_id: string | null;
-            /** @enum {number} */
-            readonly is_active: 0 | 1;
-            readonly instructor_name: string | null;
-            readonly location_name: string;
-            readonly program_name: string;
-            readonly product_name: string | null;
             /** @description Active horses that are assigned */
             readonly horse_count: number;
             /** @description Active students who are assigned */
             readonly student_count: number;
+            /** @enum {number} */
+            readonly is_active: 0 | 1;
+            readonly program_name: string;
+            readonly instructor_name: string | null;
+            readonly location_name: string;
+            readonly product_name: string | null;
             /** @description Rises with every change */
             readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestSectionInput: {
             readonly section_name?: string;
-            /** @description Minutes */
-            readonly duration?: number;
-            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly program_id?: string;
             /** Format: uuid */
             readonly instructor_id?: string;
             /** Format: uuid */
             readonly location_id?: string;
+            /** @description Minutes */
+            readonly duration?: number;
+            /** @description Unlimited for staff and never bookable by families when empty */
+            readonly max_enrollment?: number | null;
             /** Format: uuid */
             readonly product_id?: string | null;
             /** @enum {number} */
@@ -5077,10 +5080,9 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly program_name: string;
-            readonly program_desc: string | null;
             /** Format: uuid */
             readonly program_type_id: string;
-            readonly program_type_name: string;
+            readonly program_desc: string | null;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
@@ -5089,6 +5091,7 @@ export interface components {
             readonly duration: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly program_type_name: string;
         };
         readonly ProgramListReply: {
             readonly programList: readonly components["schemas"]["ProgramReply"][];
@@ -5096,9 +5099,9 @@ export interface components {
         };
         readonly ProgramInput: {
             readonly program_name: string;
-            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly program_type_id: string;
+            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly instructor_id?: string | null;
             /** Format: uuid */
@@ -5112,9 +5115,9 @@ export interface components {
         };
         readonly EditProgramInput: {
             readonly program_name: string;
-            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly program_type_id: string;
+            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly instructor_id?: string | null;
             /** Format: uuid */
@@ -5138,10 +5141,9 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly program_name: string;
-            readonly program_desc: string | null;
             /** Format: uuid */
             readonly program_type_id: string;
-            readonly program_type_name: string;
+            readonly program_desc: string | null;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
@@ -5150,6 +5152,7 @@ export interface components {
             readonly duration: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly program_type_name: string;
             /** @description Rises with every change */
             readonly version: number;
         };
@@ -5157,10 +5160,9 @@ export interface components {
             /** Format: uuid */
             readonly id: string;
             readonly program_name: string;
-            readonly program_desc: string | null;
             /** Format: uuid */
             readonly program_type_id: string;
-            readonly program_type_name: string;
+            readonly program_desc: string | null;
             /** Format: uuid */
             readonly instructor_id: string | null;
             /** Format: uuid */
@@ -5169,15 +5171,16 @@ export interface components {
             readonly duration: number | null;
             /** @enum {number} */
             readonly is_active: 0 | 1;
+            readonly program_type_name: string;
             /** @description Rises with every change */
             readonly version: number;
             readonly warnings: readonly components["schemas"]["RowWarningReply"][];
         };
         readonly RestProgramInput: {
             readonly program_name?: string;
-            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly program_type_id?: string;
+            readonly program_desc?: string | null;
             /** Format: uuid */
             readonly instructor_id?: string | null;
             /** Format: uuid */

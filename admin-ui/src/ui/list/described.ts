@@ -88,7 +88,9 @@ export const listOf = <Row extends AnyRow>(
     searchHint: `start typing to search for ${article(one)} ${one}`,
     name: named as keyof Row & string,
     history: stream as RecordKind,
-    fields: Object.entries(fields).map(([wire, field]) => fieldOf(wire, field, parts[wire])),
+    fields: Object.entries(fields)
+      .filter(([, { list, form }]) => list !== false || form !== false)
+      .map(([wire, field]) => fieldOf(wire, field, parts[wire])),
     ...screen,
   };
 };

@@ -1,3 +1,6 @@
+import { location, tack, task } from './records/named.js';
+import { program } from './records/program.js';
+import { section } from './records/section.js';
 import type { Type } from '@nestjs/common';
 import { notFound } from '../../platform/errors/refusal.js';
 import { BarnModule } from '../../platform/event-store/barn-module.js';
@@ -61,6 +64,7 @@ const missing = (what: string) => () => notFound(what);
 
 @BarnModule({
   name: 'setup',
+  records: [section, program, location, tack, task],
   entities: tables,
   publishes: tables,
   events: setupEvents,

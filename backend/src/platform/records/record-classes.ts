@@ -8,11 +8,12 @@ import { isFilledIn, type Filled, type RecordDescription, type Shown } from './r
 /** How a field is filled in. */
 export function Input(field: Field): PropertyDecorator {
   const { about: description } = field;
-  const message = 'required' in field ? field.required : undefined;
-  const told = { description, message, optional: message === undefined };
+  const required = 'required' in field ? field.required : undefined;
+  const whole = 'whole' in field ? field.whole : undefined;
+  const told = { description, message: required ?? whole, optional: required === undefined };
   switch (field.kind) {
     case 'text':
-      if (message !== undefined) return RequiredText({ ...told, max: field.max });
+      if (required !== undefined) return RequiredText({ ...told, max: field.max });
       return Text({ ...told, max: field.max, nullable: !field.blank });
     case 'phone':
       return Text({ ...told, max: field.max, nullable: true });

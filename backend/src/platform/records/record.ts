@@ -27,7 +27,7 @@ type Names<F extends Fields> = {
   [N in keyof F as F[N] extends { named: infer Named extends string } ? Named : never]: OrNull<F[N], string>;
 };
 type NotFilledIn = { derived: true } | { kind: 'state' };
-type Must<F> = F extends { required: string } ? true : false;
+type Must<F> = F extends { mayLack: true } ? false : F extends { required: string } ? true : false;
 
 /** A row on the wire. */
 export type Shown<F extends Fields> = { id: string } & { [N in keyof F]: OrNull<F[N], Wired<F[N]>> } & Names<F>;

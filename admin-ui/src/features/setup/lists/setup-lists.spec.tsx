@@ -195,6 +195,7 @@ describe('a form of the setup', () => {
     });
     await screen.findByText('Summer (inactive)');
     const form = await panel('Edit Current Program');
+    fireEvent.change(form.getByRole('textbox', { name: /Name/ }), { target: { value: 'Day camps' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('This program type is inactive.');
   });
@@ -280,6 +281,7 @@ describe('a section', () => {
     });
     await screen.findByText('Maya Reyes (inactive)');
     const form = await panel('Beginner group');
+    fireEvent.change(form.getByRole('textbox', { name: /Name/ }), { target: { value: 'Beginners' } });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText(message);
   });
@@ -290,7 +292,7 @@ describe('a section', () => {
     const form = await panel('Beginner group');
     form.getByText(/A new event offers 12 students first/);
     expect(form.getByRole('link', { name: 'Choose horses' }).getAttribute('href')).toBe('/sectionHorses/g1');
-    const list = within(screen.getByRole('table', { name: 'Sections' }));
+    const list = within(await screen.findByRole('table', { name: 'Sections' }));
     expect(list.getByRole('link', { name: /^Students of Beginner group: / }).getAttribute('href')).toBe(
       '/sectionStudents/g1',
     );
@@ -347,7 +349,7 @@ describe('a package', () => {
     fill(form.getByRole('textbox', { name: /Package Name/ }), 'Ten lessons');
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     await screen.findByText('changes to Ten lessons saved');
-    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ is_tracked: 1, tax_percent: null });
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ product_name: 'Ten lessons' });
     const list = within(screen.getByRole('table', { name: 'Packages' }));
     expect(list.getByRole('link', { name: 'Programs of 10 lessons: every program' }).getAttribute('href')).toBe(
       '/setup/packages/packageprogram/d1',

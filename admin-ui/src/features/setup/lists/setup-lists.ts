@@ -1,40 +1,31 @@
 import { LocationFeed } from '@/features/feeds/LocationFeed';
-import { namedList } from './named-list';
-import { places } from './places';
+import type { AnyRow, RoutedList } from '@/ui/list/describe-list';
+import { listOf } from '@/ui/list/described';
 import { packages } from './packages.list';
+import { places } from './places';
 import { programs } from './programs.list';
 import { sections } from './sections.list';
 
-const locations = namedList({
-  noun: 'location',
-  many: 'locations',
-  place: places.locations,
-  words: {
-    added: (name) => `Location ${name} added`,
-    saved: (name) => `Changes to location ${name} saved`,
-  },
-  Belongings: LocationFeed,
+const named = (place: 'locations' | 'tack' | 'tasks', noun: string): RoutedList<AnyRow> => ({
+  ...listOf(places[place].resource, {
+    words: {
+      seconds: 15,
+      added: (name) => `${noun} ${name} added`,
+      saved: (name) => `Changes to ${noun.toLowerCase()} ${name} saved`,
+    },
+  }),
+  ...places[place],
 });
 
-const tack = namedList({
-  noun: 'tack',
-  many: 'tack',
-  place: places.tack,
-  words: {
-    added: (name) => `Tack ${name} added`,
-    saved: (name) => `Changes to tack ${name} saved`,
-  },
-});
-
-const tasks = namedList({
-  noun: 'task',
-  many: 'tasks',
-  place: places.tasks,
-  words: {
-    added: (name) => `Task ${name} added`,
-    saved: (name) => `Changes to task ${name} saved`,
-  },
-});
+/** R043 */
+const locations = { ...named('locations', 'Location'), Belongings: LocationFeed };
 
 /** What a barn works with, in the order of the tabs. */
-export const setupLists = [sections, packages, programs, locations, tack, tasks] as const;
+export const setupLists = [
+  sections,
+  packages,
+  programs,
+  locations,
+  named('tack', 'Tack'),
+  named('tasks', 'Task'),
+] as const;

@@ -1,20 +1,12 @@
-import { Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { newInput, recordReply } from '../../../platform/records/record-classes.js';
 import { locations } from '../commands/setup-lists.js';
 import { locationEntries } from '../queries/setup-entries.js';
+import { location } from '../records/named.js';
 import { setupListControllers } from './setup-list-calls.js';
 
-/** R043 */
-class LocationInput {
-  @RequiredText({ max: 100, message: 'required' }) location_name: string;
-  @Text({ optional: true, nullable: true }) location_description?: string | null;
-}
+class LocationInput extends newInput(location) {}
 
-class LocationReply {
-  @Id() id: string;
-  @Text() location_name: string;
-  @Text({ nullable: true }) location_description: string | null;
-  @Flag() is_active: number;
-}
+class LocationReply extends recordReply(location) {}
 
 export const locationControllers = setupListControllers({
   list: locationEntries,

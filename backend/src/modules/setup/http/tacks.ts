@@ -1,20 +1,12 @@
-import { Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { newInput, recordReply } from '../../../platform/records/record-classes.js';
 import { tacks } from '../commands/setup-lists.js';
 import { tackEntries } from '../queries/setup-entries.js';
+import { tack } from '../records/named.js';
 import { setupListControllers } from './setup-list-calls.js';
 
-/** R043 */
-class TackInput {
-  @RequiredText({ max: 100, message: 'required' }) tack_name: string;
-  @Text({ optional: true, nullable: true }) tack_description?: string | null;
-}
+class TackInput extends newInput(tack) {}
 
-class TackReply {
-  @Id() id: string;
-  @Text() tack_name: string;
-  @Text({ nullable: true }) tack_description: string | null;
-  @Flag() is_active: number;
-}
+class TackReply extends recordReply(tack) {}
 
 export const tackControllers = setupListControllers({
   list: tackEntries,

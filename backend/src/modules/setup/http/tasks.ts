@@ -1,20 +1,12 @@
-import { Flag, Id, RequiredText, Text } from '../../../platform/http/fields.js';
+import { newInput, recordReply } from '../../../platform/records/record-classes.js';
 import { tasks } from '../commands/setup-lists.js';
 import { taskEntries } from '../queries/setup-entries.js';
+import { task } from '../records/named.js';
 import { setupListControllers } from './setup-list-calls.js';
 
-/** R043 */
-class TaskInput {
-  @RequiredText({ max: 100, message: 'required' }) task_name: string;
-  @Text({ optional: true, nullable: true }) task_description?: string | null;
-}
+class TaskInput extends newInput(task) {}
 
-class TaskReply {
-  @Id() id: string;
-  @Text() task_name: string;
-  @Text({ nullable: true }) task_description: string | null;
-  @Flag() is_active: number;
-}
+class TaskReply extends recordReply(task) {}
 
 export const taskControllers = setupListControllers({
   list: taskEntries,

@@ -1,44 +1,25 @@
+import { ownColumns, recordList } from '../../../platform/records/record-list.js';
+import { section } from '../records/section.js';
 import type { SetupEntries } from './setup-list.js';
 
 export const sectionEntries: SetupEntries = {
-  resource: 'sections',
-  noun: 'section',
+  ...recordList(section),
+  noun: section.one,
   rows: (sql) => sql`
-    select s.section_id as id, s.section_name, s.duration, s.max_enrollment, s.program_id, s.instructor_id, s.location_id,
-      s.product_id, s.is_active::int as is_active, p.person_name as instructor_name, l.location_name, g.program_name,
+    select ${ownColumns(sql, section)}, p.person_name as instructor_name, l.location_name, g.program_name,
       d.product_name, coalesce(h.count, 0) as horse_count, coalesce(r.count, 0) as student_count
-    from section s join location l using (farm_id, location_id) join program g using (farm_id, program_id)
-      left join instructor i on i.farm_id = s.farm_id and i.instructor_id = s.instructor_id
+    from section join location l using (farm_id, location_id) join program g using (farm_id, program_id)
+      left join instructor i on i.farm_id = section.farm_id and i.instructor_id = section.instructor_id
       left join person p on p.farm_id = i.farm_id and p.person_id = i.person_id
-      left join product d on d.farm_id = s.farm_id and d.product_id = s.product_id
+      left join product d on d.farm_id = section.farm_id and d.product_id = section.product_id
       left join (
         select x.farm_id, x.section_id, count(*)::int as count
         from section_horse x join horse using (farm_id, horse_id) where is_active group by 1, 2
-      ) h on h.farm_id = s.farm_id and h.section_id = s.section_id
+      ) h on h.farm_id = section.farm_id and h.section_id = section.section_id
       left join (
         select x.farm_id, x.section_id, count(*)::int as count
         from section_student x join student using (farm_id, student_id) where is_active group by 1, 2
-      ) r on r.farm_id = s.farm_id and r.section_id = s.section_id`,
-  columns: [
-    'section_name',
-    'duration',
-    'max_enrollment',
-    'program_id',
-    'program_name',
-    'instructor_id',
-    'instructor_name',
-    'location_id',
-    'location_name',
-    'product_id',
-    'product_name',
-    'horse_count',
-    'student_count',
-    'is_active',
-  ],
-  numbers: ['duration', 'max_enrollment', 'horse_count', 'student_count', 'is_active'],
-  stream: 'section',
-  search: ['section_name', 'program_name', 'instructor_name', 'location_name'],
-  defaultSort: 'section_name',
+      ) r on r.farm_id = section.farm_id and r.section_id = section.section_id`,
   uses: (sql, id, now) => sql`
     select 'coming lesson' as what, count(*) as count from lesson l
     where l.section_id = ${id} and l.starts_at > ${now} and not l.is_cancelled`,

@@ -1,10 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ActivatableEntry } from './setup-entry.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { describedRow } from '../../../platform/records/described-row.js';
+import { location } from '../records/named.js';
 
 /** A place where lessons are held. */
 @Entity('location')
-export class Location extends ActivatableEntry {
+export class Location extends describedRow(location) {
   @PrimaryColumn('uuid', { name: 'location_id' }) id: string;
-  @Column('text') locationName: string;
-  @Column('text', { nullable: true }) locationDescription: string | null;
 }

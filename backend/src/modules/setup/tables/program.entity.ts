@@ -1,15 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ActivatableEntry } from './setup-entry.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { describedRow } from '../../../platform/records/described-row.js';
+import { program } from '../records/program.js';
 
 /** What sections teach; packages pay for lessons of their programs. */
 @Entity('program')
-export class Program extends ActivatableEntry {
+export class Program extends describedRow(program) {
   @PrimaryColumn('uuid', { name: 'program_id' }) id: string;
-  @Column('text') programName: string;
-  @Column('text', { nullable: true }) programDesc: string | null;
-  @Column('uuid') programTypeId: string;
-  @Column('uuid', { nullable: true }) instructorId: string | null;
-  @Column('uuid', { nullable: true }) locationId: string | null;
-  /** Minutes. */
-  @Column('int', { nullable: true }) duration: number | null;
 }

@@ -1,17 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ActivatableEntry } from './setup-entry.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { describedRow } from '../../../platform/records/described-row.js';
+import { section } from '../records/section.js';
 
 /** A kind of lesson, and the defaults of a new event. F10 */
 @Entity('section')
-export class Section extends ActivatableEntry {
+export class Section extends describedRow(section) {
   @PrimaryColumn('uuid', { name: 'section_id' }) id: string;
-  @Column('text') sectionName: string;
-  /** Minutes. */
-  @Column('int') duration: number;
-  /** Null means no limit for staff, and no booking by families. */
-  @Column('int', { nullable: true }) maxEnrollment: number | null;
-  @Column('uuid') programId: string;
-  @Column('uuid', { nullable: true }) instructorId: string | null;
-  @Column('uuid') locationId: string;
-  @Column('uuid', { nullable: true }) productId: string | null;
 }

@@ -1,10 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ActivatableEntry } from './setup-entry.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { describedRow } from '../../../platform/records/described-row.js';
+import { tack } from '../records/named.js';
 
 /** What a horse is ridden with. */
 @Entity('tack')
-export class Tack extends ActivatableEntry {
+export class Tack extends describedRow(tack) {
   @PrimaryColumn('uuid', { name: 'tack_id' }) id: string;
-  @Column('text') tackName: string;
-  @Column('text', { nullable: true }) tackDescription: string | null;
 }

@@ -1,10 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { ActivatableEntry } from './setup-entry.js';
+import { Entity, PrimaryColumn } from 'typeorm';
+import { describedRow } from '../../../platform/records/described-row.js';
+import { task } from '../records/named.js';
 
 /** What extra staff do in a lesson. */
 @Entity('task')
-export class Task extends ActivatableEntry {
+export class Task extends describedRow(task) {
   @PrimaryColumn('uuid', { name: 'task_id' }) id: string;
-  @Column('text') taskName: string;
-  @Column('text', { nullable: true }) taskDescription: string | null;
 }
