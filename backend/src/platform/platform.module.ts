@@ -25,6 +25,7 @@ import { UnhandledMessages } from './messages/unhandled-messages.js';
 import { BarnReader } from './messages/barn-reader.js';
 import { Registry, type ModuleDescription } from './event-store/registry.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { WriteProbe } from './health/write-probe.js';
 import { HealthController } from './http/health.controller.js';
 import { ReadListIdsHandler, ReadListSliceHandler } from './http/list-csv.js';
 import { ReadListPageHandler, ReadListRowHandler } from './http/rest-list.js';
@@ -90,6 +91,7 @@ export class PlatformModule {
       providers: [
         ...shared,
         MetadataScanner,
+        WriteProbe,
         Routes,
         AnsweringHandler,
         ReadListPageHandler,
