@@ -34,6 +34,7 @@ export {
   lessonTime,
   LONGEST_DAYS,
   minutesBetween,
+  onTheClock,
   plusDays,
   wallClockOf,
   wallTime,
@@ -43,6 +44,8 @@ export type { LessonWishes } from './domain/plan-lesson.js';
 export { extension, checkMayRepeat } from './domain/decide-recurrence.js';
 export { laterDates, marksOf, seriesDates, wantedTimes, type Repeats, type SeriesDate } from './domain/series-dates.js';
 export { lessonTimeOf } from './domain/plan-lesson.js';
+export { checkSeriesSize, staffOf } from './domain/series-size.js';
+export { requireShown } from './domain/skipped-time.js';
 export { DEFAULT_COUNT, describeTimes, MOST_LESSONS, type Recurrence } from './domain/series.js';
 export {
   areAtOnce,
@@ -50,6 +53,7 @@ export {
   clashSentence,
   dayInWords,
   doubleBookings,
+  MOST_TOLD,
   placingOf,
   USE_KINDS,
   type DoubleBooking,

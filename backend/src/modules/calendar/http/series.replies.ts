@@ -11,7 +11,7 @@ export class PlannedDateReply {
   @Flag({ description: 'Lessons of that day were called off for a holiday' }) is_holiday: number;
   @OneOf(['skipped', 'repeated'], {
     nullable: true,
-    description: 'The clocks skip this time on that day, and the event begins so much later; or they show it twice',
+    description: 'The clocks skip this time on that day, and the event begins as `start` says; or they show it twice',
   })
   clock_change: 'skipped' | 'repeated' | null;
   @ApiProperty({ type: WarningReply, isArray: true, description: 'Who or what is wanted elsewhere at that time' })

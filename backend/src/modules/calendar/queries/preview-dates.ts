@@ -4,15 +4,25 @@ import type { Fragment, Sql } from '../../../platform/database/connect.js';
 import { forbidden, invalid, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { loadBarnSettings } from '../../../platform/tenancy/load-barn-settings.js';
-import { findWarnings, only, toWarningReply, type Wanted, type WantedUses } from '../../enrollment/contracts.js';
+import {
+  findWarnings,
+  only,
+  toWarningReply,
+  type Wanted,
+  type WantedUses,
+  type WarningReply,
+} from '../../enrollment/contracts.js';
 import {
   checkMayRepeat,
+  checkSeriesSize,
   describeTimes,
   extension,
   laterDates,
   lessonTimeOf,
   marksOf,
+  onTheClock,
   placingOf,
+  requireShown,
   seriesDates,
   type LessonWishes,
   type Recurrence,
@@ -21,6 +31,8 @@ import {
 import type { PlannedDatesReply } from '../http/series.replies.js';
 import { conditions } from './lesson-filters.js';
 import { sees, type Viewer } from './sight.js';
+
+const PEOPLE = ['rider', 'horse', 'instructor'] as const;
 
 type NewSeries = Pick<LessonWishes, 'sectionId' | 'start' | 'end' | 'duration' | 'isAllday'> & {
   recurrence: Recurrence;
@@ -43,29 +55,34 @@ export class PreviewDatesHandler extends BarnQueryHandler<PreviewDates> {
       loadBarnSettings(sql),
       'lessonId' in question ? datesFrom(sql, farmId, viewer, question) : newDates(sql, farmId, question),
     ]);
+    checkSeriesSize(dates.length, { people: PEOPLE.reduce((sum, kind) => sum + (uses[kind]?.length ?? 0), 0) });
+    if ('start' in question && !question.isAllday) requireShown('start', question.start, zone);
     const wanted = dates.map(({ time }): Wanted => ({
       lessonId: randomUUID(),
-      placing: placingOf(time, zone),
+      placing: placingOf(onTheClock(time, zone), zone),
       uses: only(uses),
     }));
     const [holidays, warnings] = await Promise.all([
       holidaysAmong(sql, farmId, dates),
       findWarnings({ sql, farmId, actor }, wanted),
     ]);
+    const told = new Map(wanted.map(({ lessonId }): [string, WarningReply[]] => [lessonId, []]));
+    for (const warning of warnings) told.get(warning.lessonId)?.push(toWarningReply(warning));
     return {
       description,
       count: dates.filter(({ isLeftOut }) => !isLeftOut).length,
       dates: dates.map(({ time, isLeftOut }, index) => {
+        const shown = onTheClock(time, zone);
         const { isPast, isHoliday, clockChange } = marksOf(time, { zone, now, holidays });
         return {
           date: time.date,
-          start: `${time.date} ${time.startTime}`,
-          end: `${time.endDate} ${time.endTime}`,
+          start: `${shown.date} ${shown.startTime}`,
+          end: `${shown.endDate} ${shown.endTime}`,
           is_left_out: Number(isLeftOut),
           is_past: Number(isPast),
           is_holiday: Number(isHoliday),
           clock_change: clockChange,
-          warnings: warnings.filter(({ lessonId }) => lessonId === wanted[index]?.lessonId).map(toWarningReply),
+          warnings: told.get(wanted[index]?.lessonId ?? '') ?? [],
         };
       }),
     };

@@ -3,7 +3,7 @@ import { forbidden } from '../../../platform/errors/refusal.js';
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { isRestricted } from '../../../platform/tenancy/actor.js';
-import type { LessonScheduled } from '../../scheduling/contracts.js';
+import { checkSeriesSize, staffOf, type LessonScheduled } from '../../scheduling/contracts.js';
 import { copiedRiders, decideCopiedRoster, type InUse } from '../domain/decide-copied-roster.js';
 import { rosterStream } from '../domain/roster.js';
 import type { Wanted } from '../queries/warnings.js';
@@ -31,6 +31,7 @@ export class CopyRostersHandler extends BarnCommandHandler<CopyRosters> {
       const riders = copiedRiders(source, copyOf);
       if (riders.length && isRestricted(barn.actor, 'STAFF_RESTRICT_ADD_STUDENTS_SELF') && instructorId !== self)
         throw forbidden('You may add clients only to events you teach yourself.');
+      checkSeriesSize(lessons.length, { people: staffOf(lesson) + riders.length + Object.keys(source.horses).length });
       const events = decideCopiedRoster(lesson, { riders, source, inUse }, barn.newId);
       if (events.length) barn.begin(rosterStream, lesson.lessonId, events);
       wanted.push(asPlanned(lesson, usesOf(events)));

@@ -74,7 +74,7 @@ interface Day {
 /** Which limits the horse would pass on a day by going in this lesson; none unless the barn has set some. */
 export function breaches(lesson: HorseLesson, { name, limits, date, lessons }: Day): Breach[] {
   const day = dayOf(date);
-  const on = day.toFormat('ccc d LLL');
+  const on = () => day.toFormat('ccc d LLL');
   const { mostLessonsADay, mostMinutesADay, mostInARow, restMinutes, daysOff, offUntil } = limits;
   const minutes = lessons.reduce((sum, one) => sum + minutesOf(one), 0);
   const row = rowAround(lesson, lessons, restMinutes ?? USUAL_REST).length;
@@ -86,28 +86,28 @@ export function breaches(lesson: HorseLesson, { name, limits, date, lessons }: D
       },
     daysOff.includes(day.weekday) && {
       code: 'horse_day_off',
-      message: `${name} has a day off on ${day.toFormat('cccc')}s: ${on}`,
+      message: `${name} has a day off on ${day.toFormat('cccc')}s: ${on()}`,
     },
     mostLessonsADay !== null &&
       lessons.length > mostLessonsADay && {
         code: 'horse_lessons_a_day',
-        message: `${name} would go in ${lessons.length} lessons on ${on}; its limit is ${mostLessonsADay}`,
+        message: `${name} would go in ${lessons.length} lessons on ${on()}; its limit is ${mostLessonsADay}`,
       },
     mostMinutesADay !== null &&
       minutes > mostMinutesADay && {
         code: 'horse_minutes_a_day',
-        message: `${name} would work ${minutes} minutes on ${on}; its limit is ${mostMinutesADay}`,
+        message: `${name} would work ${minutes} minutes on ${on()}; its limit is ${mostMinutesADay}`,
       },
     mostInARow !== null &&
       row > mostInARow && {
         code: 'horse_in_a_row',
-        message: `${name} would go in ${row} lessons in a row on ${on}; its limit is ${mostInARow}`,
+        message: `${name} would go in ${row} lessons in a row on ${on()}; its limit is ${mostInARow}`,
       },
     mostInARow === null &&
       restMinutes !== null &&
       row > 1 && {
         code: 'horse_rest',
-        message: `${name} would have less than ${restMinutes} minutes’ rest between lessons on ${on}`,
+        message: `${name} would have less than ${restMinutes} minutes’ rest between lessons on ${on()}`,
       },
   ];
   return told.filter((breach) => breach !== false);

@@ -36,7 +36,8 @@ export class WriteRemarkHandler extends BarnCommandHandler<WriteRemark> {
   }
 }
 
-/** An upsert that reads the old text itself, so no question comes first; TypeORM cannot express it. */
+/** An upsert that reads the old text itself, so no question comes first; TypeORM cannot express it. The oldest notes go where it gets too long. */
+const LONGEST = 5000;
 const putInFront = ({ sql }: BarnTransaction, rows: readonly Remark[]) => sql`
   insert into remark ${sql(rows.map(({ farmId, subjectId, remark }) => ({ farm_id: farmId, subject_id: subjectId, remark })))}
-  on conflict (farm_id, subject_id) do update set remark = excluded.remark || ' previous note: ' || remark.remark`;
+  on conflict (farm_id, subject_id) do update set remark = left(excluded.remark || ' previous note: ' || remark.remark, ${LONGEST})`;

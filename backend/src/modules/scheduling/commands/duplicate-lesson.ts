@@ -4,6 +4,7 @@ import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import { shiftTo, type NewTime } from '../domain/decide-move.js';
 import { shifted } from '../domain/lesson-time.js';
+import { requireShown } from '../domain/skipped-time.js';
 import { planCopy } from '../domain/plan-copy.js';
 import { copyFacts } from '../facts/copy-facts.js';
 import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
@@ -21,6 +22,10 @@ export class DuplicateLesson extends barnCommand<Duplication, string[]>('schedul
 export class DuplicateLessonHandler extends BarnCommandHandler<DuplicateLesson> {
   async handle(barn: BarnTransaction, { lessonId, start, end, notify }: Duplication) {
     const { chosen } = await loadAffectedLessons(barn, { lessonId });
+    if (!chosen.time.isAllday) {
+      requireShown('start', start, barn.settings.timeZone);
+      requireShown('end', end, barn.settings.timeZone);
+    }
     const plan = planCopy(chosen, {
       facts: await copyFacts(barn, chosen),
       timeZone: barn.settings.timeZone,

@@ -3,6 +3,7 @@ import type { BarnTransaction } from '../../../platform/event-store/barn-transac
 import { barnCommand, BarnCommandHandler } from '../../../platform/messages/barn-command.js';
 import { planLesson, type LessonWishes } from '../domain/plan-lesson.js';
 import { seriesDates, wantedTimes, type Repeats } from '../domain/series-dates.js';
+import { checkSeriesSize, staffOf } from '../domain/series-size.js';
 import { beginSeries } from '../steps/begin-series.js';
 import { planningFacts } from '../facts/planning-facts.js';
 import { putOnCalendar } from '../steps/put-on-calendar.js';
@@ -19,6 +20,10 @@ export class PlanSeriesHandler extends BarnCommandHandler<PlanSeries> {
     const facts = await planningFacts(barn, input);
     const plan = planLesson({ input, facts, settings: barn.settings, actor: barn.actor, now: barn.now });
     const times = wantedTimes(seriesDates(plan, { recurrence, ...(skipDates && { skipDates }) }));
+    checkSeriesSize(times.length, {
+      people: staffOf(plan) + plan.roster.studentIds.length + plan.roster.horseIds.length,
+      note: input.note?.length ?? 0,
+    });
     beginSeries(barn, { seriesId, title: plan.title, times, recurrence });
     return putOnCalendar(barn, plan, times, { seriesId, note: input.note, message: input.message });
   }

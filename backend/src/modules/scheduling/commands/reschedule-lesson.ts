@@ -6,6 +6,7 @@ import { decideEdit, type LessonEdit } from '../domain/decide-edit.js';
 import { decideMove, decideSeriesMove, shiftTo, type NewTime } from '../domain/decide-move.js';
 import type { PlannedLesson } from '../domain/lesson.js';
 import type { Notice } from '../domain/notice.js';
+import { requireShown } from '../domain/skipped-time.js';
 import { seriesStream } from '../domain/series-stream.js';
 import { changeLessons, idsOf, type LessonChange } from '../steps/change-lessons.js';
 import { loadAffectedLessons } from '../facts/load-affected-lessons.js';
@@ -26,6 +27,10 @@ export class RescheduleLessonHandler extends BarnCommandHandler<RescheduleLesson
       loadAffectedLessons(barn, input),
       requireInUse(barn, wanted),
     ]);
+    if (!chosen.time.isAllday) {
+      requireShown('start', input.start, barn.settings.timeZone);
+      requireShown('end', input.end, barn.settings.timeZone);
+    }
     const by = shiftTo(chosen, input);
     const edit = (lesson: PlannedLesson, notice: Notice) => decideEdit(lesson, wanted, section, notice);
     const move = (lesson: PlannedLesson, notice: Notice) => [

@@ -7,6 +7,7 @@ import {
   lessonTime,
   LONGEST_DAYS,
   minutesBetween,
+  onTheClock,
   shifted,
   startOf,
   type WallTime,
@@ -44,10 +45,10 @@ export function movedBy(time: LessonTime, by: Shift): LessonTime {
   return lengthOf(stretched) > 0 ? stretched : shifted(time, { start: by.start, end: by.start });
 }
 
-/** Students stay scheduled. Idempotent. C20 */
+/** Students stay scheduled; a lesson whose time the clocks skip moves on. Idempotent. C20 */
 export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, notice: Notice): LessonEvent[] {
   if (lesson.phase === 'cancelled') throw schedulingErrors.lesson_cancelled();
-  const time = movedBy(lesson.time, by);
+  const time = onTheClock(movedBy(lesson.time, by), timeZone);
   if (isSame(lesson.time, time)) return [];
   const from = { date: lesson.time.date, startTime: lesson.time.startTime };
   return [
@@ -58,8 +59,9 @@ export function decideMove(lesson: PlannedLesson, by: Shift, timeZone: string, n
 /** The same time of day in another zone. B12 */
 export function decideZone(lesson: Lesson, timeZone: string): LessonEvent[] {
   if (lesson.phase === 'none') return [];
-  const { lessonId, time } = lesson;
-  const from = { date: time.date, startTime: time.startTime };
+  const { lessonId } = lesson;
+  const from = { date: lesson.time.date, startTime: lesson.time.startTime };
+  const time = onTheClock(lesson.time, timeZone);
   const data = { ...time, lessonId, timeZone, from, notify: false, messageId: null };
   return [{ type: 'scheduling.LessonRescheduled', data }];
 }

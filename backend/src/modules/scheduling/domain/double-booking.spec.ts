@@ -58,6 +58,14 @@ describe('two lessons at once', () => {
   ])('do %s', (_, from, to) => expect(found(lesson('other', from, to))).toHaveLength(4));
   it('are told with every other one', () =>
     expect(found(lesson('a', '16:00', '17:00'), lesson('b', '16:30', '17:30'))).toHaveLength(8));
+  it('are told so often in all, each lesson its share', () => {
+    const many = Array.from({ length: 40 }, (_, n) =>
+      lesson(`n${n}`, '16:00', '17:00', { uses: [use('horse', 'comet')] }),
+    );
+    const told = doubleBookings(many.slice(0, 10), many.slice(10), 50).map((twice) => twice.lesson.lessonId);
+    expect(told).toHaveLength(50);
+    expect(new Set(told).size).toBe(10);
+  });
   it('of one series are told, too, by a name that nobody has yet', () => {
     const uses = [use('horse', 'comet', '')];
     const twice = doubleBookings([{ ...mine, uses }, lesson('next', '16:30', '17:30', { uses })]);
@@ -125,7 +133,7 @@ describe('whatever the lessons', () => {
     return told.sort();
   };
   const keys = (lessons: readonly OccupiedLesson[], others: readonly OccupiedLesson[]) =>
-    doubleBookings(lessons, others)
+    doubleBookings(lessons, others, Infinity)
       .map((twice) => `${twice.lesson.lessonId} ${twice.elsewhere.lessonId} ${twice.use.kind} ${twice.use.id}`)
       .sort();
 

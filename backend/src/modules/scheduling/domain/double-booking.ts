@@ -50,25 +50,62 @@ export const areAtOnce = (lesson: LessonSpan, other: LessonSpan) =>
 
 const keyOf = ({ kind, id }: Use) => `${kind} ${id}`;
 
-/** The single rule: staff are warned by it, a family is refused by it. Lessons may conflict with each other as with others. F21 */
+interface Taken<Lesson> {
+  lesson: Lesson;
+  use: Use;
+}
+
+/** Who or what is in which lessons, each in order of time, and how long the longest of them lasts. */
+function agendas<Lesson extends OccupiedLesson>(lessons: readonly Lesson[]) {
+  const agendas = new Map<string, { taken: Taken<Lesson>[]; longestMs: number }>();
+  for (const lesson of lessons.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime()))
+    for (const use of lesson.uses) {
+      const agenda = agendas.get(keyOf(use)) ?? { taken: [], longestMs: 0 };
+      agenda.taken.push({ lesson, use });
+      agenda.longestMs = Math.max(agenda.longestMs, lesson.endsAt.getTime() - lesson.startsAt.getTime());
+      agendas.set(keyOf(use), agenda);
+    }
+  return agendas;
+}
+
+/** The first that begins after `since`. */
+function firstAfter(taken: readonly Taken<OccupiedLesson>[], since: number) {
+  let [low, high] = [0, taken.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((taken[middle]?.lesson.startsAt.getTime() ?? 0) > since) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Of all lessons together; each may have its share of them. */
+export const MOST_TOLD = 1000;
+
+/**
+ * The single rule: staff are warned by it, a family is refused by it. Lessons may conflict with each other as with others. Of a lesson
+ * with more conflicts than its share of `most` the first are told. F21
+ */
 export function doubleBookings<Lesson extends OccupiedLesson>(
   lessons: readonly Lesson[],
   others: readonly Lesson[] = [],
+  most = MOST_TOLD,
 ): DoubleBooking<Lesson>[] {
-  const users = new Map<string, { lesson: Lesson; use: Use }[]>();
-  for (const lesson of [...others, ...lessons])
-    for (const use of lesson.uses) {
-      const same = users.get(keyOf(use));
-      if (same) same.push({ lesson, use });
-      else users.set(keyOf(use), [{ lesson, use }]);
+  const users = agendas([...others, ...lessons]);
+  const share = Math.max(1, Math.floor(most / Math.max(1, lessons.length)));
+  return lessons.flatMap((lesson) => {
+    const told: DoubleBooking<Lesson>[] = [];
+    for (const mine of lesson.uses) {
+      const { taken, longestMs } = users.get(keyOf(mine)) ?? { taken: [], longestMs: 0 };
+      for (let at = firstAfter(taken, lesson.startsAt.getTime() - longestMs); told.length < share; at++) {
+        const other = taken[at];
+        if (!other || other.lesson.startsAt >= lesson.endsAt) break;
+        if (areAtOnce(lesson, other.lesson))
+          told.push({ use: { ...other.use, name: mine.name || other.use.name }, lesson, elsewhere: other.lesson });
+      }
     }
-  return lessons.flatMap((lesson) =>
-    lesson.uses.flatMap((mine) =>
-      (users.get(keyOf(mine)) ?? [])
-        .filter((other) => areAtOnce(lesson, other.lesson))
-        .map(({ lesson: elsewhere, use }) => ({ use: { ...use, name: mine.name || use.name }, lesson, elsewhere })),
-    ),
-  );
+    return told;
+  });
 }
 
 const UNNAMED = { horse: 'This horse', instructor: 'The instructor', location: 'This place', rider: 'This rider' };

@@ -82,12 +82,25 @@ export function instantsOf(time: LessonTime, zone: string): { startsAt: Date; en
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : new Date(startsAt.getTime() + lengthOf(time) * 60_000) };
 }
 
+const isSame = (a: WallTime, b: WallTime) => a.date === b.date && a.time === b.time;
+
+/** What the clocks show instead of a time that they skip, and any other time itself. */
+export const shownAt = (moment: WallTime, zone: string): WallTime =>
+  fromPaper(DateTime.fromJSDate(instant(moment, zone), { zone }));
+
+/** Where the clocks skip its beginning or its end, the lesson as late as they jump. All-day events begin whenever their day does. */
+export function onTheClock(time: LessonTime, zone: string): LessonTime {
+  if (time.isAllday) return time;
+  const start = shownAt(startOf(time), zone);
+  const end = isSame(start, startOf(time)) ? endOf(time) : plusMinutes(start, lengthOf(time));
+  return lessonTime(start, shownAt(end, zone));
+}
+
 /** Whether the clocks skip the lesson's beginning, or show it twice. */
 export function clockChange(time: LessonTime, zone: string): 'skipped' | 'repeated' | null {
   const start = startOf(time);
+  if (!isSame(shownAt(start, zone), start)) return 'skipped';
   const begins = instant(start, zone);
-  const shown = fromPaper(DateTime.fromJSDate(begins, { zone }));
-  if (shown.date !== start.date || shown.time !== start.time) return 'skipped';
   return DateTime.fromJSDate(begins, { zone }).getPossibleOffsets().length > 1 ? 'repeated' : null;
 }
 

@@ -12,6 +12,7 @@ import {
 } from './lesson-time.js';
 import type { LessonScheduled, LessonTime } from '../events.js';
 import { schedulingErrors } from './errors.js';
+import { requireShown } from './skipped-time.js';
 
 export interface SectionFacts {
   section_name: string;
@@ -138,6 +139,10 @@ export function planLesson(planning: Planning): LessonPlan {
   if (!section?.is_active)
     throw invalid('section_id', section ? 'This section is not in use any more.' : SECTION_REQUIRED);
   const time = lessonTimeOf(input, section, isFamily);
+  if (!time.isAllday) {
+    requireShown('start', input.start, settings.timeZone);
+    requireShown('end', input.end, settings.timeZone);
+  }
   const instructorId = isFamily ? section.instructor_id : (input.instructorId ?? section.instructor_id);
   const locationId = isFamily ? section.location_id : (input.locationId ?? section.location_id);
   if (isFamily) checkFamily(planning, section, time);

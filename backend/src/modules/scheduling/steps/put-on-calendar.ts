@@ -1,10 +1,11 @@
 import type { BarnTransaction } from '../../../platform/event-store/barn-transaction.js';
 import { WriteRemark } from '../../notes/contracts.js';
 import { lessonStream } from '../domain/lesson.js';
+import { onTheClock } from '../domain/lesson-time.js';
 import type { LessonTime } from '../events.js';
 import type { LessonPlan } from '../domain/plan-lesson.js';
 
-/** One stream per lesson, also in a series. F17 */
+/** One stream per lesson, also in a series; where the clocks skip its time, it is moved on. F17 */
 export async function putOnCalendar(
   barn: BarnTransaction,
   plan: LessonPlan,
@@ -22,7 +23,10 @@ export async function putOnCalendar(
     const lessonId = lessonIds[index] as string;
     const extraStaff = plan.extraStaff.map((extra) => ({ id: barn.newId(), ...extra }));
     barn.begin(lessonStream, lessonId, [
-      { type: 'scheduling.LessonScheduled', data: { ...plan, ...time, lessonId, seriesId, extraStaff, messageId } },
+      {
+        type: 'scheduling.LessonScheduled',
+        data: { ...plan, ...onTheClock(time, plan.timeZone), lessonId, seriesId, extraStaff, messageId },
+      },
     ]);
   });
   return lessonIds;
