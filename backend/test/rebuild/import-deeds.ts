@@ -38,7 +38,7 @@ async function importAndUndo(does: Does, admin: Actor, { kind, how }: { kind: 'p
     columnCount: 1,
     hasHeader: true,
   } as const;
-  const rows = [1, 2, 3].map((row) => ({ row, cells: [`Imported ${how}`] }));
+  const rows = [1, 2, 3].map((row) => ({ row, cells: JSON.stringify([`Imported ${how}`]) }));
   const importId = await does(admin, KeepFile, { ...file, mapping: [null], dateOrder: undefined, rows });
   await does(admin, ChooseColumns, { importId, dateOrder: 'mdy' });
   await does(admin, TakeRows, { importId, row: 2, takes: true });

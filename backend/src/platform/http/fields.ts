@@ -77,7 +77,7 @@ export const Id = ({ clearable = false, ...options }: Options & { clearable?: bo
 
 export const Ids = ({ max = 500, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
-    property(options, { type: String, format: 'uuid', isArray: true }),
+    property(options, { type: String, format: 'uuid', isArray: true, maxItems: max }),
     ...presence(options),
     Transform(({ value, key }) => {
       const list = parsed(value, key);
@@ -165,7 +165,7 @@ export const DateOnly = ({ clearable = false, ...options }: Options & { clearabl
 
 export const Dates = ({ max = 500, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
-    property(options, { type: String, format: 'date', isArray: true }),
+    property(options, { type: String, format: 'date', isArray: true, maxItems: max }),
     ...presence(options),
     Transform(({ value, key }) => parsed(value, key)),
     IsArray(fieldMessage(options, '$property must be a list of dates')),
@@ -231,7 +231,7 @@ export const CodeOf = (name: string, names: Readonly<Record<string, string>>, op
 /** Also accepts JSON text, for queries. D21 */
 export const ListOf = (make: () => Make, { max = 1000, ...options }: Options & { max?: number } = {}) =>
   applyDecorators(
-    property(options, { type: () => make(), isArray: true }),
+    property(options, { type: () => make(), isArray: true, maxItems: max }),
     ...presence(options),
     Transform(({ obj, key }) => instances(make(), parsed((obj as Record<string, unknown>)[key], key))),
     ArrayMaxSize(max),

@@ -19,8 +19,15 @@ export interface Table {
 
 const lastFilled = (cells: readonly string[]) => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 
+/** Enough to tell the separator by; each that is tried reads all that it is given. */
+const BEGINNING = 100_000;
+
 const separatorOf = (text: string) =>
-  Papa.parse(text, { delimitersToGuess: [',', ';', '\t', '|'], skipEmptyLines: 'greedy', preview: 20 }).meta.delimiter;
+  Papa.parse(text.slice(0, BEGINNING), {
+    delimitersToGuess: [',', ';', '\t', '|'],
+    skipEmptyLines: 'greedy',
+    preview: 20,
+  }).meta.delimiter;
 
 /** Rows of cells, without empty lines and without columns that are empty to the end of the file. */
 export function readTable(text: string): Table {

@@ -10,7 +10,7 @@ import { KeepFile } from '../commands/keep-file.js';
 import { StartImport, UndoImport } from '../commands/start-import.js';
 import { exampleFile } from '../domain/example-file.js';
 import { CheckImport, ListImports, ReadImport } from '../queries/imports.js';
-import { readFile } from '../uploads/read-file.js';
+import { readUpload } from '../uploads/read-upload.js';
 import {
   ImportColumnsInput,
   ImportKindInput,
@@ -45,7 +45,7 @@ export class ImportsController {
     @FromCaller() caller: Caller,
     @FromUpload(RULES) { file, fields }: Upload<ImportKindInput>,
   ): Promise<OneImportReply> {
-    const read = readFile(fields.kind, file);
+    const read = await readUpload(fields.kind, file);
     // Without the idempotency key: its fingerprint does not cover the content.
     const { farmId, actor } = caller;
     return this.one(caller, await this.commands.execute(new KeepFile({ farmId, actor }, read)));
