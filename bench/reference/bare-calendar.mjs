@@ -15,8 +15,8 @@ import 'react-big-calendar/lib/css/react-big-calendar.css';
 const query = new URLSearchParams(location.search);
 Settings.defaultZone = 'America/Toronto';
 const at = (text) => DateTime.fromFormat(text, 'yyyy-MM-dd HH:mm').toJSDate();
-const { lessons } = await (await fetch('/lessons/index')).json();
-const events = lessons.map(({ id, title, start, end }) => ({ id, title, start: at(start), end: at(end) }));
+const { lessons } = await (await fetch('/lessons/calendar')).json();
+const events = lessons.map(({ id, title, date, start, end, end_date = date }) => ({ id, title, start: at(date + ' ' + start), end: at(end_date + ' ' + end) }));
 const day = query.get('date');
 createRoot(document.getElementById('root')).render(createElement(Calendar, {
   localizer: luxonLocalizer(DateTime, { firstDayOfWeek: 1 }), events,
@@ -37,7 +37,7 @@ export async function bareCalendar(answer) {
   const types = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    if (pathname === '/lessons/index')
+    if (pathname === '/lessons/calendar')
       return response.writeHead(200, { 'content-type': 'application/json' }).end(answer());
     const file = path.join(folder, 'dist', pathname.startsWith('/assets/') ? pathname : 'index.html');
     return response

@@ -58,7 +58,7 @@ async function drawn(page, url, least) {
       const [mark] = performance.getEntriesByName('second-frame');
       const [call] = performance
         .getEntriesByType('resource')
-        .filter(({ name, responseEnd }) => name.includes('lessons/index') && responseEnd > 0);
+        .filter(({ name, responseEnd }) => name.includes('lessons/calendar') && responseEnd > 0);
       return (
         mark &&
         call && {
@@ -108,10 +108,10 @@ export const row = {
         to.setUTCDate(to.getUTCDate() + (view === 'week' ? 6 : 30));
         answer = expecting(
           200,
-          await http.get(`/api/lessons/index?date1=${date}&date2=${to.toISOString().slice(0, 10)}`, {
+          await http.get(`/api/lessons/calendar?date1=${date}&date2=${to.toISOString().slice(0, 10)}`, {
             token: barn.token,
           }),
-          'lessons/index',
+          'lessons/calendar',
         ).body;
         const count = JSON.parse(answer).lessons.length;
         if (count !== lessons) throw new Error(`The ${view} has ${count} lessons instead of ${lessons}.`);
