@@ -1,4 +1,4 @@
-// For `node --import`: tells under GET /longest on WATCH_PORT for how many milliseconds the event loop was held at most since the last question.
+// For `node --import`: tells on WATCH_PORT for how many milliseconds the event loop was held at most since the last question.
 import http from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

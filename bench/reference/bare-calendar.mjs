@@ -16,7 +16,9 @@ const query = new URLSearchParams(location.search);
 Settings.defaultZone = 'America/Toronto';
 const at = (text) => DateTime.fromFormat(text, 'yyyy-MM-dd HH:mm').toJSDate();
 const { lessons } = await (await fetch('/lessons/calendar')).json();
-const events = lessons.map(({ id, title, date, start, end, end_date = date }) => ({ id, title, start: at(date + ' ' + start), end: at(end_date + ' ' + end) }));
+const events = lessons.map(({ id, title, date, start, end, end_date = date }) => ({
+  id, title, start: at(date + ' ' + start), end: at(end_date + ' ' + end),
+}));
 const day = query.get('date');
 createRoot(document.getElementById('root')).render(createElement(Calendar, {
   localizer: luxonLocalizer(DateTime, { firstDayOfWeek: 1 }), events,

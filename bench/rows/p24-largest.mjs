@@ -148,7 +148,9 @@ export const row = {
         aim: 1.5,
         lower: true,
         result,
-        note: `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} ms; ${heavy.map(({ name }) => name).join(', ')}`,
+        note:
+          `${result.ours.median.toFixed(0)} against ${result.reference.median.toFixed(0)} ms; ` +
+          heavy.map(({ name }) => name).join(', '),
       };
       own.close();
     } finally {

@@ -66,6 +66,7 @@ export const standing = (
     'horses/files': () => ({ files: [] }),
     'horses/choices': () => ({ horses: [] }),
     'lessons/warnings': () => ({ warnings: [] }),
+    'lessons/calendar': () => ({ lessons: [], sections: [] }),
     'lessons/index': () => ({ lessons: [], LessonStudents: [], LessonHorses: [], tasks: [] }),
     ...answers,
   });

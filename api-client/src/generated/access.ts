@@ -81,6 +81,7 @@ export const callAccess = {
   "lesson_staffs/getLessonStaff": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/bulkCancel": { adm: true },
   "lessons/bulkRun": { adm: true },
+  "lessons/calendar": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD"], stu: true },
   "lessons/cancel": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/changeExistingToRecurring": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR"] },
   "lessons/changes": { adm: true, ins: ["STAFF_CAN_VIEW_CALENDAR","STAFF_CAN_ACCESS_DAYSHEET","STAFF_CAN_ACCESS_WHITEBOARD"] },

@@ -3697,6 +3697,22 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/lessons/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get: operations["Calendar_calendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/lessons/createRecurringLesson": {
         readonly parameters: {
             readonly query?: never;
@@ -9027,6 +9043,99 @@ export interface components {
             /** @description Accepted; the server knows it by itself */
             readonly editAction?: string;
         };
+        readonly BlockRiderReply: {
+            /**
+             * Format: uuid
+             * @description Of those whom the caller knows
+             */
+            readonly student_id?: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly horse_id?: string;
+            /** @description Name of the horse */
+            readonly horse?: string;
+            /** @enum {number} */
+            readonly paid?: 0 | 1;
+            /** @enum {number} */
+            readonly is_cancelled?: 0 | 1;
+        };
+        readonly BlockHorseReply: {
+            /** Format: uuid */
+            readonly horse_id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly tack_id?: string;
+            readonly tack?: string;
+        };
+        readonly BlockHelperReply: {
+            /** Format: uuid */
+            readonly instructor_id: string;
+        };
+        readonly BlockReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly version: number;
+            readonly title: string;
+            /**
+             * Format: date
+             * @example 2026-11-24
+             */
+            readonly date: string;
+            /** @example 16:00 */
+            readonly start: string;
+            /**
+             * Format: date
+             * @description Where it is another day
+             * @example 2026-11-24
+             */
+            readonly end_date?: string;
+            /** @example 16:00 */
+            readonly end: string;
+            /** @description The instant, ISO 8601 in UTC */
+            readonly starts_at: string;
+            readonly ends_at: string;
+            /** Format: uuid */
+            readonly section_id: string;
+            /** Format: uuid */
+            readonly location_id: string;
+            readonly location: string;
+            /** Format: uuid */
+            readonly instructor_id?: string;
+            readonly instructor?: string;
+            readonly colour?: string;
+            /** @description Riders */
+            readonly cnt: number;
+            /** @description Places */
+            readonly max?: number;
+            /** @enum {number} */
+            readonly is_allday?: 0 | 1;
+            /** @enum {number} */
+            readonly is_recuring?: 0 | 1;
+            /** @enum {number} */
+            readonly is_cancelled?: 0 | 1;
+            /** @enum {number} */
+            readonly is_completed?: 0 | 1;
+            readonly cancel_reason?: string;
+            /** @description With people=1 */
+            readonly riders?: readonly components["schemas"]["BlockRiderReply"][];
+            /** @description With people=1 */
+            readonly horses?: readonly components["schemas"]["BlockHorseReply"][];
+            /** @description With people=1 */
+            readonly helpers?: readonly components["schemas"]["BlockHelperReply"][];
+        };
+        readonly BlockSectionReply: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string;
+            /** Format: uuid */
+            readonly program_id: string;
+            /** Format: uuid */
+            readonly program_type_id: string;
+        };
+        readonly CalendarReply: {
+            readonly lessons: readonly components["schemas"]["BlockReply"][];
+            readonly sections: readonly components["schemas"]["BlockSectionReply"][];
+        };
         readonly CreateSeriesInput: {
             /** @example 2026-11-24 16:00 */
             readonly start?: string;
@@ -9330,7 +9439,7 @@ export interface components {
              */
             readonly is_holiday: 0 | 1;
             /**
-             * @description The clocks skip this time on that day, and the event begins so much later; or they show it twice
+             * @description The clocks skip this time on that day, and the event begins as `start` says; or they show it twice
              * @enum {string|null}
              */
             readonly clock_change: "skipped" | "repeated" | null;
@@ -18236,6 +18345,67 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMedia"];
             readonly 422: components["responses"]["KeyReused"];
+            readonly 429: components["responses"]["TooMany"];
+            readonly 503: components["responses"]["TryAgain"];
+        };
+    };
+    readonly Calendar_calendar: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description First day of a range; today where it is missing */
+                readonly date1?: string;
+                /** @description Last day of a range; 30 days where it is missing */
+                readonly date2?: string;
+                /** @description 1: with who rides, which horses stand beside and who helps */
+                readonly people?: 0 | 1;
+                /** @description JSON object; ids may be one or a list */
+                readonly filters?: {
+                    readonly instructor_id?: string | readonly string[];
+                    readonly location_id?: string | readonly string[];
+                    readonly program_id?: string | readonly string[];
+                    readonly program_type_id?: string | readonly string[];
+                    readonly section_id?: string | readonly string[];
+                    readonly student_id?: string | readonly string[];
+                    readonly horse_id?: string | readonly string[];
+                    /**
+                     * @description Lessons with places left, or without
+                     * @enum {unknown}
+                     */
+                    readonly available?: "available" | "full" | 1 | "1" | true;
+                    /**
+                     * @description Inactive are lessons that the barn cancelled
+                     * @enum {unknown}
+                     */
+                    readonly active?: "active" | "inactive" | "all";
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly lesson_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                    /**
+                     * @description 0 leaves them out
+                     * @enum {unknown}
+                     */
+                    readonly student_cancelled?: 0 | 1 | "0" | "1" | true | false;
+                };
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CalendarReply"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidInput"];
+            readonly 401: components["responses"]["SignedOut"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooMany"];
             readonly 503: components["responses"]["TryAgain"];
         };

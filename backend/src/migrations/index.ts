@@ -33,6 +33,7 @@ import { ReadTablesAnew1795573970358 } from './1795573970358-read-tables-anew.js
 import { MoneyGivenBack1795574000000 } from './1795574000000-money-given-back.js';
 import { CardRefunds1795574100000 } from './1795574100000-card-refunds.js';
 import { HorsePassports1795576611000 } from './1795576611000-horse-passports.js';
+import { LessonBlocks1795577460000 } from './1795577460000-lesson-blocks.js';
 
 /** In the order in which they were released; one that has been released is not edited. */
 export const migrations: Migrations = [
@@ -70,4 +71,5 @@ export const migrations: Migrations = [
   MoneyGivenBack1795574000000,
   CardRefunds1795574100000,
   HorsePassports1795576611000,
+  LessonBlocks1795577460000,
 ];

@@ -1,6 +1,6 @@
-import { isRiding, riders, type Ride } from './roster';
+import { isRiding, riders, type DrawnRide } from './roster';
 
-const horsesOf = ({ students, horses }: Ride): string[] => [
+const horsesOf = ({ students, horses }: DrawnRide): string[] => [
   ...new Set([
     ...horses.map(({ horse_id }) => horse_id),
     ...students.filter(isRiding).flatMap(({ horse_id }) => horse_id ?? []),
@@ -8,7 +8,7 @@ const horsesOf = ({ students, horses }: Ride): string[] => [
 ];
 
 /** Everybody and everything in a lesson, for asking who of them is wanted elsewhere. */
-export const busyIn = (ride: Ride) => ({
+export const busyIn = (ride: DrawnRide) => ({
   instructor_id: ride.lesson.instructor_id,
   location_id: ride.lesson.location_id,
   horseIds: horsesOf(ride),

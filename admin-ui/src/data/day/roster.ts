@@ -1,12 +1,16 @@
-import type { Lesson, LessonHorse, LessonStudent, LessonTask, Lessons, PackageLeft } from '@/data/requests/types';
+import type { DrawnHorse, DrawnLesson, DrawnStudent, DrawnTask } from '@/data/requests/drawn-lessons';
+import type { Lesson, LessonHorse, LessonStudent, LessonTask, PackageLeft } from '@/data/requests/types';
 
-/** One lesson with everybody and everything in it. */
-export type Ride = {
-  readonly lesson: Lesson;
-  readonly students: readonly LessonStudent[];
-  readonly horses: readonly LessonHorse[];
-  readonly tasks: readonly LessonTask[];
+type RideOf<Of, Student, Horse, Task> = {
+  readonly lesson: Of;
+  readonly students: readonly Student[];
+  readonly horses: readonly Horse[];
+  readonly tasks: readonly Task[];
 };
+/** One lesson with everybody and everything in it. */
+export type Ride = RideOf<Lesson, LessonStudent, LessonHorse, LessonTask>;
+/** As much of it as the calendar knows. */
+export type DrawnRide = RideOf<DrawnLesson, DrawnStudent, DrawnHorse, DrawnTask>;
 
 type OfLesson = { readonly lesson_date_time_id: string };
 
@@ -20,7 +24,7 @@ const group = <Row extends OfLesson>(rows: readonly Row[] = []): Map<string, Row
   return groups;
 };
 
-const byTime = (a: Lesson, b: Lesson) =>
+const byTime = (a: DrawnLesson, b: DrawnLesson) =>
   a.scheduled_starttime.localeCompare(b.scheduled_starttime) || titleOf(a).localeCompare(titleOf(b));
 
 /** What people call the lesson: its own title, or its section's name. */
@@ -28,7 +32,22 @@ export const titleOf = (lesson: Pick<Lesson, 'title' | 'lesson_name' | 'section_
   lesson.title || lesson.lesson_name || lesson.section_name || 'Lesson';
 
 /** The wire's flat lists as rides in the order of the day. */
-export const toRides = ({ lessons, LessonStudents, LessonHorses, tasks }: Lessons): Ride[] => {
+export const toRides = <
+  Of extends DrawnLesson,
+  Student extends DrawnStudent,
+  Horse extends DrawnHorse,
+  Task extends DrawnTask,
+>({
+  lessons,
+  LessonStudents,
+  LessonHorses,
+  tasks,
+}: {
+  readonly lessons: readonly Of[];
+  readonly LessonStudents: readonly Student[];
+  readonly LessonHorses: readonly Horse[];
+  readonly tasks: readonly Task[];
+}): RideOf<Of, Student, Horse, Task>[] => {
   const students = group(LessonStudents);
   const horses = group(LessonHorses);
   const staff = group(tasks);
@@ -40,12 +59,17 @@ export const toRides = ({ lessons, LessonStudents, LessonHorses, tasks }: Lesson
   }));
 };
 
-export const isRiding = (student: LessonStudent): boolean => student.student_is_cancelled !== 1;
+export const isRiding = (student: Pick<LessonStudent, 'student_is_cancelled'>): boolean =>
+  student.student_is_cancelled !== 1;
 
 /** Was to ride and did not: the mark of somebody at the lesson, who may mark it otherwise. */
 export const isAbsent = ({ enrollment_status_code: code }: LessonStudent): boolean => code === 'CLC' || code === 'CNS';
 
-export const riders = (ride: Pick<Ride, 'students'>): LessonStudent[] => ride.students.filter(isRiding);
+export const riders = <Student extends DrawnStudent>({
+  students,
+}: {
+  readonly students: readonly Student[];
+}): Student[] => students.filter(isRiding);
 
 /** Horses that stand beside the lesson without a rider. */
 export const spareHorses = (ride: Ride): LessonHorse[] => {
@@ -54,7 +78,7 @@ export const spareHorses = (ride: Ride): LessonHorse[] => {
 };
 
 /** `5 of 6`, or only `5` where the section has no limit. */
-export const placesOf = ({ cnt, max_enrollment }: Lesson): string =>
+export const placesOf = ({ cnt, max_enrollment }: Pick<Lesson, 'cnt' | 'max_enrollment'>): string =>
   max_enrollment ? `${cnt} of ${max_enrollment}` : String(cnt);
 
 export const packagesById = (packages: readonly PackageLeft[] = []): Map<string, PackageLeft> =>

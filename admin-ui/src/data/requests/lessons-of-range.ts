@@ -1,27 +1,29 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { get } from '@leadline/api-client';
+import { drawnLessons } from './drawn-lessons';
 import { keys } from './keys';
 
 export type Range = { readonly from: string; readonly to: string };
 
-const rangeQuery = ({ from, to }: Range) =>
+const rangeQuery = ({ from, to }: Range, people: boolean) =>
   queryOptions({
-    queryKey: keys.range(from, to),
-    queryFn: ({ signal }) => get('lessons/index', { date1: from, date2: to }, signal),
+    queryKey: keys.range(from, to, people),
+    queryFn: async ({ signal }) =>
+      drawnLessons(await get('lessons/calendar', { date1: from, date2: to, people: people ? 1 : 0 }, signal)),
     staleTime: 20_000,
   });
 
-/** The lessons of a range; its neighbours follow once it is there, so that turning the page costs nothing. */
-export const useLessonsOfRange = (range: Range, neighbours: readonly Range[]) => {
+/** What is drawn of a range, with its `people` where they are shown; its neighbours follow, so that turning a page costs nothing. */
+export const useLessonsOfRange = (range: Range, neighbours: readonly Range[], people: boolean) => {
   const query = useQuery({
-    ...rangeQuery(range),
+    ...rangeQuery(range, people),
     placeholderData: keepPreviousData,
     // Where no stream of changes comes through.
     refetchInterval: 120_000,
   });
   useQueries({
     queries: neighbours.map((neighbour) => ({
-      ...rangeQuery(neighbour),
+      ...rangeQuery(neighbour, people),
       enabled: query.isSuccess && !query.isPlaceholderData,
     })),
     combine: () => null,

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { blocksOf } from '@/data/day/testing/blocks';
 import { aRider } from '@/data/day/testing/builders';
 import { queryClient } from '@/data/providers/query-client';
 import { noteRecent } from '@/data/requests/recent-lessons';
@@ -25,7 +26,7 @@ const columns = () =>
   );
 const address = () => new URLSearchParams(screen.getByTestId('address').textContent ?? '');
 const asked = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
-  calls.filter(({ path }) => path === 'lessons/index').map(({ query }) => [query.get('date1'), query.get('date2')]);
+  calls.filter(({ path }) => path === 'lessons/calendar').map(({ query }) => [query.get('date1'), query.get('date2')]);
 
 describe('the calendar', () => {
   it('begins with the week, Monday first where the barn says so and Sunday otherwise (R235, R063)', async () => {
@@ -94,7 +95,10 @@ describe('the calendar', () => {
       ...answer({}),
       LessonStudents: [aRider(), aRider({ id: 'lp2', horse_id: 'h2', assigned_to: 'Juniper' })],
     };
-    await open({ at: '?view=day&date=2026-11-24&columns=horse', answers: { 'lessons/index': () => lessons } });
+    await open({
+      at: '?view=day&date=2026-11-24&columns=horse',
+      answers: { 'lessons/calendar': () => blocksOf(lessons) },
+    });
     expect(columns()).toEqual(['Biscuit', 'Juniper']);
     expect(titles()).toEqual(['Beginner group', 'Beginner group']);
   });
@@ -171,7 +175,7 @@ describe('the calendar', () => {
 
   it('says how many places are not paid where the barn shows that (B13)', async () => {
     const lessons = { ...answer({}), LessonStudents: [aRider(), aRider({ id: 'lp2', paid: 0 })] };
-    const answers = { 'lessons/index': () => lessons };
+    const answers = { 'lessons/calendar': () => blocksOf(lessons) };
     await open({ answers, barn: { show_paid_not_paid: 1 } });
     screen.getByText('1 not paid');
     closeIt();
@@ -214,7 +218,7 @@ describe('the calendar', () => {
     const { calls, onOpen } = await open({
       at: '?view=agenda&date=2026-11-24',
       barn: { show_paid_not_paid: 1 },
-      answers: { 'lessons/index': () => lessons },
+      answers: { 'lessons/calendar': () => blocksOf(lessons) },
     });
     expect(asked(calls)[0]).toEqual(['2026-11-24', '2026-12-24']);
     const day = within(screen.getByRole('region', { name: 'Tue 24 Nov' }));
@@ -230,7 +234,7 @@ describe('the calendar', () => {
   });
 
   it('offers whoever may to add to days without lessons', async () => {
-    const nothing = { at: '?view=agenda&date=2026-11-24', answers: { 'lessons/index': () => answer() } };
+    const nothing = { at: '?view=agenda&date=2026-11-24', answers: { 'lessons/calendar': () => blocksOf(answer()) } };
     const here = () => within(screen.getByText('No lessons in these days.').parentElement as HTMLElement);
     const { onAdd } = await open(nothing);
     fireEvent.click(here().getByRole('button', { name: 'Add Event' }));

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { DateTime } from 'luxon';
 import { settingOf } from '@leadline/api-client';
+import { useFilters } from '@/ui/filters/use-filters';
 import { useSelfOnly } from '@/ui/filters/use-self-only';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
@@ -50,7 +51,10 @@ export default function CalendarPage({ onOpen, onAdd }: CalendarPageProps) {
   const page = { view, day, mondayFirst, until };
   const range = rangeOf(page);
   const showsToday = range.from <= today && today <= range.to;
-  const query = useLessonsOfRange(range, neighboursOf(page));
+  const { filters } = useFilters();
+  // A month has a line a lesson, and names nobody in it unless the barn calls lessons by their riders.
+  const people = view !== 'month' || barn.show_lesson_by_client_name === 1 || !!(filters.student ?? filters.horse);
+  const query = useLessonsOfRange(range, neighboursOf(page), people);
   const { rides, shown, holidays } = useShownRides(query.data);
   const most = useMemo(() => mostAtOnce(view, shown), [view, shown]);
   const by = columnsBy({ view, chosen: url.columns, small, most, barns: defaults.columns });

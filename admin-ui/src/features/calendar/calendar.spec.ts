@@ -97,7 +97,7 @@ describe('a lesson on the calendar', () => {
   });
 
   it('names whom and what the server finds needed twice, once each, and says in full what else is against it', () => {
-    const event = toEvent(aRide(), shown);
+    const event = toEvent(aRide({ cnt: 0 }), shown);
     const told = (code: string, about_name: string) => ({
       code,
       about_name,
@@ -119,7 +119,9 @@ describe('a lesson on the calendar', () => {
   it('says what was looked at before a time is called free', () => {
     const riders = [{}, { student_id: 'st2', horse_id: null, assigned_to: null }];
     expect(checkedWords(toEvent(aRide({}, riders), shown))).toBe('2 riders, 1 horse, Maya Reyes, Indoor');
-    expect(checkedWords(toEvent(aRide({ instructor_name: null }), shown))).toBe('Indoor');
+    // Where the calendar was not told who they are.
+    expect(checkedWords(toEvent(aRide({ cnt: 3 }), shown))).toBe('3 riders, Maya Reyes, Indoor');
+    expect(checkedWords(toEvent(aRide({ cnt: 0, instructor_name: null }), shown))).toBe('Indoor');
   });
 });
 

@@ -1,5 +1,5 @@
 import { busyIn } from '@/data/day/busy';
-import { placesOf, riders, titleOf, type Ride } from '@/data/day/roster';
+import { placesOf, riders, titleOf, type DrawnRide } from '@/data/day/roster';
 import { count } from '@/data/time/words';
 
 export const columns = ['none', 'staff', 'location', 'section', 'horse', 'tack'] as const;
@@ -29,7 +29,7 @@ export type CalendarEvent = {
   readonly fresh: boolean;
   /** A lesson that is being planned: it is not there yet. */
   readonly ghost: boolean;
-  readonly ride: Ride;
+  readonly ride: DrawnRide;
 };
 
 /** What a column of this kind stands for in a lesson. */
@@ -50,10 +50,10 @@ export type Shown = {
   readonly self: string | null;
 };
 
-const ridden = ({ students }: Ride): string[] => riders({ students }).flatMap(({ horse_id }) => horse_id ?? []);
+const ridden = ({ students }: DrawnRide): string[] => riders({ students }).flatMap(({ horse_id }) => horse_id ?? []);
 
 /** The columns of a lesson; one without instructor, place, horse … has a column of its own. */
-const columnsOf = (ride: Ride, by: Columns, self: string | null): readonly string[] => {
+const columnsOf = (ride: DrawnRide, by: Columns, self: string | null): readonly string[] => {
   if (by === 'none') return [];
   if (by === 'staff' && self) return [self];
   if (by === 'horse' || by === 'tack') {
@@ -63,9 +63,12 @@ const columnsOf = (ride: Ride, by: Columns, self: string | null): readonly strin
   return [ride.lesson[fieldOf[by]] ?? noResource];
 };
 
-const tackIn = ({ horses }: Ride): string[] => horses.flatMap(({ tack_id }) => tack_id ?? []);
+const tackIn = ({ horses }: DrawnRide): string[] => horses.flatMap(({ tack_id }) => tack_id ?? []);
 
-export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove, showsPaid, self }: Shown): CalendarEvent => {
+export const toEvent = (
+  ride: DrawnRide,
+  { columns: by, byClientName, mayMove, showsPaid, self }: Shown,
+): CalendarEvent => {
   const { lesson } = ride;
   const cancelled = lesson.lesson_is_cancelled === 1;
   const names = byClientName
@@ -98,8 +101,9 @@ export const toEvent = (ride: Ride, { columns: by, byClientName, mayMove, showsP
 /** What was looked at before a new time is called free. */
 export const checkedWords = ({ ride }: CalendarEvent): string => {
   const { horseIds, riderIds } = busyIn(ride);
+  const riding = riderIds.length || ride.lesson.cnt;
   return [
-    riderIds.length > 0 && count(riderIds.length, 'rider'),
+    riding > 0 && count(riding, 'rider'),
     horseIds.length > 0 && count(horseIds.length, 'horse'),
     ride.lesson.instructor_name,
     ride.lesson.location_name,
@@ -121,7 +125,7 @@ export const placedAt = (
 });
 
 /** Days on which the barn has called off lessons for a holiday; the preview of a series marks the same. R122 */
-export const holidaysIn = (rides: readonly Ride[]): ReadonlySet<string> =>
+export const holidaysIn = (rides: readonly DrawnRide[]): ReadonlySet<string> =>
   new Set(
     rides
       .filter(({ lesson }) => lesson.lesson_is_cancelled === 1 && lesson.barn_cancel_reason === 'HOL')
@@ -129,7 +133,7 @@ export const holidaysIn = (rides: readonly Ride[]): ReadonlySet<string> =>
   );
 
 /** How many lessons each day has, for the month’s day heads; cancelled ones do not count. */
-export const countByDay = (rides: readonly Ride[]): Map<string, number> => {
+export const countByDay = (rides: readonly DrawnRide[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const { lesson } of rides) {
     if (lesson.lesson_is_cancelled === 1) continue;

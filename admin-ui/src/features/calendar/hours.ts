@@ -1,5 +1,5 @@
 import { settingOf } from '@leadline/api-client';
-import type { Ride } from '@/data/day/roster';
+import type { DrawnRide } from '@/data/day/roster';
 import { minutesOf, timeOf } from '@/data/time/clock';
 
 type Hours = { readonly min: string; readonly max: string };
@@ -7,7 +7,7 @@ type Hours = { readonly min: string; readonly max: string };
 /** The barn's hours, widened to whole hours so that no lesson outside them disappears. */
 export const hoursOf = (
   barn: { readonly min_time: string | null; readonly max_time: string | null },
-  rides: readonly Ride[],
+  rides: readonly DrawnRide[],
 ): Hours => {
   let first = minutesOf(settingOf(barn, 'min_time'));
   let last = minutesOf(settingOf(barn, 'max_time'));
@@ -23,7 +23,7 @@ export const hoursOf = (
 };
 
 /** Where the day opens: an hour before now if today is shown, else half an hour before the first lesson. */
-export const openingTime = (rides: readonly Ride[], now: string | null, { min }: Hours): string => {
+export const openingTime = (rides: readonly DrawnRide[], now: string | null, { min }: Hours): string => {
   const starts = rides
     .filter(({ lesson }) => !lesson.is_allday)
     .map(({ lesson }) => minutesOf(lesson.scheduled_starttime));

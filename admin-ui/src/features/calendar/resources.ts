@@ -1,4 +1,4 @@
-import type { Ride } from '@/data/day/roster';
+import type { DrawnRide } from '@/data/day/roster';
 import type { Options } from '@/data/requests/options';
 import { noResource, type Columns } from './events';
 
@@ -7,7 +7,7 @@ type Named = readonly [id: string | null, name: string | null | undefined];
 
 const lists = { staff: 'instructor', location: 'location', section: 'section', horse: 'horse', tack: 'tack' } as const;
 
-const namedIn: Readonly<Record<By, (ride: Ride) => readonly Named[]>> = {
+const namedIn: Readonly<Record<By, (ride: DrawnRide) => readonly Named[]>> = {
   staff: ({ lesson }) => [[lesson.instructor_id, lesson.instructor_name]],
   location: ({ lesson }) => [[lesson.location_id, lesson.location_name]],
   section: ({ lesson }) => [[lesson.section_id, lesson.section_name]],
@@ -27,7 +27,7 @@ const staysEmpty = (by: By, days: number): boolean => days === 1 && (by === 'sta
 export const resourcesOf = (
   by: By,
   options: Options,
-  rides: readonly Ride[],
+  rides: readonly DrawnRide[],
   { self, days }: { readonly self: { readonly id: string; readonly name: string } | null; readonly days: number },
 ): { id: string; title: string }[] => {
   if (by === 'staff' && self) return [{ id: self.id, title: self.name }];

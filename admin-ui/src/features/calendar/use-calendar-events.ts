@@ -1,19 +1,19 @@
 import { useCallback, useMemo } from 'react';
-import { toRides, type Ride } from '@/data/day/roster';
+import { toRides, type DrawnRide } from '@/data/day/roster';
 import { applyFilters } from '@/ui/filters/filters';
 import { useFilters } from '@/ui/filters/use-filters';
 import { useSelfOnly } from '@/ui/filters/use-self-only';
 import { useAccess } from '@/data/providers/use-access';
 import { useBarn } from '@/data/requests/barn';
 import { useRecentLessons } from '@/data/requests/recent-lessons';
-import type { Lessons } from '@/data/requests/types';
+import type { DrawnLessons } from '@/data/requests/drawn-lessons';
 import { countByDay, holidaysIn, placedAt, toEvent, type Columns } from './events';
 import type { Pending } from './use-moves';
 
-const noRides: Ride[] = [];
+const noRides: DrawnRide[] = [];
 
 /** The lessons that the filters leave. */
-export const useShownRides = (lessons: Lessons | undefined) => {
+export const useShownRides = (lessons: DrawnLessons | undefined) => {
   const { filters } = useFilters();
   const rides = useMemo(() => (lessons ? toRides(lessons) : noRides), [lessons]);
   const shown = useMemo(() => applyFilters(rides, filters), [rides, filters]);
@@ -22,7 +22,7 @@ export const useShownRides = (lessons: Lessons | undefined) => {
 };
 
 /** … as the calendar draws them, with what it has to know about all of them. */
-export const useCalendarEvents = (shown: readonly Ride[], by: Columns, pending: Pending) => {
+export const useCalendarEvents = (shown: readonly DrawnRide[], by: Columns, pending: Pending) => {
   const barn = useBarn();
   const { canCall } = useAccess();
   const self = useSelfOnly()?.id ?? null;

@@ -1,5 +1,5 @@
 import { ifEmpty } from '@leadline/api-client';
-import type { Ride } from '@/data/day/roster';
+import type { DrawnRide } from '@/data/day/roster';
 import { useBarn } from '@/data/requests/barn';
 import { columns, type Columns } from './events';
 import { mostLanes } from './lanes';
@@ -22,7 +22,7 @@ export const useDefaults = (small: boolean): { readonly view: CalendarView; read
 export const busyFrom = 4;
 
 /** How many of the lessons shown are held side by side at most; where no hours are drawn nobody asks. */
-export const mostAtOnce = (view: CalendarView, rides: readonly Ride[]): number => {
+export const mostAtOnce = (view: CalendarView, rides: readonly DrawnRide[]): number => {
   if (view !== 'day' && view !== 'week') return 0;
   const spans = rides.flatMap(({ lesson: { is_allday, starts_at, ends_at } }) =>
     is_allday === 1 ? [] : [{ start: Date.parse(starts_at), end: Date.parse(ends_at) }],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateTime } from 'luxon';
 import { asApiError, type Input } from '@leadline/api-client';
-import { riders, titleOf } from '@/data/day/roster';
+import { titleOf } from '@/data/day/roster';
 import { useStaleLesson } from '@/features/lessons/stale/use-stale-lesson';
 import { useRescheduleLesson } from '@/data/requests/reschedule-lesson';
 import { useSay } from '@/ui/use-say';
@@ -30,7 +30,7 @@ const isElsewhere = ({ event, start, end, resourceId }: CalendarMove) =>
 /** Somebody is in it or gets it, or later lessons may go along. */
 const asksFirst = ({ event: { ride, ...at }, resourceId }: CalendarMove) =>
   ride.lesson.is_recuring === 1 ||
-  riders(ride).length + ride.tasks.length > 0 ||
+  ride.lesson.cnt + ride.tasks.length > 0 ||
   ride.lesson.instructor_id !== null ||
   (resourceId !== null && resourceId !== at.resourceId);
 

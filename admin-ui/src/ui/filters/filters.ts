@@ -1,4 +1,4 @@
-import type { Ride } from '@/data/day/roster';
+import type { DrawnRide } from '@/data/day/roster';
 
 /** What the filter bar can hold; each part lives in the address under its own name. */
 export const selectFilters = [
@@ -60,14 +60,14 @@ const lessonField = {
   section: 'section_id',
 } as const;
 
-const hasPlaces = ({ lesson }: Ride, availability: Availability): boolean => {
+const hasPlaces = ({ lesson }: DrawnRide, availability: Availability): boolean => {
   if (availability === 'all') return true;
   const free = lesson.max_enrollment === null ? 0 : lesson.max_enrollment - lesson.cnt;
   return availability === 'available' ? free > 0 : lesson.max_enrollment !== null && free <= 0;
 };
 
 /** All parts must agree: filters combine as AND. R064 */
-export const matches = (ride: Ride, filters: Filters): boolean =>
+export const matches = (ride: DrawnRide, filters: Filters): boolean =>
   (Object.keys(lessonField) as (keyof typeof lessonField)[]).every(
     (name) => !filters[name] || ride.lesson[lessonField[name]] === filters[name],
   ) &&
@@ -79,7 +79,7 @@ export const matches = (ride: Ride, filters: Filters): boolean =>
     ride.horses.some((horse) => horse.horse_id === filters.horse) ||
     ride.students.some((student) => student.horse_id === filters.horse));
 
-export const applyFilters = (rides: readonly Ride[], filters: Filters): Ride[] =>
+export const applyFilters = <Of extends DrawnRide>(rides: readonly Of[], filters: Filters): Of[] =>
   rides
     .filter((ride) => matches(ride, filters))
     .map((ride) =>

@@ -12,6 +12,7 @@ import { LastHorsesController } from './http/last-horses.controller.js';
 import { LessonHorsesController } from './http/lesson-horses.controller.js';
 import { LessonStaffsController } from './http/lesson-staffs.controller.js';
 import { IcalController } from './http/ical.controller.js';
+import { CalendarController } from './http/calendar.controller.js';
 import { LessonsController } from './http/lessons.controller.js';
 import { LessonChangesController } from './http/lesson-changes.controller.js';
 import { PublicLessonsController } from './http/public-lessons.controller.js';
@@ -25,6 +26,7 @@ import { lessonDocuments } from './projections/lesson-document.js';
 import { ReadBulkRunHandler } from './queries/bulk-progress.js';
 import { ListCancellationMailsHandler } from './queries/cancellation-mails.js';
 import { ListBookableLessonsHandler } from './queries/bookable-lessons.js';
+import { ShowBlocksHandler } from './queries/calendar-blocks.js';
 import { ShowCalendarHandler } from './queries/calendar.js';
 import { ShowChangedLessonsHandler } from './queries/show-changed-lessons.js';
 import { ShowDaySheetHandler } from './queries/day-sheet.js';
@@ -67,6 +69,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     LessonHorsesController,
     LessonStaffsController,
     LessonsController,
+    CalendarController,
     SeriesController,
     RegistrationController,
     DaySheetController,
@@ -101,6 +104,7 @@ import { PdfModule } from '../../platform/pdf/pdf.module.js';
     PreviewWarningsHandler,
     ReadLessonNewsHandler,
     ShowCalendarHandler,
+    ShowBlocksHandler,
     ListBookableLessonsHandler,
     ShowChangedLessonsHandler,
     ShowDaySheetHandler,

@@ -26,7 +26,7 @@ const usual: Answers = {
   }),
   'lessons/createSingleLesson': () => ({ lesson: { title: 'Private' } }),
   'lessons/createRecurringLesson': () => ({ lesson: { title: 'Private' } }),
-  'lessons/index': () => ({ lessons: [], LessonStudents: [] }),
+  'lessons/calendar': () => ({ lessons: [], sections: [] }),
 };
 const open = (own: Answers = {}, at = '?date=2036-11-25&at=2036-11-26T10:00') =>
   openPage(`/add/newevent${at}`, { ...usual, ...own });

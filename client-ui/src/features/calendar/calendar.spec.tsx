@@ -7,29 +7,29 @@ import { never, refuse, type Answers } from '../../testing/server';
 const tuesday = '2036-11-25';
 const row: Partial<CalendarLesson> = {
   title: 'Beginner group',
-  scheduled_date: tuesday,
-  scheduled_starttime: '16:00',
-  scheduled_end_date: tuesday,
-  scheduled_endtime: '17:00',
-  is_allday: 0,
-  instructor_name: 'Maya Reyes',
-  location_name: 'Indoor',
-  lesson_is_cancelled: 0,
-  available: 3,
-  color_code: null,
+  date: tuesday,
+  start: '16:00',
+  end: '17:00',
+  instructor: 'Maya Reyes',
+  location: 'Indoor',
+  cnt: 1,
+  max: 4,
 };
-const rider = (own: Partial<CalendarRider> = {}): Partial<CalendarRider> => ({
-  lesson_date_time_id: 'l1',
+type Rider = CalendarRider & { readonly of: string };
+const rider = (own: Partial<Rider> = {}): Rider => ({
+  of: 'l1',
   student_id: 's-anna',
   name: 'Anna Kowalska',
-  assigned_to: 'Biscuit',
-  student_is_cancelled: 0,
+  horse: 'Biscuit',
   ...own,
 });
-const lessons = (rows: readonly Partial<CalendarLesson>[], ...riders: readonly Partial<CalendarRider>[]): Answers => ({
-  'lessons/index': () => ({
-    lessons: rows.map((own, place) => ({ ...row, id: `l${place + 1}`, ...own })),
-    LessonStudents: riders,
+const lessons = (rows: readonly Partial<CalendarLesson>[], ...riders: readonly Rider[]): Answers => ({
+  'lessons/calendar': () => ({
+    lessons: rows.map((own, place) => {
+      const id = own.id ?? `l${place + 1}`;
+      return { ...row, id, riders: riders.filter(({ of }) => of === id), ...own };
+    }),
+    sections: [],
   }),
 });
 const none = { horse: [], location: [], program: [], program_type: [], student: [], section: [], instructor: [] };
@@ -50,7 +50,7 @@ const onPhone = () =>
     removeEventListener: () => undefined,
   } as unknown as MediaQueryList);
 const asked = (calls: ReturnType<typeof open>['calls']) =>
-  calls.filter(({ name }) => name === 'lessons/index').map(({ query }) => Object.fromEntries(query));
+  calls.filter(({ name }) => name === 'lessons/calendar').map(({ query }) => Object.fromEntries(query));
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -68,7 +68,7 @@ describe('a family’s calendar', () => {
       'Sun',
     ]);
     table.getByText(/Beginner group/);
-    expect(asked(calls)).toEqual([{ date1: '2036-10-27', date2: '2036-11-30', filters: '{}' }]);
+    expect(asked(calls)).toEqual([{ date1: '2036-10-27', date2: '2036-11-30', people: '1', filters: '{}' }]);
     const views = within(screen.getByRole('navigation', { name: 'View' })).getAllByRole('link');
     expect(views.map((view) => [view.textContent, view.getAttribute('aria-current')])).toEqual([
       ['month', 'true'],
@@ -79,8 +79,8 @@ describe('a family’s calendar', () => {
 
   it('says of several days until when, and of whole ones that they are', async () => {
     onPhone();
-    const camp = { title: 'Camp', scheduled_end_date: '2036-11-28', scheduled_endtime: '15:00' };
-    const show = { title: 'Show', is_allday: 1 as const, scheduled_end_date: '2036-11-26' };
+    const camp = { title: 'Camp', end_date: '2036-11-28', end: '15:00' };
+    const show = { title: 'Show', is_allday: 1 as const, end_date: '2036-11-26' };
     open('', lessons([camp, { title: 'Open day', is_allday: 1 }, show]));
     await screen.findByText('16:00–Fri 28 Nov, 15:00');
     screen.getByText('All day');
@@ -97,7 +97,7 @@ describe('a family’s calendar', () => {
 
   it('is a list of days on a phone, with everything that is known of a lesson', async () => {
     onPhone();
-    open('', { ...lessons([{}, { lesson_is_cancelled: 1, title: longName }], rider()) });
+    open('', { ...lessons([{}, { is_cancelled: 1, title: longName }], rider()) });
     await screen.findByRole('heading', { level: 3, name: 'Tuesday 25 November' });
     expect(screen.queryByRole('table')).toBeNull();
     screen.getByText('16:00–17:00', { selector: 'li:first-child span' });
@@ -119,7 +119,7 @@ describe('a family’s calendar', () => {
   it('calls a lesson by its riders where the barn wants it, of whom the server names those that may be seen (B14)', async () => {
     onPhone();
     open('', {
-      ...lessons([{}, { id: 'l2' }], rider(), rider({ name: 'Leo', student_is_cancelled: 1 })),
+      ...lessons([{}, { id: 'l2' }], rider(), rider({ name: 'Leo', is_cancelled: 1 })),
       ...withBarn({ ...shown, show_lesson_by_client_name: 1 }),
     });
     await screen.findByText('Anna Kowalska', { selector: 'p' });
@@ -129,7 +129,7 @@ describe('a family’s calendar', () => {
 
   it('never hides an own ride behind the others of a day', async () => {
     const five = Array.from({ length: 5 }, (_, place) => ({ id: `l${place}`, title: `Lesson ${place}` }));
-    open('', lessons([...five, { id: 'l9', title: 'Own ride' }], rider({ lesson_date_time_id: 'l9' })));
+    open('', lessons([...five, { id: 'l9', title: 'Own ride' }], rider({ of: 'l9' })));
     await screen.findByText(/Own ride/);
     expect(screen.getByRole('link', { name: '+3 more on Tuesday 25 November' }).getAttribute('href')).toBe(
       `/clienthome/p-anna/calendarview?date=${tuesday}&view=day`,
@@ -143,13 +143,13 @@ describe('a family’s calendar', () => {
   });
 
   it('is on its way', async () => {
-    open('', { 'lessons/index': never });
+    open('', { 'lessons/calendar': never });
     await screen.findByRole('heading', { level: 2, name: 'November 2036' });
     expect(screen.queryByText(/No lessons/)).toBeNull();
   });
 
   it('could not be loaded', async () => {
-    open('', { 'lessons/index': () => refuse(500, 'The server is away.') });
+    open('', { 'lessons/calendar': () => refuse(500, 'The server is away.') });
     await screen.findByText('The server is away.');
   });
 

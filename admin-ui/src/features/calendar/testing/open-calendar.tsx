@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
+import { blocksOf } from '@/data/day/testing/blocks';
 import { aLesson } from '@/data/day/testing/builders';
+import type { DrawnLessons } from '@/data/requests/drawn-lessons';
 import type { Answers } from '@/testing/server';
 import { barn as aBarn, openScreen } from '@/testing/staff';
 import CalendarPage from '../CalendarPage';
@@ -11,7 +13,7 @@ export type Own = Parameters<typeof aLesson>[0];
 /** What the server answers of a range of days. */
 export const answer = (...lessons: Own[]) => ({
   lessons: lessons.map((own, i) => aLesson({ id: `l${i + 1}`, ...own })),
-  LessonStudents: [] as object[],
+  LessonStudents: [] as DrawnLessons['LessonStudents'],
   LessonHorses: [],
   tasks: [],
 });
@@ -57,7 +59,7 @@ export const open = async ({
       at: `/calendarGroup/calendar${at}`,
       as: as ?? { type: 'ADM' },
       answers: {
-        'lessons/index': () => answer(...lessons),
+        'lessons/calendar': () => blocksOf(answer(...lessons)),
         'farms/farmDefaults': () => ({ farmDefaults: { ...aBarn, monday_start: 1, ...barn }, currentUser: {} }),
         'options/index': () => ({ options: { ...emptyOptions, ...options } }),
         ...answers,

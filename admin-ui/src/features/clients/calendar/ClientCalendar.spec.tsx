@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openClientHome } from '@/features/clients/home/testing/open-client-home';
+import { blocksOf } from '@/data/day/testing/blocks';
+import type { DrawnLessons } from '@/data/requests/drawn-lessons';
 import { aLesson, aRider } from '@/data/day/testing/builders';
 import { promised, refuse, type Answers } from '@/testing/server';
 import { barn, longName } from '@/testing/staff';
@@ -45,7 +47,14 @@ const options = {
   ],
   location: [{ id: 'a1', name: 'Indoor' }],
 };
-const lessons = (rows: Own[] = [{}], riders: object[] = []): Answers => ({
+const lessons = (rows: Own[] = [{}], riders: DrawnLessons['LessonStudents'] = []): Answers => ({
+  'lessons/calendar': () =>
+    blocksOf({
+      lessons: rows.map((own, place) => aLesson({ id: `l${place + 1}`, ...own })),
+      LessonStudents: riders,
+      LessonHorses: [],
+      tasks: [],
+    }),
   'lessons/index': () => ({
     lessons: rows.map((own, place) => aLesson({ id: `l${place + 1}`, ...own })),
     events: rows.map((own, place) => aLesson({ id: `l${place + 1}`, ...own })),
@@ -115,7 +124,7 @@ describe('a client’s calendar', () => {
       ['week', 'false'],
       ['day', 'false'],
     ]);
-    const asked = calls.find(({ path, query }) => path === 'lessons/index' && query.has('date1'));
+    const asked = calls.find(({ path, query }) => path === 'lessons/calendar' && query.has('date1'));
     expect([asked?.query.get('date1'), asked?.query.get('date2')]).toEqual(['2026-10-18', '2026-12-14']);
     await screen.findByRole('heading', { level: 2, name: 'November 2026' });
   });
@@ -159,7 +168,7 @@ describe('a client’s calendar', () => {
   });
 
   it('says that it could not be loaded', async () => {
-    open('/calendarview', { 'lessons/index': () => refuse(400, { message: 'These days can not be shown.' }) });
+    open('/calendarview', { 'lessons/calendar': () => refuse(400, { message: 'These days can not be shown.' }) });
     await screen.findByText('These days can not be shown.');
   });
 });

@@ -48,7 +48,7 @@ export default function ClientCalendar() {
   const { day, view, until, setDay, setView, open } = useCalendarUrl({ view: small ? 'agenda' : 'month', today });
   const page = { view, day, mondayFirst: barn.monday_start === 1, until };
   const range = rangeOf(page);
-  const query = useLessonsOfRange(range, neighboursOf(page));
+  const query = useLessonsOfRange(range, neighboursOf(page), true);
   const { rides, shown, holidays } = useShownRides(query.data);
   const { events, lessonsOn } = useClientEvents(shown, studentId);
   const lifting = useLift(nothing);

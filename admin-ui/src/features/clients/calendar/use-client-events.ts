@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { countByDay, toEvent, type CalendarEvent } from '@/features/calendar/events';
-import { isRiding, type Ride } from '@/data/day/roster';
+import { isRiding, type DrawnRide } from '@/data/day/roster';
 import { useBarn } from '@/data/requests/barn';
 
 /** Where the rider has a place, the tile says so in place of the count. */
@@ -10,7 +10,7 @@ const forRider = (event: CalendarEvent, studentId: string): CalendarEvent => {
 };
 
 /** The lessons as a client's calendar draws them: nothing of them is moved there. B14 */
-export const useClientEvents = (rides: readonly Ride[], studentId: string) => {
+export const useClientEvents = (rides: readonly DrawnRide[], studentId: string) => {
   const byClientName = useBarn().show_lesson_by_client_name === 1;
   const events = useMemo(
     () =>

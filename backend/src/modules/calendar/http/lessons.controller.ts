@@ -19,6 +19,7 @@ import {
   LessonsQuery,
   LessonWarningsQuery,
   RescheduleLessonInput,
+  SEES_LESSONS,
   UpdateLessonInput,
 } from './lessons.inputs.js';
 import { ChangedLessonsReply, LessonsReply, LessonWarningsReply } from './lessons.replies.js';
@@ -27,7 +28,6 @@ import { parseCancellation, parseLesson, parseDrop, parseWarningsQuery } from '.
 import { updateActions } from './update-actions.js';
 
 const CALENDAR = 'STAFF_CAN_VIEW_CALENDAR';
-const SEES_LESSONS = [CALENDAR, 'STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_WHITEBOARD'];
 const MOST_WARNINGS = 200;
 const json = (reply: FastifyReply, text: string) => reply.type('application/json; charset=utf-8').send(text);
 

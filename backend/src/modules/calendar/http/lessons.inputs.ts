@@ -16,6 +16,9 @@ import {
 import { OverrideReason } from '../../../platform/http/override-reason.js';
 import { BARN_CANCEL_ACTIONS, CANCEL_REASONS } from '../../scheduling/contracts.js';
 
+/** Of staff, who may look at lessons. */
+export const SEES_LESSONS = ['STAFF_CAN_VIEW_CALENDAR', 'STAFF_CAN_ACCESS_DAYSHEET', 'STAFF_CAN_ACCESS_WHITEBOARD'];
+
 export const EDIT_ACTIONS = [
   'title',
   'datetime',
@@ -56,6 +59,13 @@ export class LessonsQuery {
   @Text({ optional: true, max: 30, description: '`booking`: what can be booked stands in `events`' }) view?: string;
   @Filter(FILTERS) filters?: Record<string, unknown>;
   @Filter({ ...FILTERS, description: 'The same as filters' }) filter?: Record<string, unknown>;
+}
+
+export class CalendarQuery {
+  @DateOnly({ optional: true, description: 'First day of a range; today where it is missing' }) date1?: string;
+  @DateOnly({ optional: true, description: 'Last day of a range; 30 days where it is missing' }) date2?: string;
+  @Flag({ optional: true, description: '1: with who rides, which horses stand beside and who helps' }) people?: number;
+  @Filter(FILTERS) filters?: Record<string, unknown>;
 }
 
 export class DaySheetQuery {

@@ -9,6 +9,8 @@ const hhmm = (sql: Sql, column: Fragment) => sql`to_char(${column}, 'HH24:MI')`;
 const instant = (sql: Sql, column: Fragment) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
+const minute = (sql: Sql, column: Fragment) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI"Z"')`;
+
 /** `limit 1` makes the planner look names up by key; as a join it may scan the whole barn for every lesson. C24 */
 const roster = (sql: Sql) => sql`
   select count(*) filter (where not lp.is_cancelled)::int as cnt,
@@ -88,11 +90,24 @@ const lesson = (sql: Sql) => sql`
     greatest(l.max_enrollment - coalesce(ro.cnt, 0), 0) as available,
     coalesce(ro.names, '') as "studentString", coalesce(hn.names, '') as "horseString"`;
 
+/** What is left out is 0 or nothing: most lessons are neither cancelled nor of several days. */
+const block = (sql: Sql) => sql`json_strip_nulls((select to_json(f) from (select
+    l.lesson_id as id, l.version, l.title, l.scheduled_date as date, ${hhmm(sql, sql`l.start_time`)} as start,
+    nullif(l.end_date, l.scheduled_date) as end_date, ${hhmm(sql, sql`l.end_time`)} as "end",
+    ${minute(sql, sql`l.starts_at`)} as starts_at, ${minute(sql, sql`l.ends_at`)} as ends_at,
+    l.section_id, l.location_id, lo.location_name as location, l.instructor_id, ip.person_name as instructor,
+    c.color_code as colour, coalesce(ro.cnt, 0) as cnt, l.max_enrollment as max,
+    nullif(l.is_allday::int, 0) as is_allday, nullif((l.series_id is not null)::int, 0) as is_recuring,
+    nullif(l.is_cancelled::int, 0) as is_cancelled, case when l.status_code = 'COM' then 1 end as is_completed,
+    l.cancel_reason
+  ) f))::text`;
+
 /** One `lesson_document` row per chosen lesson. Lateral lookups by index keep the plan stable whatever the table statistics say. */
 export const documentRows = (sql: Sql, chosen: Chosen) => sql`
   select l.farm_id, l.lesson_id, l.scheduled_date, l.start_time, l.end_date,
     (select to_json(f) from (${lesson(sql)}) f)::text as lesson,
-    coalesce(ro.documents, '') as students, coalesce(ho.documents, '') as horses, coalesce(ta.documents, '') as tasks
+    coalesce(ro.documents, '') as students, coalesce(ho.documents, '') as horses, coalesce(ta.documents, '') as tasks,
+    ${block(sql)} as block
   from lesson l
   join section s on s.farm_id = l.farm_id and s.section_id = l.section_id
   join program pr on pr.farm_id = l.farm_id and pr.program_id = s.program_id

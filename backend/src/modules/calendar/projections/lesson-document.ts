@@ -25,16 +25,17 @@ const unlessRight = (sql: Sql) => sql`
     where old.farm_id = fresh.farm_id and old.lesson_id = fresh.lesson_id and old is not distinct from fresh)`;
 
 const insertRows = (sql: Sql, rows: Fragment | Fragment[]) => sql`
-  insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks)
+  insert into lesson_document (farm_id, lesson_id, scheduled_date, start_time, end_date, lesson, students, horses, tasks, block)
   ${rows}
   on conflict (farm_id, lesson_id) do update set
     scheduled_date = excluded.scheduled_date, start_time = excluded.start_time, end_date = excluded.end_date,
-    lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks`;
+    lesson = excluded.lesson, students = excluded.students, horses = excluded.horses, tasks = excluded.tasks,
+    block = excluded.block`;
 
 /** On Citus an update by known ids runs on one shard, an insert from a select on all; an update that looks for its rows is refused. */
 const renewRows = (sql: Sql, rows: Fragment) => sql`
   update lesson_document d set scheduled_date = fresh.scheduled_date, start_time = fresh.start_time, end_date = fresh.end_date,
-    lesson = fresh.lesson, students = fresh.students, horses = fresh.horses, tasks = fresh.tasks
+    lesson = fresh.lesson, students = fresh.students, horses = fresh.horses, tasks = fresh.tasks, block = fresh.block
   from (${rows}) fresh where d.farm_id = fresh.farm_id and d.lesson_id = fresh.lesson_id`;
 
 function sorted(stale: readonly string[]) {

@@ -1,12 +1,12 @@
 import { QueryHandler } from '@nestjs/cqrs';
 import type { Sql } from '../../../platform/database/connect.js';
-import { forbidden, notFound } from '../../../platform/errors/refusal.js';
+import { forbidden, invalid, notFound } from '../../../platform/errors/refusal.js';
 import { barnQuery, BarnQueryHandler, type Asker } from '../../../platform/messages/barn-query.js';
 import { enabled } from '../../../platform/tenancy/barn-settings.js';
 import type { WantedDays } from '../domain/day-range.js';
 import { coveringPackages } from './covering-packages.js';
 import type { LessonFilters } from './lesson-filters.js';
-import { lessonLists, lessonTexts, type Asked } from './lessons.js';
+import { daysThatFit, lessonLists, lessonTexts, type Asked, type LessonText } from './lessons.js';
 import { bufferHours, daysFor, viewerOf, type Viewer } from './sight.js';
 
 interface CalendarQuestion {
@@ -15,7 +15,7 @@ interface CalendarQuestion {
   filters: LessonFilters;
   known?: number;
 }
-interface Calendar {
+export interface Calendar {
   /** Log position that this answer is valid for. */
   position: number;
   /** JSON; null if the caller's copy is current. */
@@ -34,8 +34,22 @@ export async function readCalendar(
     day ? sql<[{ text: string }]>`select (${coveringPackages(sql, viewer, day)}) as text` : undefined,
   ]);
   if (head.position === known) return { position: known, text: null };
+  refuseBeyond(lessons, asked);
   const behind = packages ? `,"packages":${packages[0].text}` : '';
   return { position: head.position, text: `{${lessonLists(lessons)}${behind},"events":[],"buffer":${head.buffer}}` };
+}
+
+/** An answer holds so much; it is said how many days of those asked for do. */
+export function refuseBeyond(lessons: readonly LessonText[], asked: Asked) {
+  const fit = 'ids' in asked ? undefined : daysThatFit(lessons, asked.from);
+  if (fit === undefined) return;
+  const fewer = fit > 0 ? `Ask for ${fit === 1 ? '1 day' : `${fit} days`} at a time.` : 'Narrow them by a filter.';
+  throw invalid('date2', `These days hold more lessons than one answer can. ${fewer}`);
+}
+
+export function refuseHiddenCalendar(viewer: Viewer) {
+  if (viewer.kind === 'family' && !enabled(viewer.settings, 'clients_can_view_calendar'))
+    throw forbidden('This barn does not show its calendar to clients.');
 }
 
 /** Only staff learn that a lesson exists that they may not see (403); families get 404. A01 */
@@ -56,8 +70,7 @@ export class ShowCalendarHandler extends BarnQueryHandler<ShowCalendar> {
       return answer;
     }
     const asked = await daysFor(sql, viewer, days);
-    if (viewer.kind === 'family' && !enabled(viewer.settings, 'clients_can_view_calendar'))
-      throw forbidden('This barn does not show its calendar to clients.');
+    refuseHiddenCalendar(viewer);
     return readCalendar(sql, viewer, { asked, filters, day: days.day, known });
   }
 }

@@ -63,3 +63,39 @@ function familyColumns(sql: Sql, viewer: FamilyViewer, filters: LessonFilters): 
 /** Complete for staff; reduced for families and for staff who do not know every client. */
 export const lessonColumns = (sql: Sql, viewer: Viewer, filters: LessonFilters): LessonColumns =>
   viewer.kind === 'family' ? familyColumns(sql, viewer, filters) : staffColumns(sql, viewer, filters);
+
+const NONE = (sql: Sql) => sql`''`;
+
+/** What the calendar draws, which everybody sees who sees the lesson. */
+export const blockColumns = (sql: Sql): LessonColumns => ({
+  lesson: sql`d.block`,
+  students: NONE(sql),
+  horses: NONE(sql),
+  tasks: NONE(sql),
+});
+
+/** Objects of some fields of the objects in a text; what is nothing is left out. */
+const picked = (sql: Sql, text: Fragment, fields: Fragment) => sql`
+  coalesce((
+    select string_agg(json_strip_nulls(json_build_object(${fields}))::text, ',')
+    from jsonb_array_elements(('[' || ${text} || ']')::jsonb) one), '')`;
+
+/** … with as much of its people as the viewer sees of them. */
+export function peopledColumns(sql: Sql, { students, horses, tasks }: LessonColumns): LessonColumns {
+  const riders = picked(
+    sql,
+    students,
+    sql`'student_id', one -> 'student_id', 'name', one -> 'name', 'horse_id', one -> 'horse_id', 'horse', one -> 'assigned_to',
+      'paid', nullif(one ->> 'paid', '0')::int, 'is_cancelled', nullif(one ->> 'student_is_cancelled', '0')::int`,
+  );
+  const beside = picked(
+    sql,
+    horses,
+    sql`'horse_id', one -> 'horse_id', 'name', one -> 'name', 'tack_id', one -> 'tack_id', 'tack', one -> 'tack_name'`,
+  );
+  const helpers = picked(sql, tasks, sql`'instructor_id', one -> 'instructor_id'`);
+  return {
+    ...blockColumns(sql),
+    lesson: sql`left(d.block, -1) || ',"riders":[' || ${riders} || '],"horses":[' || ${beside} || '],"helpers":[' || ${helpers} || ']}'`,
+  };
+}

@@ -6,15 +6,18 @@ import { lessonLists, lessonTexts } from './lessons.js';
 import { viewerOf, type Viewer } from './sight.js';
 
 const MOST_WARNINGS = 50;
+/** Bytes of the lists; of more lessons the first are shown. */
+const MOST_SHOWN = 1_500_000;
 
 async function shownTo(sql: Sql, viewer: Viewer, farmId: string, ids: readonly string[]): Promise<string> {
   const [rows, warnings] = await Promise.all([
     lessonTexts(sql, viewer, { asked: { ids } }),
     viewer.kind === 'family' ? [] : findWarnings({ sql, farmId, actor: viewer.actor }, { lessonIds: ids, uses: {} }),
   ]);
+  const shown = rows.filter(({ upto }) => upto <= MOST_SHOWN);
   const chosen = rows.find((row) => row.lesson_id === ids[0]);
   const told = JSON.stringify(warnings.slice(0, MOST_WARNINGS).map(toWarningReply));
-  return `{${lessonLists(rows)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${told}}`;
+  return `{${lessonLists(shown)},"lesson":${chosen?.lesson ?? 'null'},"warnings":${told}}`;
 }
 
 /** Finished JSON in the calendar's form, with the first lesson also by itself and what staff are warned of; travels with the commit. */

@@ -12,4 +12,6 @@ export class LessonDocument extends BarnRow {
   @Column('text') students: string;
   @Column('text') horses: string;
   @Column('text') tasks: string;
+  /** What the calendar draws of it, without its people; what is 0 or nothing is left out. */
+  @Column('text', { default: '' }) block: string;
 }

@@ -36,7 +36,7 @@ export class WriteRemarkHandler extends BarnCommandHandler<WriteRemark> {
   }
 }
 
-/** An upsert that reads the old text itself, so no question comes first; TypeORM cannot express it. The oldest notes go where it gets too long. */
+/** An upsert that reads the old text itself, so no question comes first; TypeORM cannot express it. The oldest notes give way. */
 const LONGEST = 5000;
 const putInFront = ({ sql }: BarnTransaction, rows: readonly Remark[]) => sql`
   insert into remark ${sql(rows.map(({ farmId, subjectId, remark }) => ({ farm_id: farmId, subject_id: subjectId, remark })))}
